@@ -19,6 +19,7 @@ import { indexWaitingLots } from '../app/lots/lots/index-lots.server'
 import { makeLotPictures, previewLotDocuments } from '../app/lots/lots/make-lot-pictures.server'
 import { scheduleLots, updateStatusesByTime } from '../app/lots/lots/update-statuses-by-time.server'
 import { parseAttachedManifests } from '../app/lots/manifests/read-attached-manifests.server'
+import { endReservations } from '../app/lots/sales/cancel-sale.server'
 import { forwardSubscriptions } from '../app/newsletter/subscriptions/forward-subscriptions.server'
 import { sweepSubscribers } from '../app/newsletter/subscriptions/sweep-subscribers.server'
 import { sweepOfferTokens } from '../app/offers/offers/offer-tokens.server'
@@ -46,6 +47,7 @@ const jobs = [
   { name: 'picture lots', every: 5 * SECOND, run: makeLotPictures },
   { name: 'preview documents of lots', every: 5 * SECOND, run: previewLotDocuments },
   { name: 'add frequent words', every: 10 * MINUTE, run: createWordBitmaps },
+  { name: 'end reservations', every: 10 * MINUTE, run: endReservations },
   { name: 'age lots', every: 10 * MINUTE, run: updateStatusesByTime },
   { name: 'schedule lots', every: 15 * SECOND, run: scheduleLots },
   { name: 'index lots', every: 5 * SECOND, run: indexWaitingLots },

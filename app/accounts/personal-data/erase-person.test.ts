@@ -39,6 +39,7 @@ const aboutNobody = [
   'lot_news',
   'lot_photos',
   'lot_privates',
+  'lot_sales',
   'lot_search',
   'lot_standing_prices',
   'lot_texts',

@@ -12,6 +12,7 @@ const LETTERS = [
   'availability_checks',
   'lot_privates',
   'lot_events',
+  'lot_sales',
   'manifest_mappings',
 ]
 

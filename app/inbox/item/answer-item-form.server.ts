@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from 'react-router'
+import { type ActionFunctionArgs, redirect } from 'react-router'
 import { z } from 'zod'
 import { correctMapping } from '../../lots/manifests/correct-mapping.server'
 import { Refusal } from '../../platform/base/errors'
@@ -10,10 +10,13 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import { counterOfferSchema } from '../counter-offers/counter-offer-schema'
 import { makeCounterOffer } from '../counter-offers/make-counter-offer.server'
 import { handleTriageForm, undoDone } from '../list/answer-inbox-form.server'
+import { OFFICE_HEADERS } from '../office/require-office.server'
 import { actOnItems } from '../triage/act-on-items.server'
+import { findItem } from '../triage/find-items.server'
 import { isId } from '../triage/inbox-query'
 import { saveItemDraft } from '../triage/item-drafts.server'
 import { addNote, LONGEST_NOTE } from '../triage/item-history.server'
+import { isSoldState } from '../triage/item-states'
 import { replySchema } from '../triage/reply-schema'
 import { replyToItem } from '../triage/reply-to-item.server'
 import { seenItemsSchema, triageActionSchema } from '../triage/triage-action'
@@ -48,6 +51,12 @@ export async function handleItemForm(
     }
     if (fields.get('intent') === 'reply' && first)
       return replyToItem(services, first, parseInput(replySchema, Object.fromEntries(fields)), worker)
+    const state = fields.get('intent') === 'state' ? String(fields.get('state')) : ''
+    if (isSoldState(state) && (await findItem(services, item))?.kind === 'inquiry')
+      throw redirect(`/${args.params.lang}/team/inbox/${item}/sell?state=${state}`, {
+        status: 303,
+        headers: OFFICE_HEADERS,
+      })
     return actOnItems(services, parseInput(triageActionSchema, Object.fromEntries(fields)), seen, worker)
   })
 }

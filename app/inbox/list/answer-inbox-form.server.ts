@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
+import { requestFactsContext } from '../../platform/http/api.server'
 import { readForm } from '../../platform/http/form-body.server'
 import { asExpected } from '../../platform/http/problem.server'
 import { type Services, servicesContext } from '../../platform/services/services.server'
@@ -58,7 +59,8 @@ export async function handleTriageForm(
   try {
     const fields = await readForm(args.request)
     typed = textsOf(fields)
-    const outcome = await take(services, fields, { id, name, email })
+    const network = args.context.get(requestFactsContext).limitBucket
+    const outcome = await take(services, fields, { id, name, email, network })
     if (outcome.done === 0 && outcome.missed > 0 && written.includes(typed.intent ?? ''))
       throw new Refusal('inbox.changed_meanwhile', 409)
     const back = addressWithOutcome(pathname.replace(/\.data$/, '') + search, outcome)

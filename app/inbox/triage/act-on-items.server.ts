@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { cancelSalesOfItem } from '../../lots/sales/cancel-sale.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
@@ -9,11 +10,14 @@ import type { Item } from './find-items.server'
 import { type ItemFacts, inboxEvents, inboxItems, inboxTags } from './inbox.table.server'
 import { type Change, changeBy } from './item-changes.server'
 import { releaseRecord, setPromisedDay, setRecordState } from './item-records.server'
+import { isSold } from './item-states'
 import type { SeenItem, TriageAction } from './triage-action'
 
 export interface Worker {
   readonly id: string
   readonly name: string
+  /** Network address, for the audit trail. */
+  readonly network?: string | null
 }
 
 export interface Outcome {
@@ -54,7 +58,7 @@ export async function actOnItems(
  * Takes back what the worker has done to items, one or many at once: each becomes what it was before, unless somebody has changed
  * it since.
  * @throws {Refusal} 404 `inbox.nothing_to_undo`: it was not theirs or cannot be undone; 409 `inbox.already_sent`: a mail of it has
- *   gone out
+ *   gone out; 409 `sales.sell_again`: it ended the sale of an enquiry
  */
 export async function undoAction(services: ActServices, actionId: string, worker: Worker): Promise<Outcome> {
   return services.db.transaction(async (tx) => {
@@ -70,6 +74,10 @@ export async function undoAction(services: ActServices, actionId: string, worker
       tx,
       done.map(({ itemId }) => ({ id: itemId })),
     )
+    if (
+      items.some(({ kind, id }) => done.some(({ itemId, was }) => itemId === id && isSold({ kind, state: was.state })))
+    )
+      throw new Refusal('sales.sell_again', 409)
     const undoing = { actionId: randomUUIDv7(), worker }
     let missed = 0
     for (const item of items) {
@@ -131,7 +139,8 @@ export async function lockItems(tx: Transaction, seen: readonly { readonly id: s
   return tx.select().from(inboxItems).where(inArray(inboxItems.id, ids)).orderBy(inboxItems.id).for('update')
 }
 
-async function applyChange(
+/** Applies a change to an item that is locked. An enquiry that is no longer won or reserved gives its goods back. */
+export async function applyChange(
   tx: Transaction,
   services: ActServices,
   item: Item,
@@ -143,7 +152,10 @@ async function applyChange(
   const now = services.now()
   let reason: ItemFacts = {}
   if (move === 'release') await releaseRecord(tx, services, item)
-  else if (move) reason = { reason: await setRecordState(tx, item, move, now) }
+  else if (move) {
+    if (isSold(item)) await cancelSalesOfItem(tx, services, item.id, { network: null, ...worker })
+    reason = { reason: await setRecordState(tx, item, move, now) }
+  }
   if (set?.answerBy) await setPromisedDay(tx, item, set.answerBy)
   const [changed] = await tx
     .update(inboxItems)

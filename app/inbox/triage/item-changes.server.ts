@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services/services.server'
 import type { Item } from './find-items.server'
 import type { EventKind, ItemFacts, inboxItems } from './inbox.table.server'
 import type { StateChange } from './item-records.server'
-import { firstState } from './item-states'
+import { firstState, isSold } from './item-states'
 import { MOST_TAGS, type TriageAction } from './triage-action'
 
 export interface Change {
@@ -58,9 +58,13 @@ export async function changeBy(
             }
     }
     case 'state':
-      return (item) => (item.box === 'quarantine' ? null : moved(item, action))
+      return (item) => {
+        // Selling asks for quantity and price: `sellItem`.
+        if (isSold({ kind: item.kind, state: action.state })) throw new InvalidInput({ state: ['sales.sell_again'] })
+        return item.box === 'quarantine' ? null : changeOfState(item, action)
+      }
     case 'spam':
-      return (item) => (item.box === 'quarantine' ? null : moved(item, { state: 'spam', reason: null }))
+      return (item) => (item.box === 'quarantine' ? null : changeOfState(item, { state: 'spam', reason: null }))
     case 'release':
       return (item) => (item.box === 'quarantine' ? released(item) : null)
     case 'tag':
@@ -115,7 +119,8 @@ function placeOf({ box, snoozedUntil }: Item): ItemFacts {
   return { box, snoozedUntil: snoozedUntil?.toISOString() ?? null }
 }
 
-function moved(item: Item, { state, reason }: StateChange): Change | null {
+/** Change to a state; null if it has it. @throws {InvalidInput} it is published */
+export function changeOfState(item: Item, { state, reason }: StateChange): Change | null {
   if (item.state === 'converted') throw new InvalidInput({ state: ['inbox.converted_stays'] })
   if (item.state === state) return null
   return {

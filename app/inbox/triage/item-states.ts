@@ -42,3 +42,15 @@ export function reasonsFor(state: ItemState): readonly Reason[] {
   if (state === 'declined') return declineReasons
   return state === 'lost' ? lossReasons : []
 }
+
+const soldStates = ['won', 'on_option'] as const
+export type SoldState = (typeof soldStates)[number]
+
+export function isSoldState(state: string | undefined): state is SoldState {
+  return soldStates.some((each) => each === state)
+}
+
+/** Whether an enquiry's lots are sold or reserved for it. */
+export function isSold({ kind, state }: { kind: ItemKind; state: ItemState | undefined }): boolean {
+  return kind === 'inquiry' && isSoldState(state)
+}

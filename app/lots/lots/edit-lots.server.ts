@@ -201,6 +201,15 @@ async function asInvalid<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
+/** What one action changed of a lot. */
+export async function findLotEvent(tx: Transaction, lotId: string, actionId: string): Promise<LotEvent | null> {
+  const [event] = await tx
+    .select()
+    .from(lotEvents)
+    .where(and(eq(lotEvents.lotId, lotId), eq(lotEvents.actionId, actionId)))
+  return event ?? null
+}
+
 export async function findLotHistory({ db }: Pick<Services, 'db'>, lotId: string, most: number) {
   return db
     .select()

@@ -149,8 +149,8 @@ export function priceFigures(price: Price, goods: Goods): PriceFigures {
   const { packaging } = goods
   const { pallets, unitsPerPallet: onPallet } = packed(goods)
   const base = baseQuantity(goods)
-  const all = wholeAt(price.amount, price.basis, goods)
-  const perLot = wholeAt(amountFor(goods.quantity, price), price.basis, goods)
+  const all = totalAt(price.amount, price.basis, goods)
+  const perLot = totalAt(amountFor(goods.quantity, price), price.basis, goods)
   const perUnit = all === null ? null : all / Number(base.quantity)
   const pieces = isCounted(base.unit)
   return {
@@ -171,7 +171,8 @@ export function priceFigures(price: Price, goods: Goods): PriceFigures {
   }
 }
 
-function wholeAt(amount: number, basis: Price['basis'], goods: Goods): number | null {
+/** Price or cost of all the goods; null if the packing is unknown. */
+export function totalAt(amount: number, basis: Price['basis'], goods: Goods): number | null {
   if (basis === 'lot') return amount
   if (basis === 'unit') return amount * Number(goods.quantity)
   if (basis === 'pallet') {

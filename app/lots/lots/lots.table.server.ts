@@ -142,6 +142,9 @@ export const lotEventKinds = [
   'supplier_less',
   'supplier_set',
   'sent',
+  'sold',
+  'reserved',
+  'sale_cancelled',
 ] as const
 
 /** Append-only. */

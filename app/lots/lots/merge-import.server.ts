@@ -18,8 +18,17 @@ export type EditedFields = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Publication fields; they only make sense together. */
 const statusFields = ['status', 'optionUntil', 'publishAt', 'withdrawAt'] as const
-/** Edits by the team or by a supplier answering an availability check. */
-const editingKinds = ['changed', 'undone', 'supplier_gone', 'supplier_less', 'supplier_set'] as const
+/** Edits by the team or by a supplier answering an availability check, and what sales changed. */
+const editingKinds = [
+  'changed',
+  'undone',
+  'supplier_gone',
+  'supplier_less',
+  'supplier_set',
+  'sold',
+  'reserved',
+  'sale_cancelled',
+] as const
 /** Time-based statuses do not prevent an import from publishing the lot. */
 const agedStatuses: readonly LotInput['status'][] = ['unconfirmed', 'expired', 'published']
 

@@ -6,8 +6,8 @@ import type { Services } from '../../platform/services/services.server'
 type AgeServices = Pick<Services, 'db' | 'config' | 'now'>
 
 /**
- * Time-based status changes: food past its use-by date expires, reservations end after their last day, and lots without confirmation
- * for `lots.confirmWithinDays` become unconfirmed. Demonstration lots are excluded.
+ * Time-based status changes: food past its use-by date expires, reservations without a record end after their last day, and lots
+ * without confirmation for `lots.confirmWithinDays` become unconfirmed. Demonstration lots are excluded.
  */
 export async function updateStatusesByTime(services: AgeServices): Promise<void> {
   const { company, lots } = services.config.site
@@ -18,7 +18,7 @@ export async function updateStatusesByTime(services: AgeServices): Promise<void>
     'expired',
     sql`date_type = 'use_by' and date_min < ${today} and status in ('published', 'on_option', 'unconfirmed')`,
   )
-  await age(services, 'published', sql`status = 'on_option' and option_until < ${today}`)
+  await age(services, 'published', sql`status = 'on_option' and option_until < ${today} and taken_by is null`)
   await age(services, 'unconfirmed', sql`status = 'published' and not demo and confirmed_at < ${confirmedBefore}`)
 }
 

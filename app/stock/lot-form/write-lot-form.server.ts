@@ -1,5 +1,6 @@
 import type { LotInput } from '../../lots/lots/lot-schema'
 import type { Language } from '../../platform/i18n/languages'
+import { decimalText, moneyText } from '../../platform/i18n/typed-number'
 import { formatLocalMoment } from './local-moment'
 import type { LotFormValues } from './lot-form'
 
@@ -97,26 +98,4 @@ export function writeLotForm(lot: LotInput, language: Language, timeZone: string
   put('private.notes', lot.private.notes)
   put('private.optionFor', lot.private.optionFor)
   return values
-}
-
-/** Decimal without thousands separators. Three decimals get a fourth: `1.125` could be read as more than a thousand. */
-export function decimalText(plain: string, language: Language): string {
-  const [, fraction = ''] = plain.split('.')
-  const digits = fraction.length === 3 ? 4 : fraction.length
-  return new Intl.NumberFormat(language, {
-    useGrouping: false,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(Number(plain))
-}
-
-/** Formats minor units without thousands separators and currency. */
-export function moneyText(amount: number, currency: string, language: Language): string {
-  const digits =
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  return new Intl.NumberFormat(language, {
-    useGrouping: false,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount / 10 ** digits)
 }

@@ -6,7 +6,7 @@ import { KEPT_FILE, parseKeptFile } from '../../files/upload-field/kept-files'
 import type { RejectedFile } from '../../files/upload-field/rejected-files'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { isId } from '../../inbox/triage/inbox-query'
-import { documentKinds, openStatuses } from '../../lots/facts/trade-terms'
+import { documentKinds, lotStatuses, openStatuses } from '../../lots/facts/trade-terms'
 import { createLot } from '../../lots/lots/create-lot.server'
 import { editLot, type LotEditResult } from '../../lots/lots/edit-lots.server'
 import { findLotsToEdit, type LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
@@ -24,6 +24,7 @@ import { fieldValue, type LotFormValues, typedFields } from '../lot-form/lot-for
 import { parseLotForm } from '../lot-form/read-lot-form.server'
 import { addFiles } from './add-files.server'
 import { type ConflictView, presentConflict } from './describe-change.server'
+import { statesByHand } from './lot-words'
 
 type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string; reference: string } }
 
@@ -130,6 +131,9 @@ function heldBack(held: HeldBack): Partial<LotFormAnswer> {
 function fieldsOf(services: Services, typed: LotFormValues, { written }: LotToEdit): Record<string, unknown> {
   const { timeZone } = services.config.site.company
   const fields = parseLotForm(typed, { timeZone, now: { private: written.lot.private } })
+  const chosen = lotStatuses.find((each) => each === fields.status)
+  if (chosen && !statesByHand(written.lot.status).includes(chosen))
+    throw new InvalidInput({ status: ['sales.use_sales'] })
   const isOpen = (status: unknown) => openStatuses.some((each) => each === status)
   return isOpen(fields.status) && !isOpen(written.lot.status)
     ? { ...fields, confirmedAt: services.now().toISOString() }

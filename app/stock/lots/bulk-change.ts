@@ -3,8 +3,8 @@ import { categories } from '../../lots/facts/categories'
 import { visibilities } from '../../lots/facts/trade-terms'
 import type { LotInput } from '../../lots/lots/lot-schema'
 
-/** Statuses for bulk edits. A reservation needs its own date and buyer. */
-export const bulkStatuses = ['draft', 'published', 'sold', 'withdrawn'] as const
+/** Statuses for bulk edits. Selling and reserving ask for quantity, buyer and price. */
+export const bulkStatuses = ['draft', 'published', 'withdrawn'] as const
 
 export const bulkSchema = z.discriminatedUnion('change', [
   z.object({
@@ -57,7 +57,7 @@ export function bulkFields(change: BulkChange, lot: LotInput, now: Date): Partia
     case 'status': {
       const { status } = change
       const planned = status === 'draft' || status === 'withdrawn' ? {} : { publishAt: null }
-      const over = status === 'sold' || status === 'withdrawn' ? { withdrawAt: null } : {}
+      const over = status === 'withdrawn' ? { withdrawAt: null } : {}
       const confirmed = status === 'published' ? { confirmedAt: now.toISOString() } : {}
       return { status, optionUntil: null, ...planned, ...over, ...confirmed }
     }

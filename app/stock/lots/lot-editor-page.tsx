@@ -21,11 +21,12 @@ import { DocumentBoxes } from '../lot-form/lot-form-documents'
 import { GoodsBoxes, PackingBoxes } from '../lot-form/lot-form-goods'
 import { PhotoBoxes } from '../lot-form/lot-form-photos'
 import { PriceBoxes, StateBoxes, TermsBoxes } from '../lot-form/lot-form-terms'
+import { SalesPanel } from '../sales/sales-panel'
 import type { Route } from './+types/lot-editor-page'
 import { handleLotForm, type LotFormAnswer } from './answer-lot-form.server'
 import { FILES_FORM, LotFiles } from './lot-files'
 import { LotHistory } from './lot-history'
-import { pillOfLot } from './lot-words'
+import { pillOfLot, statesByHand } from './lot-words'
 import { ManifestReplaced } from './manifest-replaced'
 import { type LotEditorView, presentLotEditor } from './present-lot-desk.server'
 import { EditConflict } from './side-by-side'
@@ -178,7 +179,7 @@ function LotForm(props: {
         {answer?.conflict && <EditConflict conflict={answer.conflict} />}
         <div className="office-lots__columns">
           <div className="office-lots__column">
-            <StateBoxes />
+            <StateBoxes states={statesByHand(lot.status)} />
             <GoodsBoxes />
             <PriceBoxes />
             <TermsBoxes countries={lot.countries} />
@@ -211,6 +212,7 @@ function LotForm(props: {
           {t('stock.duplicate')}
         </button>
       </Form>
+      <SalesPanel page={page} view={lot.sales} />
       <AvailabilityPanel reference={lot.reference} view={lot.availability} />
       <LotHistory events={lot.history} manifest={`${page}/manifest`} />
     </FormContext>

@@ -23,6 +23,7 @@ import { GoodsBoxes, PackingBoxes } from '../lot-form/lot-form-goods'
 import { PriceBoxes, StateBoxes, TermsBoxes } from '../lot-form/lot-form-terms'
 import { parseLotForm } from '../lot-form/read-lot-form.server'
 import type { Route } from './+types/new-lot-page'
+import { statesByHand } from './lot-words'
 import '../lot-form/lots.css'
 
 const begun: LotFormValues = {
@@ -111,7 +112,7 @@ export default function NewLotPage({ loaderData: { intent, countries }, actionDa
           <PriceBoxes />
           <TermsBoxes countries={countries} />
           <PackingBoxes />
-          <StateBoxes />
+          <StateBoxes states={statesByHand('draft')} />
         </div>
       </Form>
     </FormContext>

@@ -15,6 +15,7 @@ import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { presentAvailability } from '../availability/present-availability.server'
 import { writeLotForm } from '../lot-form/write-lot-form.server'
+import { presentSales } from '../sales/present-sales.server'
 import { presentEvent } from './describe-change.server'
 
 const MOST_EVENTS = 50
@@ -65,6 +66,7 @@ export async function presentLotEditor(
     confirmed: lot.confirmedAt ? formatMoment(new Date(lot.confirmedAt), language, timeZone) : null,
     offerId: lot.private.supplierOfferId ?? null,
     timeZone,
+    sales: await presentSales(services, found, language),
     availability: await presentAvailability(services, found, language),
     /** The manifest just replaced, unless it was replaced again since. */
     former: former[0]?.version === replaced ? former[0] : null,

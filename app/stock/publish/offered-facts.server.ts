@@ -1,7 +1,7 @@
 import type { OfferFacts } from '../../offers/offers/offer-details'
 import type { Language } from '../../platform/i18n/languages'
+import { decimalText, moneyText } from '../../platform/i18n/typed-number'
 import type { LotFormValues } from '../lot-form/lot-form'
-import { decimalText, moneyText } from '../lot-form/write-lot-form.server'
 import { factsInText } from './facts-in-text'
 
 const TOWN = /^[\p{L}\p{M}.'’ -]{2,60}$/u

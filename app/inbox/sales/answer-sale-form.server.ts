@@ -1,0 +1,46 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { type FieldErrors, InvalidInput, Refusal } from '../../platform/base/errors'
+import { readForm } from '../../platform/http/form-body.server'
+import { asExpected } from '../../platform/http/problem.server'
+import { type Services, servicesContext } from '../../platform/services/services.server'
+import { officeWorker } from '../office/answer-office-form.server'
+import { OFFICE_HEADERS } from '../office/require-office.server'
+
+type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } }
+
+/** Why a sale was refused, and what was typed. */
+export interface SaleError {
+  readonly errors: FieldErrors
+  /** Belongs to no field: a message key and its values. */
+  readonly reason: string | null
+  readonly values: Readonly<Record<string, string | number>>
+  readonly typed: Readonly<Record<string, string>>
+}
+
+/** Handles the form of a sale. @param take returns the address to go on to */
+export async function handleSaleForm(
+  args: FormArgs,
+  take: (
+    services: Services,
+    typed: Readonly<Record<string, string>>,
+    worker: ReturnType<typeof officeWorker>,
+  ) => Promise<string>,
+) {
+  let typed: SaleError['typed'] = {}
+  const refused = (status: number, why: Partial<SaleError>) =>
+    data({ errors: {}, reason: null, values: {}, typed, ...why } satisfies SaleError, {
+      status,
+      headers: OFFICE_HEADERS,
+    })
+  try {
+    const fields = await readForm(args.request)
+    typed = Object.fromEntries([...fields].flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])))
+    const to = await take(args.context.get(servicesContext), typed, officeWorker(args))
+    return redirect(to, { status: 303, headers: OFFICE_HEADERS })
+  } catch (thrown) {
+    const fault = asExpected(thrown)
+    if (fault instanceof InvalidInput) return refused(422, { errors: fault.errors })
+    if (fault instanceof Refusal) return refused(fault.status, { reason: fault.code, values: fault.values })
+    throw fault
+  }
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { decimalOf, thousandths } from '../../lots/facts/decimal'
+import type { priceBases } from '../../lots/facts/trade-terms'
+import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
+import { amountFor, totalAt } from '../../lots/lots/lot-figures'
+import type { LotInput } from '../../lots/lots/lot-schema'
+import { quantityText } from '../../lots/lots/lot-words'
+import { findQuantitiesLeft, type Sale } from '../../lots/sales/find-sales.server'
+import type { PricedPer } from '../../lots/sales/sale-schema'
+import { calendarDay, workingDaysAfter } from '../../platform/base/working-days'
+import type { Language } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import { formatMoney } from '../../platform/i18n/money'
+import { decimalText, moneyText } from '../../platform/i18n/typed-number'
+import type { Services } from '../../platform/services/services.server'
+
+/** What a buyer wants of a lot. */
+export interface Wanted {
+  readonly lotId: string
+  /** In the lot's unit; null: all that is left. */
+  readonly quantity: string | null
+  readonly price: {
+    readonly amount: number
+    readonly currency: string
+    readonly basis: (typeof priceBases)[number]
+  } | null
+}
+
+/** Default length of a reservation in working days. */
+const HELD_FOR = 5
+
+/**
+ * Form of a sale or reservation of lots, prefilled.
+ * @param freed sales that end with the new one, such as its reservation
+ */
+export async function presentSale(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  { wanted, buyer, freed = [] }: { wanted: readonly Wanted[]; buyer: string; freed?: readonly Sale[] },
+  language: Language,
+) {
+  const { timeZone } = services.config.site.company
+  const ids = wanted.map(({ lotId }) => lotId)
+  const found = new Map((await findLotsToEdit(services, ids)).map((lot) => [lot.id, lot]))
+  const lefts = await findQuantitiesLeft(services.db, ids)
+  const words = { t: translatorOf(language), language }
+  return {
+    submission: randomUUID(),
+    buyer,
+    today: calendarDay(services.now(), timeZone),
+    until: freed[0]?.until ?? workingDaysAfter(services.now(), HELD_FOR, timeZone),
+    lots: wanted.flatMap((each) => {
+      const lot = found.get(each.lotId)
+      if (!lot) return []
+      const own = freed.find(({ lotId }) => lotId === lot.id)
+      const left = decimalOf(thousandths(lefts.get(lot.id) ?? '0') + thousandths(own?.quantity ?? '0'))
+      const input = lot.written.lot
+      const asked = own?.quantity ?? each.quantity ?? left
+      const quantity = thousandths(asked) > thousandths(left) ? left : decimalOf(thousandths(asked))
+      const cost = input.private.costPrice ?? null
+      return [
+        {
+          id: lot.id,
+          reference: lot.reference,
+          title: (input.texts[language] ?? Object.values(input.texts)[0])?.title ?? lot.reference,
+          left: quantityText(left, input.unit, words),
+          unit: words.t(`trade.units.${input.unit}`),
+          currency: input.currency,
+          cost: cost === null ? null : `${formatMoney(cost, input.currency, language)} ${basisText(input, words.t)}`,
+          quantity: thousandths(quantity) === 0 ? '' : decimalText(quantity, language),
+          ...priceOf(own, each.price, input, quantity, language),
+        },
+      ]
+    }),
+  }
+}
+
+export type SaleView = Awaited<ReturnType<typeof presentSale>>
+
+function basisText({ price }: LotInput, t: ReturnType<typeof translatorOf>): string {
+  return t(`trade.price_bases.${price?.basis ?? 'unit'}`)
+}
+
+/** Price to begin with: of the reservation, else as the buyer asked, else the lot's own. */
+function priceOf(
+  own: Sale | undefined,
+  target: Wanted['price'],
+  lot: LotInput,
+  quantity: string,
+  language: Language,
+): { price: string; per: PricedPer } {
+  const typed = (amount: number, per: PricedPer) => ({ price: moneyText(amount, lot.currency, language), per })
+  if (own) return typed(own.amount, 'all')
+  if (target?.currency === lot.currency && target.basis === 'lot') return typed(target.amount, 'all')
+  const price =
+    target?.currency === lot.currency
+      ? target
+      : lot.price && { basis: lot.price.basis, amount: amountFor(quantity, lot.price) }
+  if (!price) return { price: '', per: 'unit' }
+  if (price.basis === 'unit') return typed(price.amount, 'unit')
+  const whole = totalAt(price.amount, price.basis, lot)
+  return whole === null
+    ? { price: '', per: 'unit' }
+    : typed(Math.round((whole * thousandths(quantity)) / thousandths(lot.quantity)), 'all')
+}

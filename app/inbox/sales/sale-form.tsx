@@ -1,0 +1,116 @@
+import { Form, useNavigation } from 'react-router'
+import { pricedPer } from '../../lots/sales/sale-schema'
+import { isMessageKey } from '../../platform/i18n/translate'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
+import { Field } from '../../platform/ui/field'
+import type { SaleError } from './answer-sale-form.server'
+import type { SaleView } from './present-sale.server'
+import './sale-form.css'
+
+/** Asks for quantity and price of each lot, and for the buyer. */
+export function SaleForm(props: {
+  sale: SaleView
+  kind: 'sold' | 'reserved'
+  refused: SaleError | undefined
+  /** Fields of the page. */
+  hidden?: Readonly<Record<string, string>>
+}) {
+  const { sale, kind, refused, hidden = {} } = props
+  const { t, messages } = useLanguage()
+  const isBusy = useNavigation().state !== 'idle'
+  const typed = (name: string, first: string) => refused?.typed[name] ?? first
+  const errorOf = (name: string) => {
+    const key = refused?.errors[name]?.[0]
+    return key && t(isMessageKey(messages, key) ? key : 'validation.invalid')
+  }
+  const control = (name: string, first: string) => ({
+    id: `sale-${name.replace('.', '-')}`,
+    name,
+    defaultValue: typed(name, first),
+    'aria-invalid': errorOf(name) ? true : undefined,
+    'aria-describedby': errorOf(name) && `sale-${name.replace('.', '-')}-error`,
+  })
+  return (
+    <Form method="post" className="sale" key={sale.submission} onSubmit={(event) => isBusy && event.preventDefault()}>
+      <div role="alert">
+        {refused?.reason && (
+          <p className="alert alert--bad">
+            <Icon name="alert-circle" />
+            {t(isMessageKey(messages, refused.reason) ? refused.reason : 'errors.refused', refused.values)}
+          </p>
+        )}
+      </div>
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="submission" value={typed('submission', sale.submission)} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {sale.lots.map((lot, row) => (
+        <fieldset key={lot.id} className="panel sale__lot">
+          <legend className="h5">
+            <bdi dir="ltr">{lot.reference}</bdi> <span dir="auto">{lot.title}</span>
+          </legend>
+          <p className="hint">
+            {t('sales.left', { quantity: lot.left })}
+            {lot.cost && ` · ${t('sales.cost', { cost: lot.cost })}`}
+          </p>
+          <input type="hidden" name={`lot.${row}`} value={lot.id} />
+          <div className="sale__fields">
+            <Field
+              id={`sale-quantity-${row}`}
+              label={t('sales.quantity', { unit: lot.unit })}
+              error={errorOf(`quantity.${row}`)}
+            >
+              <input
+                className="inp"
+                {...control(`quantity.${row}`, lot.quantity)}
+                inputMode="decimal"
+                autoComplete="off"
+                required={sale.lots.length === 1}
+              />
+            </Field>
+            <Field
+              id={`sale-price-${row}`}
+              label={t('sales.price', { currency: lot.currency })}
+              error={errorOf(`price.${row}`)}
+            >
+              <input
+                className="inp"
+                {...control(`price.${row}`, lot.price)}
+                inputMode="decimal"
+                autoComplete="off"
+                required={sale.lots.length === 1}
+              />
+            </Field>
+            <Field id={`sale-per-${row}`} label={t('sales.price_for')} error={errorOf(`per.${row}`)}>
+              <select className="inp" {...control(`per.${row}`, lot.per)}>
+                {pricedPer.map((per) => (
+                  <option key={per} value={per}>
+                    {t(`sales.per.${per}`)}
+                  </option>
+                ))}
+              </select>
+            </Field>
+          </div>
+        </fieldset>
+      ))}
+      {sale.lots.length > 1 && <p className="hint">{t('sales.empty_is_unsold')}</p>}
+      <div className="sale__fields">
+        <Field id="sale-buyer" label={t('sales.buyer')} error={errorOf('buyer')}>
+          <input className="inp" {...control('buyer', sale.buyer)} maxLength={200} required dir="auto" />
+        </Field>
+        {kind === 'reserved' && (
+          <Field id="sale-until" label={t('stock.option_until')} error={errorOf('until')}>
+            <input className="inp" {...control('until', sale.until)} type="date" min={sale.today} required />
+          </Field>
+        )}
+      </div>
+      <p>
+        <button className="btn btn--md" type="submit" aria-disabled={isBusy || undefined}>
+          {t(kind === 'sold' ? 'sales.sell' : 'sales.reserve')}
+        </button>
+      </p>
+    </Form>
+  )
+}

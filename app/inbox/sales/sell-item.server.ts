@@ -1,0 +1,74 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Auditor } from '../../company/audit/record-audit.server'
+import { findInquiries } from '../../enquiries/inquiries/find-inquiries.server'
+import { orderUnits } from '../../enquiries/inquiries/lot-terms'
+import { decimalOf, thousandths } from '../../lots/facts/decimal'
+import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
+import { findSalesOfItem } from '../../lots/sales/find-sales.server'
+import { Refusal } from '../../platform/base/errors'
+import type { Language } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+import { applyChange, lockItems } from '../triage/act-on-items.server'
+import { findItem } from '../triage/find-items.server'
+import { changeOfState } from '../triage/item-changes.server'
+import type { SoldState } from '../triage/item-states'
+import type { SeenItem } from '../triage/triage-action'
+import { presentSale } from './present-sale.server'
+import { parseSale, recordSales } from './record-sale.server'
+
+type ItemServices = Pick<Services, 'db' | 'config' | 'now'>
+
+/** Form to sell or reserve the lots of an enquiry; null: not an enquiry. */
+export async function presentSaleOfItem(services: ItemServices, itemId: string, language: Language) {
+  const item = await findItem(services, itemId)
+  const [inquiry] =
+    item?.kind === 'inquiry' ? await findInquiries(services, { inquiryId: itemId, after: null, limit: 1 }) : []
+  if (!item || !inquiry || item.box === 'quarantine') return null
+  const lots = inquiry.items.flatMap(({ lotId, ...rest }) => (lotId === null ? [] : [{ lotId, ...rest }]))
+  const found = await findLotsToEdit(
+    services,
+    lots.map(({ lotId }) => lotId),
+  )
+  const wanted = lots.map(({ lotId, quantity, unit, targetAmount, targetCurrency, targetBasis }) => {
+    const lot = found.find(({ id }) => id === lotId)?.written.lot
+    const factor = lot && orderUnits(lot).find((each) => each.unit === unit)?.factor
+    return {
+      lotId,
+      quantity: quantity !== null && factor ? decimalOf(thousandths(quantity) * factor) : null,
+      price:
+        targetAmount !== null && targetCurrency !== null && targetBasis !== null
+          ? { amount: targetAmount, currency: targetCurrency, basis: targetBasis }
+          : null,
+    }
+  })
+  const freed = (await findSalesOfItem(services.db, itemId)).filter(({ kind }) => kind === 'reserved')
+  return {
+    id: item.id,
+    reference: item.reference,
+    seen: `${item.id}:${item.version}`,
+    sale: await presentSale(services, { wanted, buyer: inquiry.company || inquiry.name, freed }, language),
+  }
+}
+
+/**
+ * Sells or reserves lots of an enquiry, whose state follows in the same transaction. Its earlier reservations end.
+ * @throws {Refusal} 409 `inbox.changed_meanwhile`, or more than is left
+ */
+export async function sellItem(
+  services: ItemServices,
+  seen: SeenItem,
+  typed: Readonly<Record<string, string>>,
+  who: Auditor & { readonly id: string },
+): Promise<string> {
+  const sales = await parseSale(services, typed, seen.id)
+  const actionId = randomUUIDv7()
+  const state: SoldState = sales[0]?.kind === 'reserved' ? 'on_option' : 'won'
+  await services.db.transaction(async (tx) => {
+    const [item] = await lockItems(tx, [seen])
+    if (item?.kind !== 'inquiry') throw new Refusal('errors.not_found', 404)
+    if (item.version !== seen.version) throw new Refusal('inbox.changed_meanwhile', 409)
+    await applyChange(tx, services, item, changeOfState(item, { state, reason: null }), { actionId, worker: who })
+    await recordSales(tx, services, sales, who)
+  })
+  return actionId
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { signInToOffice } from '../../../tests/account-visitor'
+import { sampleInput } from '../../lots/lots/sample-lot.suite'
+import { writeLots } from '../../lots/lots/write-lots.server'
+import { findItem } from '../triage/find-items.server'
+import { openDesk } from '../triage/open-desk.suite'
+
+const { app, services, db, only, act, rui } = await openDesk()
+const office = await signInToOffice(app, 'ines@stocklot.example')
+const colleague = await signInToOffice(app, 'rui@stocklot.example')
+
+beforeEach(async () => {
+  await db.execute(sql`truncate lots, audit_entries cascade`)
+})
+
+/** An enquiry about part of a lot of 3,840 pairs that cost 5.12 each. */
+async function receiveEnquiry() {
+  const [written] = await writeLots(services, [
+    { lot: sampleInput({ splittable: 'free', restrictions: [], priceVisibility: 'public' }) },
+  ])
+  if (!written || written.result === 'rejected') throw new Error('no lot')
+  const answer = await app.request('/api/inquiries', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({
+      name: 'Piotr Kowalski',
+      company: 'Kowalski Sp. z o.o.',
+      email: 'piotr@kowalski.example',
+      country: 'PL',
+      items: [
+        {
+          lot: written.reference,
+          quantity: '100',
+          unit: 'XCT',
+          targetPrice: { amount: 700, currency: 'EUR', basis: 'unit' },
+        },
+      ],
+      honeypot: '',
+    }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+  return { lot: written, item: await only() }
+}
+
+const page = async (path: string) => (await office.send(path)).text()
+
+async function post(path: string, fields: Record<string, string>, visitor = office) {
+  const answer = await visitor.send(path, { method: 'POST', body: new URLSearchParams(fields) })
+  return { status: answer.status, location: answer.headers.get('location'), html: await answer.text() }
+}
+
+async function now(itemId: string) {
+  const item = await findItem(services, itemId)
+  if (!item) throw new Error('no item')
+  return item
+}
+
+const lotNow = async () =>
+  (
+    await db.execute<{ status: string; quantity: string }>(
+      sql`select status, quantity::float::text as quantity from lots`,
+    )
+  ).rows[0]
+
+const sale = (item: { id: string; version: number }, lot: { id: string }, fields: Record<string, string> = {}) => ({
+  item: `${item.id}:${item.version}`,
+  submission: randomUUID(),
+  kind: 'sold',
+  buyer: 'Kowalski Sp. z o.o.',
+  'lot.0': lot.id,
+  'quantity.0': '1200',
+  'price.0': '7.00',
+  'per.0': 'unit',
+  ...fields,
+})
+
+describe('an enquiry is won', () => {
+  test('quantity, buyer and price are asked for, as the buyer wrote them', async () => {
+    const { item } = await receiveEnquiry()
+    const chosen = await post(`/en/team/inbox/${item.id}`, {
+      intent: 'state',
+      state: 'won',
+      item: `${item.id}:${item.version}`,
+    })
+    expect(chosen).toMatchObject({ status: 303, location: `/en/team/inbox/${item.id}/sell?state=won` })
+    expect(await now(item.id)).toMatchObject({ state: 'new' })
+    const html = await page(`/en/team/inbox/${item.id}/sell?state=won`)
+    for (const value of ['value="1200"', 'value="7.00"', 'value="Kowalski Sp. z o.o."', '3,840'])
+      expect(html).toContain(value)
+  })
+
+  test('the lot, the state, the margin and the audit trail follow at once', async () => {
+    const { item, lot } = await receiveEnquiry()
+    const done = await post(`/en/team/inbox/${item.id}/sell`, sale(item, lot))
+    expect(done.status).toBe(303)
+    expect(await now(item.id)).toMatchObject({ state: 'won' })
+    expect(await lotNow()).toEqual({ status: 'published', quantity: '2640' })
+    const html = await page(`/en/team/lots/${lot.reference}`)
+    for (const text of ['Kowalski Sp. z o.o.', '€8,400.00', '€2,256.00', '26.9%', '2,640']) expect(html).toContain(text)
+    expect(await page('/en/team/audit')).toContain('Sold a lot')
+  })
+
+  test('taken back by undo or another state, the goods are on sale again', async () => {
+    const { item, lot } = await receiveEnquiry()
+    const { location } = await post(`/en/team/inbox/${item.id}/sell`, sale(item, lot, { 'quantity.0': '3840' }))
+    expect(await lotNow()).toEqual({ status: 'sold', quantity: '3840' })
+    const did = new URL(location ?? '', 'http://localhost').searchParams.get('did') ?? ''
+    await post(`/en/team/inbox/${item.id}`, { undo: did })
+    expect(await lotNow()).toEqual({ status: 'published', quantity: '3840' })
+    expect(await now(item.id)).toMatchObject({ state: 'new' })
+
+    await post(`/en/team/inbox/${item.id}/sell`, sale(await now(item.id), lot))
+    const won = await now(item.id)
+    const lost = await act({ intent: 'state', state: 'lost', reason: 'price' }, [won])
+    expect(await lotNow()).toEqual({ status: 'published', quantity: '3840' })
+    expect(lost).toMatchObject({ done: 1 })
+  })
+
+  test('a reservation becomes a sale of the same goods', async () => {
+    const { item, lot } = await receiveEnquiry()
+    const reserve = { kind: 'reserved', until: '2099-12-31', 'quantity.0': '3840' }
+    await post(`/en/team/inbox/${item.id}/sell`, sale(item, lot, reserve))
+    expect(await lotNow()).toEqual({ status: 'on_option', quantity: '3840' })
+    const held = await now(item.id)
+    expect(held).toMatchObject({ state: 'on_option' })
+    expect(await page(`/en/team/inbox/${item.id}/sell?state=won`)).toContain('value="3840"')
+    await post(`/en/team/inbox/${item.id}/sell`, sale(held, lot, { 'quantity.0': '3000' }))
+    expect(await lotNow()).toEqual({ status: 'published', quantity: '840' })
+  })
+})
+
+describe('a sale is refused', () => {
+  test('with what was typed, and why', async () => {
+    const { item, lot } = await receiveEnquiry()
+    const none = await post(`/en/team/inbox/${item.id}/sell`, sale(item, lot, { 'price.0': 'cheap', buyer: ' ' }))
+    expect(none.status).toBe(422)
+    expect(none.html).toContain('value="cheap"')
+    const much = await post(`/en/team/inbox/${item.id}/sell`, sale(item, lot, { 'quantity.0': '4000' }))
+    expect(much.status).toBe(409)
+    expect(much.html).toMatch(/only 3,?840 left/)
+    expect(await now(item.id)).toMatchObject({ state: 'new', version: item.version })
+  })
+
+  test('to one of two who sell the last pieces at once', async () => {
+    const { item, lot } = await receiveEnquiry()
+    const answers = await Promise.all([
+      post(`/en/team/inbox/${item.id}/sell`, sale(item, lot, { 'quantity.0': '2000' })),
+      post(`/en/team/lots/${lot.reference}/sell`, sale(item, lot, { 'quantity.0': '2000' }), colleague),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409])
+    expect(answers.find(({ status }) => status === 409)?.html).toMatch(/only 1,?840 left/)
+    expect(await lotNow()).toMatchObject({ quantity: '1840' })
+  })
+
+  test('a state alone sells nothing', async () => {
+    const { item } = await receiveEnquiry()
+    await expect(act({ intent: 'state', state: 'won', reason: null }, [item], rui)).rejects.toMatchObject({
+      errors: { state: ['sales.sell_again'] },
+    })
+  })
+})

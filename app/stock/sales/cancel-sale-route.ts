@@ -1,0 +1,33 @@
+import { redirect } from 'react-router'
+import { officeWorker } from '../../inbox/office/answer-office-form.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { isId } from '../../inbox/triage/inbox-query'
+import { cancelSale } from '../../lots/sales/cancel-sale.server'
+import { Refusal } from '../../platform/base/errors'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { servicesContext } from '../../platform/services/services.server'
+import type { Route } from './+types/cancel-sale-route'
+
+/** Redirects: the form is on the lot's page. */
+export function loader(args: Route.LoaderArgs) {
+  return goBack(args, '')
+}
+
+export async function action(args: Route.ActionArgs) {
+  const services = args.context.get(servicesContext)
+  const { sale } = args.params
+  try {
+    if (!isId(sale)) throw new Refusal('errors.not_found', 404)
+    await services.db.transaction((tx) => cancelSale(tx, services, sale, officeWorker(args)))
+    return goBack(args, '?sale=cancelled')
+  } catch (fault) {
+    if (fault instanceof Refusal) return goBack(args, '?sale=refused')
+    throw fault
+  }
+}
+
+function goBack(args: Pick<Route.ActionArgs, 'context' | 'params'>, search: string) {
+  const page = pageAddress('/:lang/team/lots', officeContext(args).language)
+  const to = `${page}/${encodeURIComponent(args.params.reference)}${search}#sales`
+  return redirect(to, { status: 303, headers: OFFICE_HEADERS })
+}

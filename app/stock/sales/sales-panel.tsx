@@ -1,0 +1,121 @@
+import { useSearchParams } from 'react-router'
+import { OfficeTable } from '../../inbox/office/office-table'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
+import { PageLink } from '../../platform/ui/page-link'
+import type { SalesView } from './present-sales.server'
+
+type Row = SalesView['rows'][number]
+
+/** Sales and reservations of a lot. Its forms reload the page, because they change fields of the lot form. */
+export function SalesPanel({ page, view }: { page: string; view: SalesView }) {
+  const { t } = useLanguage()
+  return (
+    <section className="panel office-lots__panel office-lots__section" aria-labelledby="sales">
+      <h2 className="h5" id="sales">
+        {t('sales.title')}
+      </h2>
+      <Outcome />
+      <p>{t('sales.left', { quantity: view.left })}</p>
+      {view.canSell && (
+        <p className="office-lots__buttons">
+          <PageLink className="btn btn--md" to={`${page}/sell`}>
+            {t('sales.sell')}
+          </PageLink>
+          <PageLink className="btn btn--line btn--md" to={`${page}/sell?kind=reserved`}>
+            {t('sales.reserve')}
+          </PageLink>
+        </p>
+      )}
+      {view.rows.length > 0 && (
+        <OfficeTable
+          caption={t('sales.title')}
+          head={[
+            t('sales.buyer'),
+            t('sales.quantity_sold'),
+            t('sales.amount'),
+            t('sales.margin'),
+            t('audit.who'),
+            { unseen: t('inbox.undo') },
+          ]}
+        >
+          {view.rows.map((row) => (
+            <SaleRow key={row.id} row={row} page={page} />
+          ))}
+        </OfficeTable>
+      )}
+    </section>
+  )
+}
+
+function SaleRow({ row, page }: { row: Row; page: string }) {
+  const { t, language } = useLanguage()
+  const { margin, cancelled } = row
+  return (
+    <tr>
+      <td>
+        <b>
+          <bdi>{row.buyer}</bdi>
+        </b>
+        {row.itemId && (
+          <small>
+            <PageLink className="link" to={`${pageAddress('/:lang/team/inbox', language)}/${row.itemId}`}>
+              {t('sales.enquiry')}
+            </PageLink>
+          </small>
+        )}
+      </td>
+      <td>
+        {row.quantity}
+        <small>{row.until ? t('sales.reserved_until', { day: row.until }) : t('trade.statuses.sold')}</small>
+      </td>
+      <td>
+        {row.amount}
+        <small>{t('sales.each', { price: row.unitPrice })}</small>
+      </td>
+      <td>
+        {margin ? margin.amount : '–'}
+        {margin && <small className={margin.isLoss ? 'err' : undefined}>{margin.share}</small>}
+      </td>
+      <td>
+        <bdi>{row.who}</bdi>
+        <small>{row.at}</small>
+      </td>
+      <td>
+        {cancelled ? (
+          <small>{t('sales.cancelled', { name: cancelled.who, moment: cancelled.at })}</small>
+        ) : (
+          <form method="post" action={`${page}/sales/${row.id}`} className="office-lots__buttons">
+            {row.kind === 'reserved' && (
+              <PageLink className="btn btn--line btn--sm" to={`${page}/sell?reservation=${row.id}`}>
+                {t('sales.sell')}
+              </PageLink>
+            )}
+            <button className="btn btn--line btn--sm" type="submit">
+              {t(row.kind === 'reserved' ? 'sales.release' : 'inbox.undo')}
+            </button>
+          </form>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+const outcomes = { cancelled: 'sales.restored', refused: 'sales.already_cancelled' } as const
+
+function Outcome() {
+  const { t } = useLanguage()
+  const [search] = useSearchParams()
+  const key = (['cancelled', 'refused'] as const).find((each) => each === search.get('sale'))
+  return (
+    <div role={key === 'refused' ? 'alert' : 'status'}>
+      {key && (
+        <p className={`alert ${key === 'refused' ? 'alert--bad' : 'alert--ok'}`}>
+          <Icon name={key === 'refused' ? 'alert-circle' : 'check'} />
+          {t(outcomes[key])}
+        </p>
+      )}
+    </div>
+  )
+}

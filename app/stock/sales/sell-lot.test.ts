@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { openStock } from '../lots/open-stock.suite'
+
+const { page, post, write, lotBoxes } = await openStock()
+
+const sale = (fields: Record<string, string> = {}) =>
+  new URLSearchParams({
+    submission: randomUUID(),
+    kind: 'sold',
+    buyer: 'Kowalski',
+    'lot.0': '',
+    'quantity.0': '840',
+    'price.0': '6.50',
+    'per.0': 'unit',
+    reservation: '',
+    ...fields,
+  })
+
+async function writeLot() {
+  const lot = await write({ splittable: 'free' })
+  return { ...lot, path: `/en/team/lots/${lot.reference}` }
+}
+
+test('a reservation is sold, and a sale undone, on the page of the lot', async () => {
+  const lot = await writeLot()
+  const ids = { 'lot.0': lot.id }
+  await post(`${lot.path}/sell`, sale({ ...ids, kind: 'reserved', until: '2099-12-31' }))
+  const reserved = await page(lot.path)
+  expect(reserved).toContain('Reserved until')
+  const [, reservation = ''] = /sell\?reservation=([\da-f-]{36})/.exec(reserved) ?? []
+  expect(await page(`${lot.path}/sell?reservation=${reservation}`)).toContain('value="5460.00"')
+  await post(`${lot.path}/sell`, sale({ ...ids, reservation, 'price.0': '5500', 'per.0': 'all' }))
+  const sold = await page(lot.path)
+  expect(sold).toContain('€5,500.00')
+  expect(sold).toContain('3,000 ')
+  const [, standing = ''] = /\/sales\/([\da-f-]{36})"/.exec(sold) ?? []
+  const undone = await post(`${lot.path}/sales/${standing}`, new URLSearchParams())
+  expect(undone.location).toContain('sale=cancelled')
+  expect((await post(`${lot.path}/sales/${standing}`, new URLSearchParams())).location).toContain('sale=refused')
+  expect(await page(lot.path)).toContain('3,840 ')
+})
+
+test('a form asks for more than a status to sell or reserve', async () => {
+  const lot = await writeLot()
+  const html = await page(lot.path)
+  expect(html).not.toContain('<option value="sold"')
+  const boxes = lotBoxes(html)
+  boxes.set('status', 'sold')
+  const refused = await post(lot.path, boxes)
+  expect(refused.status).toBe(422)
+  expect(refused.html).toContain('Use Sell or Reserve')
+})
+
+test('what is sold stays sold until the sale is undone', async () => {
+  const lot = await writeLot()
+  await post(`${lot.path}/sell`, sale({ 'lot.0': lot.id, 'quantity.0': '3840' }))
+  const boxes = lotBoxes(await page(lot.path))
+  boxes.set('status', 'published')
+  const refused = await post(lot.path, boxes)
+  expect(refused.status).toBe(422)
+  expect(refused.html).toContain('Undo that under Sales first')
+})

@@ -1,0 +1,52 @@
+import type { Auditor } from '../../company/audit/record-audit.server'
+import { presentSale } from '../../inbox/sales/present-sale.server'
+import { parseSale, recordSales } from '../../inbox/sales/record-sale.server'
+import { isId } from '../../inbox/triage/inbox-query'
+import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
+import { cancelSale } from '../../lots/sales/cancel-sale.server'
+import { findSalesOfLot } from '../../lots/sales/find-sales.server'
+import { Refusal } from '../../platform/base/errors'
+import type { Language } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+
+type SaleServices = Pick<Services, 'db' | 'config' | 'now'>
+
+/** Form to sell or reserve a lot; null: no such lot. @param reservationId one that ends with the sale */
+export async function presentSaleOfLot(
+  services: SaleServices,
+  reference: string,
+  reservationId: string,
+  language: Language,
+) {
+  const [lot] = await findLotsToEdit(services, [reference])
+  if (!lot) return null
+  const reservation = (await findSalesOfLot(services.db, lot.id)).find(
+    ({ id, kind, cancelled }) => id === reservationId && kind === 'reserved' && !cancelled,
+  )
+  const wanted = [{ lotId: lot.id, quantity: null, price: null }]
+  const buyer = reservation?.buyer ?? lot.written.lot.private.optionFor ?? ''
+  return {
+    reference: lot.reference,
+    reservation: reservation?.id ?? '',
+    sale: await presentSale(services, { wanted, buyer, freed: reservation ? [reservation] : [] }, language),
+  }
+}
+
+/** Sells or reserves a lot in one transaction with the end of its reservation. */
+export async function sellOneLot(
+  services: SaleServices,
+  reference: string,
+  typed: Readonly<Record<string, string>>,
+  who: Auditor,
+): Promise<void> {
+  const [lot] = await findLotsToEdit(services, [reference])
+  if (!lot) throw new Refusal('errors.not_found', 404)
+  const { reservation = '' } = typed
+  const [sale] = await parseSale(services, { ...typed, 'lot.0': lot.id })
+  if (!sale) throw new Refusal('errors.not_found', 404)
+  await services.db.transaction(async (tx) => {
+    if (!isId(reservation)) return recordSales(tx, services, [sale], who)
+    const ended = await cancelSale(tx, services, reservation, who)
+    await recordSales(tx, services, [{ ...sale, ...(ended.itemId && { itemId: ended.itemId }) }], who)
+  })
+}
