@@ -7,7 +7,7 @@ import { openStock } from './open-stock.suite'
 const { app, services, visitor, write, page, lotBoxes, post } = await openStock()
 
 test('a lot is changed by its form, and what nobody touched stays as it was', async () => {
-  const { reference, id } = await write()
+  const { reference, id } = await write({ status: 'on_option', optionUntil: '2099-01-01' })
   const path = `/en/team/lots/${reference}`
   const before = await findLot(services, id)
   const boxes = lotBoxes(await page(path))
@@ -19,7 +19,6 @@ test('a lot is changed by its form, and what nobody touched stays as it was', as
   boxes.set('price.amount', '7,50')
   boxes.set('tier.0.amount', '7.20')
   boxes.set('private.costPrice', '5.00')
-  boxes.set('status', 'on_option')
   boxes.set('optionUntil', '2099-12-31')
   boxes.set('private.optionFor', 'Kowalski')
   expect((await post(path, boxes)).status).toBe(200)
