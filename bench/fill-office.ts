@@ -84,7 +84,7 @@ async function fill(client: pg.Client): Promise<string> {
         next_attempt_at, finished_at)
       select gen_random_uuid(), '<bench' || n || '@localhost>', 'offer.confirmation', '{"name": "Stocklot", "address": "desk@ours.example"}',
         jsonb_build_object('name', 'Name ' || n, 'address', 'reader' || n || '@buyer.example'), 'Your offer O-2501-' || n,
-        '<p>' || repeat('Your offer is with us. ', 200) || '</p>', repeat('Your offer is with us. ', 60), '[]',
+        '<p>' || repeat('We’ve received your offer. ', 200) || '</p>', repeat('We’ve received your offer. ', 60), '[]',
         case when n % 500 = 0 then 'parked' else 'sent' end, date_trunc('milliseconds', now()) - n * interval '5 minutes', now(), now()
       from generate_series(1, ${ROWS}) n`)
   await client.query(`insert into audit_entries (id, action, who, about, created_at)

@@ -42,7 +42,7 @@ test('a list is shown with its problems before anything is written, and imported
   expect(looked.code).toBe(1)
   expect(looked.said).toContain('Menge -> quantity, as "12.600" is "12600"')
   expect(looked.said).toContain('Farbe -> not understood, left out')
-  expect(looked.said).toContain('Row 3 (P-2): Menge "zwölf": This should be a quantity like 1200 or 12.5.')
+  expect(looked.said).toContain('Row 3 (P-2): Menge "zwölf": Please enter a quantity, like 1200 or 12.5.')
   expect(looked.said).toContain('1 lots can be imported, 1 cannot.')
   expect(looked.complained).toContain('Nothing was written.')
 

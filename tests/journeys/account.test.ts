@@ -78,7 +78,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       await page.getByLabel('Toys').check()
       await page.getByLabel('Countries you are interested in').selectOption(['DE', 'FR'])
       await page.getByRole('button', { name: 'Save' }).click()
-      await page.getByText('The check digits of this VAT number do not fit.').waitFor()
+      await page.getByText('This isn’t a valid VAT number.').waitFor()
       const vatId = page.getByLabel('VAT number')
       expect(await vatId.getAttribute('aria-invalid')).toBe('true')
       if (javaScriptEnabled) await page.locator('[name=vatId]:focus').waitFor()

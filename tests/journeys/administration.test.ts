@@ -87,7 +87,7 @@ test('a mail is read in the outbox, the newsletter’s addresses are taken along
     await page.getByText('Erase everywhere').click()
     await page.getByLabel('Type the address again').fill('jonas@brettspiel.exampl')
     await page.getByRole('button', { name: 'Erase this person' }).click()
-    await page.getByText('The two addresses are different.').waitFor()
+    await page.getByText('The two addresses don’t match.').waitFor()
     await page.getByLabel('Type the address again').fill(email)
     await page.getByRole('button', { name: 'Erase this person' }).click()
     await page.getByText('The person is being erased.').waitFor()

@@ -53,7 +53,7 @@ async function takeTime(page: Page) {
 }
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' })
-const thanks = (page: Page) => page.getByRole('status').getByRole('heading', { name: 'Your message is with us' })
+const thanks = (page: Page) => page.getByRole('status').getByRole('heading', { name: 'We’ve received your message' })
 
 async function isFocused(page: Page, selector: string) {
   await page.locator(`${selector}:focus`).waitFor()
@@ -104,7 +104,7 @@ describe('with JavaScript', () => {
       await fill(page, { message: 'A lost answer' })
       await takeTime(page)
       await sendButton(page).click()
-      await page.getByRole('alert').filter({ hasText: 'Your message did not reach us' }).waitFor()
+      await page.getByRole('alert').filter({ hasText: 'Your message wasn’t sent' }).waitFor()
       await isFocused(page, '[role=alert] h3')
       expect(await page.getByLabel('Your name').inputValue()).toBe('Ines Duarte')
       await page.unroute('**/api/contact')
@@ -121,7 +121,7 @@ describe('with JavaScript', () => {
       )
       await fill(page, { message: 'From a hotel' })
       await sendButton(page).click()
-      await page.getByRole('alert').filter({ hasText: 'Your message did not reach us' }).waitFor()
+      await page.getByRole('alert').filter({ hasText: 'Your message wasn’t sent' }).waitFor()
       expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('From a hotel')
     })
   })
@@ -242,11 +242,11 @@ describe('the map', () => {
 
   test('is forgotten with the page when the visitor does not want the answer kept', async () => {
     await visit('/en/contact', {}, async ({ page }) => {
-      await page.getByRole('button', { name: 'Load the map' }).click()
+      await page.getByRole('button', { name: 'Load map' }).click()
       await page.locator('iframe').waitFor()
       expect(await page.evaluate(() => localStorage.length)).toBe(0)
       await page.reload()
-      await page.getByRole('button', { name: 'Load the map' }).waitFor()
+      await page.getByRole('button', { name: 'Load map' }).waitFor()
       expect(await page.locator('iframe').count()).toBe(0)
     })
   })
@@ -254,7 +254,7 @@ describe('the map', () => {
   test('is let in by the browser also when the visitor came from another page', async () => {
     await visit('/en', {}, async ({ page, outside }) => {
       await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
-      await page.getByRole('button', { name: 'Load the map' }).click()
+      await page.getByRole('button', { name: 'Load map' }).click()
       await vi.waitUntil(() => outside.some((address) => address.startsWith('https://www.google.com/maps?')), 10_000)
       await page.frameLocator('iframe').locator('title').waitFor({ state: 'attached' })
     })

@@ -305,7 +305,7 @@ describe('where the script never comes', () => {
       await page.getByLabel('Email').fill('ines@duarte.example')
       await message(page).fill('Without your script')
       await page.getByRole('button', { name: 'Send message' }).click()
-      await page.getByRole('status').getByRole('heading', { name: 'Your message is with us' }).waitFor()
+      await page.getByRole('status').getByRole('heading', { name: 'We’ve received your message' }).waitFor()
     })
   })
 })

@@ -166,7 +166,7 @@ describe('an address', () => {
   test('that not even the router understands is answered with a page all the same', async () => {
     const answer = await fetch(`${site.url}//elsewhere`, { redirect: 'manual' })
     expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain('Nothing on this pallet')
+    expect(await answer.text()).toContain('Page not found')
   })
 
   test('reached inside the page shows the whole page, too', async () => {

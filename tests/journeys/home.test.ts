@@ -32,7 +32,7 @@ async function visit({ language = 'en', clock, ...options }: Options, look: (pag
   if (clock) {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
     // Hovering restarts the timer, which has been running since the page was ready.
-    await page.getByRole('heading', { name: 'Fresh off the truck' }).hover()
+    await page.getByRole('heading', { name: 'Just in' }).hover()
     await page.mouse.move(5, 5)
   }
   await look(page)
@@ -85,7 +85,7 @@ describe('the carousel', () => {
       await rowOf(page).getByRole('link', { name: 'Toys' }).focus()
       await page.clock.runFor(20_000)
       expect(await passed(page)).toBe(0)
-      await page.getByRole('link', { name: 'Send us an offer' }).first().focus()
+      await page.getByRole('link', { name: 'Offer your stock' }).first().focus()
       await page.clock.runFor(5000)
       expect(await passed(page)).toBe(1)
     })
@@ -181,7 +181,7 @@ describe('the carousel', () => {
     const visitor = await openVisitor(browser, site, { javaScriptEnabled: false, width: 390 })
     const page = await visitor.newPage()
     await page.goto('/en')
-    const slides = page.getByRole('region', { name: 'Fresh off the truck' }).getByRole('listitem')
+    const slides = page.getByRole('region', { name: 'Just in' }).getByRole('listitem')
     expect(await slides.count()).toBe(9)
     expect(await page.getByRole('button', { name: 'Next' }).count()).toBe(0)
     await slides.last().scrollIntoViewIfNeeded()
@@ -209,7 +209,7 @@ async function swipe(page: Page, distance: number) {
 test('the first screen leads to the lots and to the offer form, the cartons to what is in them', async () => {
   await visit({}, async (page) => {
     const leads = (name: string) => page.locator('main').getByRole('link', { name, exact: true }).first()
-    expect(await leads('See the lots').getAttribute('href')).toBe('/en/products')
+    expect(await leads('See all lots').getAttribute('href')).toBe('/en/products')
     expect(await leads('Offer your stock').getAttribute('href')).toBe('/en/sell')
     const cartons = page.getByRole('navigation', { name: 'Categories' }).getByRole('link')
     expect(await cartons.allInnerTexts()).toEqual([

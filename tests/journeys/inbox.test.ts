@@ -218,9 +218,9 @@ test('what is written while the line is down stays on the page, and is sent when
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Send reply' }).click()
     const notice = page.getByRole('alert').filter({ hasText: 'may not have arrived' })
-    await notice.filter({ hasText: 'The line is down.' }).waitFor()
+    await notice.filter({ hasText: 'You’re offline.' }).waitFor()
     await page.context().setOffline(false)
-    await page.getByText('The line is down.').waitFor({ state: 'detached' })
+    await page.getByText('You’re offline.').waitFor({ state: 'detached' })
     expect(await page.getByLabel('Your reply').inputValue()).toBe('There was none.')
     await page.getByRole('button', { name: 'Send reply' }).click()
     await page

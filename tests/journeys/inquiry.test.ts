@@ -98,7 +98,9 @@ describe('with JavaScript', () => {
       await page.waitForURL(`**/en/inquiry?${asked(0, 1)}`)
       await quantity(page, 0).fill('500')
       await note(page).getByLabel('Company').focus()
-      await page.getByText('From 480 in steps of 24 pairs; 500 pairs is not: 480 or 504.').waitFor()
+      await page
+        .getByText('You asked for 500 pairs. MOQ 480, in multiples of 24 pairs: please order 480 or 504.')
+        .waitFor()
       await quantity(page, 0).fill('504')
       await page.locator(`#inquiry-quantity-${reference(0)}-error`).waitFor({ state: 'detached' })
       await fill(page, 'By list')
@@ -138,8 +140,8 @@ describe('with JavaScript', () => {
       await page.getByLabel('Countries you sell on to').selectOption(['AT', 'PL'])
       await quantity(page, 0).press('Enter')
       await isFocused(page, `[name="quantity.${reference(0)}.amount"]`)
-      await page.getByText('From 480 pairs on; 24 pairs is less.').waitFor()
-      await page.getByText('6 boxes need a look: 1, 4, 5, 6, 7 and 11.').waitFor()
+      await page.getByText('You asked for 24 pairs. The MOQ is 480 pairs.').waitFor()
+      await page.getByText('Please check 6 boxes: 1, 4, 5, 6, 7 and 11.').waitFor()
       expect(await page.locator('#inquiry-resale-error').textContent()).toContain(
         'Not for resale in Austria, Switzerland and Germany.',
       )
@@ -176,7 +178,7 @@ describe('with JavaScript', () => {
       await page.context().setOffline(true)
       await page.locator('[name=more]').fill(reference(2))
       await page.locator('[name=more]').press('Enter')
-      await page.getByRole('alert').filter({ hasText: 'We cannot be reached from here right now.' }).waitFor()
+      await page.getByRole('alert').filter({ hasText: 'We can’t reach the server.' }).waitFor()
       await page.context().setOffline(false)
       await page.locator(`[name="comment.${reference(2)}"]`).waitFor()
       await takeTime(page)
@@ -209,7 +211,9 @@ test('without JavaScript, a lot is asked about from its page; others come and go
     await quantity(page, 0).fill('500')
     await note(page).getByLabel('Anything else').fill('Two\nlines')
     await sendButton(page).click()
-    await page.getByText('From 480 in steps of 24 pairs; 500 pairs is not: 480 or 504.').waitFor()
+    await page
+      .getByText('You asked for 500 pairs. MOQ 480, in multiples of 24 pairs: please order 480 or 504.')
+      .waitFor()
     expect(await note(page).getByLabel('Anything else').inputValue()).toBe('Two\nlines')
     expect(await page.locator('[name=country]').inputValue()).toBe('AE')
     await quantity(page, 0).fill('480')

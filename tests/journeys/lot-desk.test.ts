@@ -117,7 +117,7 @@ test('what was typed last is kept: when files go, when the line is down, when an
   await page.context().setOffline(true)
   await city.fill('Halle')
   await city.blur()
-  await page.getByText('The line is down.').waitFor()
+  await page.getByText('You’re offline.').waitFor()
   const again = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await page.context().setOffline(false)
   await again

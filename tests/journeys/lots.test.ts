@@ -71,7 +71,7 @@ test('where the line breaks, the list stays with what is typed, and follows once
     await whenAwake(page)
     await page.context().setOffline(true)
     await list.getByRole('link', { name: 'Running shoes' }).first().click()
-    await page.getByRole('heading', { level: 1, name: 'The line is down' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'You’re offline' }).waitFor()
     await page.context().setOffline(false)
     await page.getByRole('heading', { level: 1, name: 'Running shoes' }).waitFor()
   })

@@ -48,9 +48,8 @@ export async function untilAlive(page: Page): Promise<void> {
 
 export const box = (page: Page, field: Field): Locator => page.locator(`#offer-${field}`)
 export const sendButton = (page: Page): Locator => page.locator('.note__foot button[type=submit]')
-export const receipt = (page: Page): Locator => page.getByRole('heading', { name: 'Your offer is with us' })
-export const failure = (page: Page): Locator =>
-  page.getByRole('alert').filter({ hasText: 'Your offer did not reach us' })
+export const receipt = (page: Page): Locator => page.getByRole('heading', { name: 'We’ve received your offer' })
+export const failure = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'Your offer wasn’t sent' })
 
 export async function fill(page: Page, changes: Partial<Words> = {}): Promise<void> {
   const all = { ...words, ...changes }

@@ -103,7 +103,7 @@ describe('with JavaScript', () => {
       await page.locator('#request-email-error').waitFor({ state: 'detached' })
       await sendButton(page).click()
       await isFocused(page, '[name=text]')
-      await page.getByText('4 boxes need a look: 1, 3, 4 and 6.').waitFor()
+      await page.getByText('Please check 4 boxes: 1, 3, 4 and 6.').waitFor()
     })
   })
 
@@ -112,7 +112,7 @@ describe('with JavaScript', () => {
       await fill(page, 'A slip of the pen')
       await note(page).getByLabel('VAT number').fill('DE136695978')
       await sendButton(page).click()
-      await page.getByText('The check digits of this VAT number do not fit.').waitFor()
+      await page.getByText('This isn’t a valid VAT number.').waitFor()
       await isFocused(page, '[name=vatId]')
       await note(page).getByLabel('VAT number').fill('DE136695976')
       await takeTime(page)
@@ -129,7 +129,7 @@ describe('with JavaScript', () => {
         if (field instanceof HTMLInputElement) field.value = '2020-01-31'
       })
       await sendButton(page).click()
-      await page.getByText('This day is over.').waitFor()
+      await page.getByText('This date has passed. Please choose a later one.').waitFor()
       await isFocused(page, '[name=until]')
     })
   })
@@ -187,7 +187,7 @@ describe('without JavaScript', () => {
 
   test('the food page leads to a form that knows what it is about', async () => {
     await visit('/en/food', { javaScriptEnabled: false }, async (page) => {
-      await page.getByRole('link', { name: 'Ask for the food list' }).click()
+      await page.getByRole('link', { name: 'Get the food list' }).click()
       await page.waitForURL('**/en/request?category=food')
       expect(await page.getByRole('checkbox', { name: 'Food' }).isChecked()).toBe(true)
       expect(await page.getByRole('checkbox', { name: 'Toys' }).isChecked()).toBe(false)
@@ -197,7 +197,7 @@ describe('without JavaScript', () => {
 
 test('from the food page, the form begins with food, in the page and after a change of language', async () => {
   await visit('/en/food', {}, async (page) => {
-    await page.getByRole('link', { name: 'Ask for the food list' }).click()
+    await page.getByRole('link', { name: 'Get the food list' }).click()
     await page.waitForURL('**/en/request?category=food')
     expect(await page.getByRole('checkbox', { name: 'Food' }).isChecked()).toBe(true)
     await page.goto('/de/request?category=food&text=Oliven')

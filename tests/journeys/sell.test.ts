@@ -167,7 +167,7 @@ describe('failure', () => {
       const keys = await meetCalls(page, unavailable, unavailable, unavailable, through)
       await fill(page, { email })
       await sendButton(page).click()
-      await page.getByRole('button', { name: 'Change the note' }).click()
+      await page.getByRole('button', { name: 'Edit offer' }).click()
       await box(page, 'description').fill('Tents')
       await sendButton(page).click()
       await receipt(page).waitFor()

@@ -155,9 +155,9 @@ describe('the sign-in dialog', () => {
       await inBox(page, 'email')
       const wrong = dialogOf(page).locator('.err')
       expect(await wrong.allInnerTexts()).toEqual([
-        'This email is not complete. It should look like name@company.com.',
-        'A password needs at least 8 characters.',
-        'We need your consent to keep an account for you.',
+        'Please enter a full email, like name@company.com.',
+        'Please use at least 8 characters.',
+        'Please tick the box so we can open your account.',
       ])
       await dialogOf(page).getByLabel('Work email').fill('petra@vogel.example')
       expect(await wrong.count()).toBe(2)
@@ -165,7 +165,7 @@ describe('the sign-in dialog', () => {
       await dialogOf(page).getByRole('checkbox').check()
       await page.getByRole('button', { name: 'Create account' }).click()
       await inBox(page, 'confirmation')
-      expect(await wrong.allInnerTexts()).toEqual(['The two passwords are different.'])
+      expect(await wrong.allInnerTexts()).toEqual(['The two passwords don’t match.'])
       expect(posted).toEqual([])
     })
   })

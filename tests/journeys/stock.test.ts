@@ -58,9 +58,9 @@ const titles = (page: Page, within: string) => page.locator(`${within} article h
 describe.each([false, true])('with JavaScript: %s', (javaScriptEnabled) => {
   test('home shows what there is: the newest lots, how many, and where', async () => {
     await visit('/en', { javaScriptEnabled }, async (page) => {
-      const label = page.getByRole('complementary', { name: 'On the floor today' })
+      const label = page.getByRole('complementary', { name: 'In stock today' })
       expect((await label.innerText()).split(/\s*\n\s*/)).toEqual([
-        'On the floor today',
+        'In stock today',
         '9',
         'LOTS',
         'New this week',
@@ -68,7 +68,7 @@ describe.each([false, true])('with JavaScript: %s', (javaScriptEnabled) => {
         'Units in stock',
         '19.1K',
       ])
-      const carousel = page.getByRole('region', { name: 'Fresh off the truck' })
+      const carousel = page.getByRole('region', { name: 'Just in' })
       // Eight of nine, newest first; the sold one is excluded.
       expect(await titles(page, '.carousel')).toEqual([
         'Green olives, 700 g jars',

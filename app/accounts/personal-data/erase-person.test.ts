@@ -118,7 +118,7 @@ describe('one person', () => {
     const answer = await worker.submit('/en/team/privacy', { email, again: 'other@duarte.example' })
     expect([answer.status, await answer.text()]).toMatchObject([
       422,
-      expect.stringContaining('The two addresses are different.'),
+      expect.stringContaining('The two addresses don’t match.'),
     ])
     expect(await idOf(app, 'offers')).not.toBe('')
   })

@@ -11,7 +11,7 @@ const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"/>'
 
 const headlines = [
   'Contact',
-  'Every warehouse has a corner nobody wants',
+  'We clear surplus stock',
   'Überschussbestände, Lagerräumungen und Retouren aus der Lebensmittelgroßhandelsniederlassung',
   'Końcówki serii, nadwyżki magazynowe i zwroty żywności od największych sieci handlowych w całej Europie',
   'Πλεονάσματα και επιστροφές από κατασκευαστές',

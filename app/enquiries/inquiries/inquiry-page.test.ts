@@ -148,8 +148,8 @@ describe('a form posted without JavaScript', () => {
     for (const part of ['value="Amira Haddad"', 'value="amira@haddad"', 'value="500"', 'value="cheap"', 'In two'])
       expect(html).toContain(part)
     expect(html).toMatch(/<option value="PL" selected=""/)
-    expect(html).toContain('This should be a price like 12.50.')
-    expect(html).toContain('This email is not complete.')
+    expect(html).toContain('Please enter a price, like 12.50.')
+    expect(html).toContain('Please enter a full email')
     expect(html).not.toContain('id="inquiry-name-error"')
     // Quantities are not checked while a price is unreadable.
     const again = await postForm(app, `/en/inquiry?lot=${shoes}`, {
@@ -160,7 +160,7 @@ describe('a form posted without JavaScript', () => {
       'resale.countries': ['AT', 'PL'],
     })
     const second = await again.text()
-    expect(second).toContain('From 480 in steps of 24 pairs; 500 pairs is not: 480 or 504.')
+    expect(second).toContain('You asked for 500 pairs. MOQ 480, in multiples of 24 pairs: please order 480 or 504.')
     expect(second).toContain(`Lot \u2068${shoes}\u2069: Not for resale in Austria, Switzerland and Germany.`)
     expect(second).toContain(`value="${hidden.submissionKey}"`)
     expect(await stored()).toEqual([])

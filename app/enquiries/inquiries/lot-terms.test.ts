@@ -39,15 +39,15 @@ describe('how much can be had', () => {
   })
 
   test.each([
-    ['500', 'PR', 'From 480 in steps of 24 pairs; 500 pairs is not: 480 or 504.'],
-    ['480.5', 'PR', 'From 480 in steps of 24 pairs; 480.5 pairs is not: 480 or 504.'],
+    ['500', 'PR', 'You asked for 500 pairs. MOQ 480, in multiples of 24 pairs: please order 480 or 504.'],
+    ['480.5', 'PR', 'You asked for 480.5 pairs. MOQ 480, in multiples of 24 pairs: please order 480 or 504.'],
     // Above the last step, only the whole quantity is valid.
-    ['3845', 'PR', 'From 480 in steps of 24 pairs; 3,845 pairs is not: 3,840 or 3,850.'],
-    ['24', 'PR', 'From 480 pairs on; 24 pairs is less.'],
-    ['1', 'XPX', 'From 480 pairs on; 1 pallets is less.'],
-    ['3851', 'PR', 'There are 3,850 pairs; 3,851 pairs is more than that.'],
-    ['17', 'XPX', 'There are 3,850 pairs; 17 pallets is more than that.'],
-    ['99999999999', 'XPX', 'There are 3,850 pairs; 99,999,999,999 pallets is more than that.'],
+    ['3845', 'PR', 'You asked for 3,845 pairs. MOQ 480, in multiples of 24 pairs: please order 3,840 or 3,850.'],
+    ['24', 'PR', 'You asked for 24 pairs. The MOQ is 480 pairs.'],
+    ['1', 'XPX', 'You asked for 1 pallets. The MOQ is 480 pairs.'],
+    ['3851', 'PR', 'You asked for 3,851 pairs. Only 3,850 pairs are available.'],
+    ['17', 'XPX', 'You asked for 17 pallets. Only 3,850 pairs are available.'],
+    ['99999999999', 'XPX', 'You asked for 99,999,999,999 pallets. Only 3,850 pairs are available.'],
   ] as const)('not %s %s', (quantity, unit, sentence) => {
     expect(faultOf(quantity, unit)).toBe(`items.0.quantity: ${sentence}`)
   })
@@ -56,7 +56,9 @@ describe('how much can be had', () => {
     const whole = { splittable: 'whole_only', moq: '3850', step: '3850' } as const
     expect(faultOf('3850', 'PR', whole)).toBeNull()
     for (const quantity of ['480', '4000'])
-      expect(faultOf(quantity, 'PR', whole)).toBe('items.0.quantity: This lot is sold as a whole: 3,850 pairs.')
+      expect(faultOf(quantity, 'PR', whole)).toBe(
+        'items.0.quantity: This is sold as one lot: please order all 3,850 pairs.',
+      )
   })
 
   test('a lot is counted in its own unit, and in cartons and pallets where their content is known', () => {

@@ -153,7 +153,7 @@ describe('a form posted without JavaScript', () => {
     const { hidden } = await openNote(app, '/en/request')
     const answer = await postForm(app, '/en/request', { ...filled, ...hidden, until: '2020-01-31' })
     expect(answer.status).toBe(422)
-    expect(await answer.text()).toContain('This day is over.')
+    expect(await answer.text()).toContain('This date has passed. Please choose a later one.')
   })
 
   test('that came too soon is thanked, and kept apart', async () => {

@@ -78,7 +78,7 @@ test('columns are corrected without JavaScript, and whoever comes too late is to
   const fields = { intent: 'manifest', file, version: '0', sheet: 'Sheet1', headerRow: '1', 'field.0': 'gtin' }
   const twice = await worker.submit(list.page, { ...fields, 'field.1': 'name', 'field.2': 'name' })
   expect(twice.status).toBe(422)
-  expect(text(await twice.text())).toContain('one column only')
+  expect(text(await twice.text())).toContain('only be matched to one column')
   const right = { ...fields, 'field.1': 'name', 'field.2': '', 'field.3': 'unitPrice', 'field.4': 'quantity' }
   expect((await worker.submit(list.page, right)).status).toBe(303)
   const corrected = text(await page(list.page))

@@ -99,10 +99,10 @@ test('what was said of the goods is stored with it', async () => {
 })
 
 test.each([
-  ['with a price that is none', { askingPrice: 'cheap', currency: 'EUR' }, 'This should be a price like 12.50.'],
+  ['with a price that is none', { askingPrice: 'cheap', currency: 'EUR' }, 'Please enter a price, like 12.50.'],
   ['with a quantity of nothing', { quantity: '12', place: 'Leipzig' }, 'Please choose one from the list.'],
   ['without a phone number', { phoneNumber: ' ' }, 'Please fill this in.'],
-  ['with an address that is none', { email: 'jonas' }, 'This email is not complete.'],
+  ['with an address that is none', { email: 'jonas' }, 'Please enter a full email'],
   ['by a way that is none', { channel: 'web' }, 'Please choose one from the list.'],
 ])('%s it is not taken, and every word stays', async (_, changes, message) => {
   const answer = await send(changes)

@@ -95,7 +95,7 @@ describe('the link in the confirmation', () => {
     expect(answer.headers.get('referrer-policy')).toBe('strict-origin')
     const html = await answer.text()
     for (const text of [
-      'Your offer is with us',
+      'We’ve received your offer',
       'Board games, &lt;b&gt;end of line&lt;/b&gt;',
       'Brettspielhaus',
       'list.pdf',

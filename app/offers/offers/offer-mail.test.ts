@@ -109,7 +109,7 @@ describe('the mail to the seller', () => {
     expect(mail).toMatchObject({
       to: { name: 'Ines Duarte', address: 'ines@duarte.example' },
       replyTo: { name: 'Elena Markou', address: 'elena@stocklot.example' },
-      subject: 'Your offer O-2611-0342 is with us',
+      subject: 'We’ve received your offer O-2611-0342',
     })
     expect(mail.html).toContain('href="tel:+442079460131"')
   })

@@ -44,7 +44,7 @@ test('a fault is said with its values, and one that nobody has words for is said
   const { speech } = visitorTexts('en')
   const fault = { key: 'file_upload.max_file_size_error', values: { size: 31.6, limit: 25 } }
   expect(fieldErrorText(speech, fault)).toBe(
-    'These files add up to 31.6 MB and the limit is 25 MB, so we cleared the list. Add fewer or smaller files.',
+    'These files come to 31.6 MB and the limit is 25 MB, so we’ve cleared the list. Please add fewer or smaller files.',
   )
-  expect(fieldErrorText(speech, { key: 'no.such_key' })).toBe('This is not valid.')
+  expect(fieldErrorText(speech, { key: 'no.such_key' })).toBe('This isn’t valid. Please check it.')
 })

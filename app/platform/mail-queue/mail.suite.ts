@@ -11,9 +11,9 @@ export function testMail(changes: Partial<MailContent> = {}): MailContent {
     from: { name: 'Stocklot', address: 'office@stocklot.example' },
     to: { name: 'Ines Duarte', address: 'ines@duarte.example' },
     replyTo: { name: 'Elena Markou', address: 'elena@stocklot.example' },
-    subject: 'Your offer is with us',
-    html: '<p>Your offer is with us.</p>',
-    text: 'Your offer is with us.\n',
+    subject: 'We’ve received your offer',
+    html: '<p>We’ve received your offer.</p>',
+    text: 'We’ve received your offer.\n',
     images: [],
     ...changes,
   }

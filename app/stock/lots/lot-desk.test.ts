@@ -65,7 +65,7 @@ test('what is wrong is said at its box, and what was typed is kept', async () =>
   boxes.set('texts.en.title', 'Typed & kept')
   const { status, html } = await post(path, boxes)
   expect(status).toBe(422)
-  expect(html).toContain('This should be a quantity')
+  expect(html).toContain('Please enter a quantity')
   expect(html).toContain('value="a lot"')
   expect(html).toContain('value="Typed &amp; kept"')
   expect((await findLot(services, id))?.quantity).toBe('3840')

@@ -176,7 +176,7 @@ test('many are changed at once after a look at what would become of them, and ta
   expect((await findLot(services, dear.id))?.priceAmount).toBe(790)
   const shown = new URLSearchParams({ change: 'visibility', visibility: 'public' })
   shown.append('lot', `${free.id}:1`)
-  expect((await post('/en/team/lots', shown)).html).toContain('Without a price')
+  expect((await post('/en/team/lots', shown)).html).toContain('Enter a price')
   expect((await post('/en/team/lots', new URLSearchParams({ change: 'price', percent: '5' }))).status).toBe(422)
 })
 
