@@ -6,6 +6,8 @@ export interface CuttingProxy {
   readonly port: number
   readonly url: string
   readonly cut: () => void
+  /** Open connections carry nothing more and do not close; new ones work. */
+  readonly silence: () => void
   readonly refuse: () => void
   readonly accept: () => void
   /** Breaks the connection after this many more bytes from clients; resolves then. */
@@ -84,6 +86,14 @@ export async function openCuttingProxy(target: number | string): Promise<Cutting
     port: address.port,
     url: `http://localhost:${address.port}`,
     cut,
+    silence: () => {
+      for (const pair of pairs)
+        for (const end of pair)
+          end
+            .removeAllListeners()
+            .on('data', () => undefined)
+            .on('error', () => undefined)
+    },
     refuse: () => {
       refusing = true
     },

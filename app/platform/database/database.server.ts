@@ -5,6 +5,7 @@ import type { Log } from '../base/log.server'
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.server'
 import { OLDEST_POSTGRES } from '../embedded-postgres/embedded-postgres-binaries.server'
 import type { Config } from '../settings/config.server'
+import { dropSilentConnections } from './drop-silent-connections.server'
 import { migrate } from './migrate.server'
 import { unlockDatabase } from './unlock-database.server'
 import type { Vault } from './vault.server'
@@ -30,6 +31,8 @@ const limits = {
   idle_in_transaction_session_timeout: 30_000,
 } satisfies pg.PoolConfig
 
+const LONGEST_GOODBYE = 2_000
+
 /** A statement takes about a millisecond: more connections only queue in the server. */
 const MOST_CONNECTIONS = 16
 
@@ -45,8 +48,12 @@ export async function openDatabase(
   const embedded = config.databaseUrl === null ? await startEmbeddedPostgres(config.dataDir, log) : null
   const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' }
   const pool = openPool(connection, log)
+  const { closeAll } = dropSilentConnections(pool, { ...connection, ...limits }, log)
   const close = async () => {
+    // A silent connection would never answer the goodbye.
+    const late = setTimeout(closeAll, LONGEST_GOODBYE)
     await pool.end()
+    clearTimeout(late)
     await embedded?.stop()
   }
   try {

@@ -50,7 +50,9 @@ export function asExpected(fault: unknown): unknown {
     if (
       noSocket ||
       UNAVAILABLE.test(code) ||
-      /^(?:Connection terminated|timeout exceeded when trying to connect)/.test(cause.message)
+      /^(?:Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable)/.test(
+        cause.message,
+      )
     ) {
       return new Refusal('errors.unavailable', 503, { retryAfterSeconds: 2, cause: fault })
     }

@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import { sql } from 'drizzle-orm'
+import pino from 'pino'
+import { afterAll, expect, test } from 'vitest'
+import { openTestDatabase, testSecretKey } from '../../../tests/open-test-database'
+import { openCuttingProxy } from '../../../tests/servers/cutting-proxy'
+import { Refusal } from '../base/errors'
+import { asExpected } from '../http/problem.server'
+import { openDatabase } from './database.server'
+
+const database = await openTestDatabase()
+const { searchParams, pathname } = new URL(database.url)
+const line = await openCuttingProxy(`${searchParams.get('host')}/.s.PGSQL.5432`)
+afterAll(async () => {
+  await line.close()
+  await database.close()
+})
+
+const open = () =>
+  openDatabase(
+    {
+      databaseUrl: `postgres://postgres@127.0.0.1:${line.port}${pathname}`,
+      dataDir: '/nonexistent',
+      secretKey: testSecretKey,
+    },
+    pino({ level: 'silent' }),
+  )
+
+test('connections that fall silent are replaced, for what waits on them and for what comes next', async () => {
+  const { db, pool, close } = await open()
+  const one = () => db.execute<{ one: number }>(sql`select 1 as one`)
+  await Promise.all(Array.from({ length: 8 }, one))
+  expect(pool.totalCount).toBe(8)
+  line.silence()
+  const waiting = await Promise.allSettled([one(), db.transaction((tx) => tx.execute(sql`select 1`))])
+  for (const each of waiting)
+    expect(asExpected(each.status === 'rejected' ? each.reason : null)).toMatchObject({
+      status: 503,
+      code: 'errors.unavailable',
+    })
+  expect(asExpected(new Error())).not.toBeInstanceOf(Refusal)
+  // The idle ones are gone as well: nobody else waits.
+  expect((await one()).rows).toEqual([{ one: 1 }])
+  expect((await db.transaction((tx) => tx.execute(sql`select 1 as one`))).rows).toEqual([{ one: 1 }])
+  await close()
+})
+
+test('a statement that takes long is left alone', async () => {
+  const { db, close } = await open()
+  expect((await db.execute(sql`select pg_sleep(7)::text as slept`)).rows).toEqual([{ slept: '' }])
+  await close()
+})
+
+test('a transaction that thinks between two statements is left alone', async () => {
+  const { db, pool, close } = await open()
+  const thinking = Promise.withResolvers<void>()
+  const done = db.transaction(async (tx) => {
+    await tx.execute(sql`select 1`)
+    await thinking.promise
+    return tx.execute(sql`select 2 as two`)
+  })
+  const [client] = await once(pool, 'acquire')
+  await once(client.connection.stream, 'timeout')
+  thinking.resolve()
+  expect((await done).rows).toEqual([{ two: 2 }])
+  await close()
+})
+
+test('the program ends though its connections are silent', async () => {
+  const { db, close } = await open()
+  await db.execute(sql`select 1`)
+  line.silence()
+  await close()
+})
