@@ -8,6 +8,7 @@ import { benchLighthouse } from './lighthouse.ts'
 import { benchOffice } from './office.ts'
 import { benchPages } from './pages.ts'
 import { benchPictures } from './pictures.ts'
+import { benchRelevance } from './relevance.ts'
 import { benchSignIn } from './sign-in.ts'
 import { benchUploads } from './uploads.ts'
 
@@ -21,6 +22,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   'sign-in': benchSignIn,
   pages: benchPages,
   pictures: benchPictures,
+  relevance: benchRelevance,
   uploads: benchUploads,
   catalogue: benchCatalogue,
 }
