@@ -9,9 +9,10 @@ import { fieldErrors } from '../../platform/base/parse-input'
 import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../../platform/http/api.server'
 import { isLanguage, languages } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
-import { readCursor } from '../search/catalogue-cursor.server'
+import { isOwnCursor } from '../search/catalogue-cursor.server'
 import { type CatalogueQuery, parseQuery, queryShape, sortOrders } from '../search/catalogue-query'
 import { searchLots } from '../search/search-lots.server'
+import { partKinds } from '../understanding/understand'
 
 const count = z
   .object({ number: z.int(), more: z.boolean() })
@@ -27,7 +28,11 @@ const answer = z
     leftOut: z
       .array(z.string())
       .readonly()
-      .describe('Words of the search that no lot has: nothing has all of them, and these are found without those.'),
+      .describe('What was typed and is not met: no lot meets all of it, and these are found without.'),
+    understood: z
+      .array(z.object({ kind: z.enum(partKinds), text: z.string() }))
+      .readonly()
+      .describe('What was typed and became a filter. In quotation marks, it is searched for as words.'),
     facets: z
       .object({
         category: valuesOf(categories),
@@ -82,10 +87,11 @@ export function catalogueApi(services: Services): OpenAPIHono<ApiEnv> {
     const query = requireQuery(parameters)
     const { fromApproved } = context.var.facts
     const audience = isTeam(services, context) ? 'team' : audienceOfMember({ approved: fromApproved })
-    const { lots, ...page } = await searchLots(services, query, { audience, language }, context.req.raw.signal)
+    const { lots, parts, ...page } = await searchLots(services, query, { audience, language }, context.req.raw.signal)
     context.header('cache-control', 'private, no-cache')
     context.header('vary', 'cookie, authorization')
-    return context.json({ items: lots, ...page })
+    const understood = parts.map(({ kind, text }) => ({ kind, text }))
+    return context.json({ items: lots, understood, ...page })
   })
   return router
 }
@@ -93,8 +99,7 @@ export function catalogueApi(services: Services): OpenAPIHono<ApiEnv> {
 /** @throws {InvalidInput} names every unknown or invalid parameter, including a cursor of another query */
 function requireQuery(parameters: URLSearchParams): CatalogueQuery {
   const query = understood(() => parseQuery(parameters))
-  if (query.cursor !== undefined && readCursor(query) === null)
-    throw new InvalidInput({ cursor: ['validation.cursor'] })
+  if (query.cursor !== undefined && !isOwnCursor(query)) throw new InvalidInput({ cursor: ['validation.cursor'] })
   return query
 }
 

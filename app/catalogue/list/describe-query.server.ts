@@ -1,9 +1,11 @@
 import { figureOf } from '../../lots/lots/lot-words'
 import { countryName } from '../../platform/i18n/country-name'
+import { formatDay } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatMoney } from '../../platform/i18n/money'
-import type { CatalogueQuery } from '../search/catalogue-query'
+import { type CatalogueQuery, queryLimits } from '../search/catalogue-query'
+import { type Part, quotePart } from '../understanding/understand'
 
 export interface ActiveFilter {
   readonly name: string
@@ -44,6 +46,38 @@ export function activeFilters(query: CatalogueQuery, language: Language): Active
     ),
     ...one('minShelfLife', minShelfLife === undefined ? null : t('products_page.days_left', { count: minShelfLife })),
   ]
+}
+
+/** What was recognised in the words of a query. Removed, it stays there as a quoted word, if there is room for the marks. */
+export function recognisedFilters(parts: readonly Part[], { q }: CatalogueQuery, language: Language): ActiveFilter[] {
+  return parts.map((part) => {
+    const quoted = quotePart(q, part)
+    const left = quoted.length <= queryLimits.q ? quoted : q.slice(0, part.start) + q.slice(part.end)
+    return { name: namePart(part, language), changes: { q: left } }
+  })
+}
+
+function namePart({ kind, text, words, filters }: Part, language: Language): string {
+  const t = translatorOf(language)
+  const money = (cents: number) => formatMoney(cents, 'EUR', language)
+  const { condition, country, incoterm, certificate, minPrice, maxPrice, minQuantity, minPallets, bestBefore } = filters
+  const prices = [
+    ...(minPrice === undefined ? [] : [t('products_page.from', { value: money(minPrice) })]),
+    ...(maxPrice === undefined ? [] : [t('products_page.up_to', { value: money(maxPrice) })]),
+  ]
+  const names = [
+    ...(condition ?? []).map((value) => t(`trade.conditions.${value}`)),
+    ...(country ?? []).map((value) => countryName(value, language)),
+    ...(incoterm ?? []),
+    ...(certificate ?? []).map((value) => t(`trade.certificates.${value}`)),
+  ]
+  if (names.length > 0) return names.join(' / ')
+  if (prices.length > 0) return prices.join(', ')
+  if (minQuantity !== undefined) return t('products_page.from_units', { value: figureOf(minQuantity, language) })
+  if (minPallets !== undefined) return t('products_page.from_pallets', { count: minPallets })
+  if (bestBefore !== undefined) return t('products_page.best_before', { day: formatDay(bestBefore, language) })
+  if (filters.listed) return t('products_page.this_week')
+  return kind === 'size' ? t('products_page.size', { size: words.toUpperCase() }) : text
 }
 
 /** Short description of a query: `“kettles”, Toys, Up to €2, Germany`. */

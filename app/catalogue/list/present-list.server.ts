@@ -8,7 +8,7 @@ import { countText } from '../cards/find-stock-summary.server'
 import { type CatalogueQuery, hasFilters, serializeFilters, serializeQuery } from '../search/catalogue-query'
 import type { FacetValue, LotCount } from '../search/facets'
 import type { LotSearchResult } from '../search/search-lots.server'
-import { activeFilters } from './describe-query.server'
+import { activeFilters, recognisedFilters } from './describe-query.server'
 
 export type ListLayout = 'cards' | 'table'
 
@@ -40,7 +40,7 @@ export function presentList(found: LotSearchResult, query: CatalogueQuery, layou
     sort: found.sort,
     total: countText(found.total, language),
     count: found.total.number,
-    /** Words without a match, as typed; empty when every word matched. */
+    /** What was typed and is not met, as typed; empty when everything is. */
     leftOut: new Intl.ListFormat(language).format(found.leftOut),
     isNarrowed: hasFilters(query),
     groups: choiceGroups(found, query, t, language),
@@ -64,7 +64,9 @@ export function presentList(found: LotSearchResult, query: CatalogueQuery, layou
     })),
     chosenCategories: query.category,
     chosenKinds: query.kind,
-    tags: activeFilters(query, language).map(({ name, changes }) => ({ name, address: addressWith(changes) })),
+    tags: [...recognisedFilters(found.parts, query, language), ...activeFilters(query, language)].map(
+      ({ name, changes }) => ({ name, address: addressWith(changes) }),
+    ),
     addresses: {
       all: addressWith({ category: [] }),
       clear: layout === 'cards' ? productsAddress(language) : `${productsAddress(language)}?view=table`,

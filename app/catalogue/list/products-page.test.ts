@@ -77,10 +77,27 @@ test('what was typed and ticked stands in the page, and each of it can be taken 
 test('the page says which words it has left out, and that it has found nothing where all of them would be', async () => {
   const html = await page('/de/products?q=Blocks+zxqwv')
   expect(titles(html).length).toBeGreaterThan(0)
-  expect(html).toContain('Ohne Wörter, die in keinem Posten stehen: zxqwv')
+  expect(html).toContain('Posten ohne zxqwv')
+  expect(html).toContain('Kein Posten passt ganz zu „Blocks zxqwv“. Diese kommen am nächsten.')
   const none = await page('/de/products?q=zxqwv')
   expect(titles(none)).toEqual([])
-  expect(none).not.toContain('Ohne Wörter')
+  expect(none).not.toContain('Posten ohne')
+})
+
+test('what is recognised in the words is a filter that can be removed, and then a word again', async () => {
+  const html = await page('/en/products?q=Blocks+Germany')
+  expect(titles(html)).toHaveLength(24)
+  expect(html).toContain('href="/en/products?q=Blocks+%22Germany%22"')
+  expect(html).toContain('aria-label="Remove: Germany"')
+  const words = await page('/en/products?q=Blocks+%22Germany%22')
+  expect(words).not.toContain('aria-label="Remove: Germany"')
+  expect(words).toContain('lots without Germany')
+})
+
+test('a number that no lot meets is left out and named, and what comes nearest is shown first', async () => {
+  const html = await page('/en/products?q=Blocks+900000+pieces')
+  expect(html).toContain('lots without 900000 pieces')
+  expect(titles(html)).toHaveLength(24)
 })
 
 test('the page says where programs follow its search', async () => {

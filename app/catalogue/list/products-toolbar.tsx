@@ -16,12 +16,12 @@ export function ProductsToolbar({ list }: { list: ListView }) {
       <div className="toolbar">
         <p className="toolbar__count" role="status">
           <b className="num">{list.total}</b>{' '}
-          {list.q
-            ? t('products_page.lots_for', { count: list.count, q: list.q })
-            : t('products_page.lots', { count: list.count })}
-          {list.leftOut && (
-            <small className="small muted">{t('products_page.left_out', { words: list.leftOut })}</small>
-          )}
+          {list.leftOut
+            ? t('products_page.lots_without', { count: list.count, words: list.leftOut })
+            : list.q
+              ? t('products_page.lots_for', { count: list.count, q: list.q })
+              : t('products_page.lots', { count: list.count })}
+          {list.leftOut && <small className="small muted">{t('products_page.closest', { q: list.q })}</small>}
         </p>
         <button className="btn btn--line btn--md toolbar__filters" type="button" popoverTarget="filters">
           <Icon name="sliders" size="sm" />

@@ -102,6 +102,7 @@ const probes = {
     'q=qv77',
     'brand=Quorvex',
     'minPrice=483&maxPrice=484',
+    'q=483-484+euro',
   ],
   on_request: [
     'q=Zyltrana',
@@ -112,6 +113,7 @@ const probes = {
     'q=ZY-88',
     'brand=zyltrana',
     'minPrice=594&maxPrice=595',
+    'q=594-595+euro',
   ],
 }
 

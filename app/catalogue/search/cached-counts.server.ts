@@ -1,7 +1,8 @@
 import type { Services } from '../../platform/services/services.server'
-import { type CatalogueQuery, serializeQuery } from './catalogue-query'
+import { serializeQuery } from './catalogue-query'
 import type { FacetCountResult, FacetCounts } from './facet-counts.server'
 import type { FilterContext } from './lot-filters.server'
+import type { MeantQuery } from './meant-query'
 import type { SearchWords } from './search-words.server'
 
 /** LRU cache of counts, with up to 48 KB of row numbers each. */
@@ -24,11 +25,12 @@ const keptFor = new WeakMap<Services['db'], Kept>()
 export async function cachedCounts(
   changed: string,
   db: Services['db'],
-  [query, words, asking]: readonly [CatalogueQuery, SearchWords | null, FilterContext],
+  [query, words, asking]: readonly [MeantQuery, SearchWords | null, FilterContext],
   count: () => Promise<FacetCountResult>,
 ): Promise<FacetCountResult> {
   const filters = serializeQuery({ ...query, q: '', sort: undefined, cursor: undefined, limit: 1 })
-  const key = JSON.stringify([changed, asking, filters, words?.parts])
+  const { certificate, minPallets, bestBefore } = query
+  const key = JSON.stringify([changed, asking, filters, certificate, minPallets, bestBefore, words?.parts])
   const kept = keptFor.get(db) ?? { counts: new Map(), matches: new Map() }
   keptFor.set(db, kept)
   const known = kept.counts.get(key)

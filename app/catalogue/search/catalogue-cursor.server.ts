@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { type CatalogueQuery, serializeQuery, sortOf } from './catalogue-query'
+import { type CatalogueQuery, type Sort, serializeQuery } from './catalogue-query'
 
 /**
  * Position after which a page begins: sort value (milliseconds for timestamps, a day for shelf life, null for lots without a
@@ -21,13 +21,23 @@ export function writeCursor(query: CatalogueQuery, { part, value, id }: CursorPo
   return Buffer.from(JSON.stringify([digestOf(query), part, value, id])).toString('base64url')
 }
 
-/** Position of a cursor; null without one, or when it belongs to another query. */
-export function readCursor(query: CatalogueQuery): CursorPosition | null {
-  if (query.cursor === undefined) return null
+/** Position of a cursor in an order; null without one, or when it belongs to another query or order. */
+export function readCursor(query: CatalogueQuery, sort: Sort): CursorPosition | null {
+  const written = (sort === 'shelf_life' ? byDay : byNumber).safeParse(decoded(query))
+  if (!written.success) return null
+  const [digest, part, value, id] = written.data
+  return digest === digestOf(query) ? { part, value, id } : null
+}
+
+/** Whether the cursor of a query belongs to it. */
+export function isOwnCursor(query: CatalogueQuery): boolean {
+  const written = z.union([byNumber, byDay]).safeParse(decoded(query))
+  return written.success && written.data[0] === digestOf(query)
+}
+
+function decoded({ cursor }: CatalogueQuery): unknown {
   try {
-    const written: unknown = JSON.parse(Buffer.from(query.cursor, 'base64url').toString('utf8'))
-    const [digest, part, value, id] = (sortOf(query) === 'shelf_life' ? byDay : byNumber).parse(written)
-    return digest === digestOf(query) ? { part, value, id } : null
+    return JSON.parse(Buffer.from(cursor ?? '', 'base64url').toString('utf8'))
   } catch {
     return null
   }

@@ -9,7 +9,7 @@ import { countries } from '../../platform/i18n/countries'
 export const sortOrders = ['relevance', 'newest', 'price', 'price_desc', 'quantity', 'shelf_life'] as const
 export type Sort = (typeof sortOrders)[number]
 
-const queryLimits = { q: 200, brand: 100, brands: 10, cursor: 400, page: 100 } as const
+export const queryLimits = { q: 200, brand: 100, brands: 10, cursor: 400, page: 100 } as const
 const PAGE = 24
 
 /** Euros with at most two decimals, parsed to cents. */
@@ -27,7 +27,9 @@ export const queryShape = {
     .max(queryLimits.q, 'validation.too_long')
     .regex(LINE, 'validation.text')
     .default('')
-    .describe('Words of title, description, brand or manifest, a GTIN, or the reference of a lot.'),
+    .describe(
+      'Words of title, description, brand or manifest, a GTIN, or the reference of a lot. Countries, conditions, quantities, prices and other terms of the trade become filters, unless in quotation marks.',
+    ),
   category: choices(categories),
   food: choices(foodCategories),
   kind: choices(lotKinds),

@@ -3,6 +3,7 @@ import { calendarDay } from '../../platform/base/working-days'
 import type { Services } from '../../platform/services/services.server'
 import type { CatalogueQuery } from './catalogue-query'
 import { lotFilters } from './lot-filters.server'
+import { meantBy } from './meant-query'
 import { setQueryPlan, setSearchLimits } from './query-plans.server'
 import type { ListReader } from './search-lots.server'
 import { expandSearchWords } from './search-words.server'
@@ -77,8 +78,9 @@ type Asked = [
 
 async function findNews(
   source: Source,
-  ...[services, query, { audience, language }, span, most]: Asked
+  ...[services, typed, { audience, language }, span, most]: Asked
 ): Promise<LotNewsEntry[]> {
+  const query = meantBy(typed, language)
   const today = calendarDay(services.now(), services.config.site.company.timeZone)
   const member = audience !== 'everyone'
   const isNews = sql`${source.isOf(span)} and not exists (select from lots where id = lot_id and demo)`

@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { CatalogueQuery } from './catalogue-query'
 import {
   type BitmapNumber,
   hasBitmap,
@@ -11,6 +10,7 @@ import {
   lotsWithValue,
   matchesGatheringWords,
 } from './lot-bitmaps.server'
+import type { MeantQuery } from './meant-query'
 import { dayNumber } from './number-steps'
 import { type SearchWords, toTsquery, type WordPart } from './search-words.server'
 
@@ -27,6 +27,9 @@ export type FilterName =
   | 'quantity'
   | 'shelfLife'
   | 'listed'
+  | 'certificate'
+  | 'pallets'
+  | 'bestBefore'
 
 export interface LotFilters {
   /** The query has words. They are stored out of line, so many rows need an index lookup. */
@@ -53,7 +56,7 @@ export interface FilterContext {
 export const NEW_DAYS = 7
 
 /** SQL conditions of a query. Restricted data is neither searched nor compared. */
-export function lotFilters(query: CatalogueQuery, found: SearchWords | null, asking: FilterContext): LotFilters {
+export function lotFilters(query: MeantQuery, found: SearchWords | null, asking: FilterContext): LotFilters {
   const { member, today } = asking
   const price = member ? 'member_price' : 'public_price'
   const number = dayNumber(today)
@@ -128,9 +131,31 @@ export function lotFilters(query: CatalogueQuery, found: SearchWords | null, ask
     () => isNew(today),
     () => lotsListedSince(number - NEW_DAYS),
   )
+  const { certificate = [], minPallets, bestBefore } = query
+  const certified = sql`words @@ ${certificate.map((name) => `'c:${name.toLowerCase()}'`).join(' | ')}::tsquery`
+  add(
+    'certificate',
+    certificate.length > 0,
+    () => certified,
+    () => lotsWhere(certified),
+  )
+  const hasPallets = sql`pallets >= ${minPallets}::int`
+  add(
+    'pallets',
+    minPallets !== undefined,
+    () => hasPallets,
+    () => lotsWhere(hasPallets),
+  )
+  add(
+    'bestBefore',
+    bestBefore !== undefined,
+    () => sql`date_min >= ${bestBefore}::date`,
+    () => lotsBetween('date_min', dayNumber(bestBefore ?? today), undefined),
+  )
   const where = sql.join(conditions, sql` and `)
-  const searched = found !== null || query.brand.length > 0
-  const hasBits = searched && query.brand.length === 0 && found?.parts.every(hasBitmap) === true
+  const byWord = query.brand.length > 0 || certificate.length > 0
+  const searched = found !== null || byWord
+  const hasBits = searched && !byWord && found?.parts.every(hasBitmap) === true
   return {
     searched,
     where: () => where,

@@ -6,16 +6,19 @@ import { calendarDay } from '../../platform/base/working-days'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
+import type { Part } from '../understanding/understand'
 import { cachedCounts } from './cached-counts.server'
 import { readCursor, writeCursor } from './catalogue-cursor.server'
 import { type CatalogueQuery, type Sort, sortOf } from './catalogue-query'
 import { countByFacets, type FacetCounts } from './facet-counts.server'
 import type { Facets, LotCount } from './facets'
 import { type FilterContext, type LotFilters, lotFilters } from './lot-filters.server'
+import { type MeantQuery, readMeaning } from './meant-query'
 import { findPagePositions } from './page-of-lots.server'
 import { presentFacets } from './present-facets.server'
 import { setSearchLimits } from './query-plans.server'
-import { expandSearchWords, relaxations, type SearchWords } from './search-words.server'
+import { type Attempt, attemptsOf } from './relax-search'
+import { expandSearchWords, type SearchWords } from './search-words.server'
 
 type FindServices = Pick<Services, 'db' | 'config' | 'now'>
 
@@ -24,14 +27,17 @@ export type LotCard = ReturnType<typeof presentLotCard>
 export interface ListReader {
   readonly audience: Audience
   readonly language: Language
-  /** Do not drop words without a match: an alert must not report other goods. */
+  /** Drop nothing that has no match: an alert must not report other goods. */
   readonly everyWord?: boolean
 }
 
 export interface LotSearchResult {
   readonly lots: readonly LotCard[]
   readonly total: LotCount
+  /** What was typed and is not met, because no lot meets all of it. */
   readonly leftOut: readonly string[]
+  /** What was typed and became filters. */
+  readonly parts: readonly Part[]
   readonly facets: Facets
   readonly sort: Sort
   readonly nextCursor: string | null
@@ -73,6 +79,7 @@ export async function searchLots(
     lots: summaries.map((lot) => presentLotCard(lot, { audience, language, today })),
     total: found.counts.total,
     leftOut: found.leftOut,
+    parts: found.parts,
     facets: presentFacets(found.counts, query),
     sort: sortOf(query),
     nextCursor: last && found.places.length > query.limit ? writeCursor(query, last) : null,
@@ -109,20 +116,31 @@ async function search(
   { language, everyWord = false }: ListReader,
   asking: FilterContext,
 ) {
-  const { tx } = reading
   reading.goOn()
-  if (query.q === '') return { ...(await list(reading, query, null, asking)), leftOut: [] }
+  const meaning = readMeaning(query, language)
+  const { parts } = meaning
   const reader = { language, member: asking.member }
-  let found: Awaited<ReturnType<typeof list>> = nothing
-  for (const concession of relaxations) {
-    const isShorter = concession === 'without_unlike' || concession === 'without_unknown'
-    if (isShorter && everyWord) break
-    const words = await expandSearchWords(tx, query.q, reader, concession)
-    if (!words || (isShorter && words.leftOut.length === 0)) continue
-    found = await list(reading, query, words, asking)
-    if (found.counts.total.number > 0) return { ...found, leftOut: words.leftOut }
+  const notCompared = parts.filter(({ filters, words }) => words === '' && Object.keys(filters).length === 0)
+  const expanded = new Map<string, SearchWords | null>()
+  const wordsOf = async ({ q }: MeantQuery, { relaxation }: Attempt) => {
+    const key = `${relaxation} ${q}`
+    const known = expanded.get(key)
+    if (known !== undefined) return known
+    const words = await expandSearchWords(reading.tx, q, reader, relaxation)
+    expanded.set(key, words)
+    return words
   }
-  return { ...found, leftOut: [] }
+  let found: Awaited<ReturnType<typeof list>> = nothing
+  for (const attempt of attemptsOf(meaning, query, everyWord)) {
+    const { meant, dropped, isShorter } = attempt
+    const words = meant.q === '' ? null : await wordsOf(meant, attempt)
+    if (meant.q !== '' && (!words || (isShorter && words.leftOut.length === 0))) continue
+    found = await list(reading, query, meant, words, asking)
+    if (found.counts.total.number === 0) continue
+    const left = [...dropped, ...notCompared.filter((part) => !dropped.includes(part))]
+    return { ...found, parts, leftOut: [...(words?.leftOut ?? []), ...left.map(({ text }) => text)] }
+  }
+  return { ...found, parts, leftOut: [] }
 }
 
 const nothing = {
@@ -140,17 +158,18 @@ const nothing = {
 async function list(
   { tx, db, changed, goOn }: Reading,
   query: CatalogueQuery,
+  meant: MeantQuery,
   words: SearchWords | null,
   asking: FilterContext,
 ) {
-  const filters = lotFilters(query, words, asking)
-  const { counts, matching } = await cachedCounts(changed, db, [query, words, asking], () => {
+  const filters = lotFilters(meant, words, asking)
+  const { counts, matching } = await cachedCounts(changed, db, [meant, words, asking], () => {
     goOn()
     return countByFacets(tx, filters)
   })
   goOn()
   const many = isScanned(counts, filters)
-  const sort = sortOf(query)
+  const sort = sortOf(meant)
   const isMatchingWorth = many || isWorth(counts, sort === 'relevance' ? SCANNED.ranked : SCANNED.matching)
   const listing = {
     filters,
@@ -161,7 +180,7 @@ async function list(
     matching: isMatchingWorth ? matching : null,
   }
   const places =
-    counts.total.number === 0 ? [] : await findPagePositions(tx, listing, readCursor(query), query.limit + 1)
+    counts.total.number === 0 ? [] : await findPagePositions(tx, listing, readCursor(query, sort), query.limit + 1)
   return { counts, places }
 }
 

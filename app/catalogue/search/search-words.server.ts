@@ -14,8 +14,8 @@ import {
 const MOST_WORDS = 8
 /** Minimum length for matching a mistyped word to a category name, which would find many lots. */
 const LEAST_MENDED = 6
-/** Minimum length of a droppable word: shorter ones are units. */
-const LEAST_LOST = 3
+/** Minimum length of a word that says enough when others are dropped. */
+const LEAST_TELLING = 3
 
 /**
  * Relaxation steps of a search, in order: all words as typed; with typo correction; without words similar to nothing; without words that
@@ -74,7 +74,7 @@ export async function expandSearchWords(
     without_unknown: unknown,
   }[concession]
   const speaking = withoutLost(telling, lost)
-  if (speaking.length === 0) return null
+  if (speaking.length === 0 || (lost.length > 0 && !speaking.some(isTelling))) return null
   const origins = new Set(speaking.map(({ origin }) => origin))
   const leftOut = [...new Set(telling.map(({ origin }) => origin))]
     .filter((origin) => !origins.has(origin))
@@ -155,9 +155,14 @@ function withoutLost(rows: readonly SearchedWord[], lost: readonly SearchedWord[
   return rows.filter(({ origin }) => stays.has(origin))
 }
 
-/** Numbers and their units are never dropped. */
+/** Numbers of six digits are codes of articles, and never dropped. */
 function mayBeLost(word: string): boolean {
-  return word.length >= LEAST_LOST && !/\d/.test(word)
+  return !/\d{6}/.test(word)
+}
+
+/** Whether a search for this word alone would say what is wanted. */
+function isTelling({ word, silent }: TypedWord): boolean {
+  return word.length >= LEAST_TELLING && !silent && !/^\d+$/.test(word)
 }
 
 function isUnderstood({ known, isMeant, completions, compounds, siblings }: SearchedWord): boolean {

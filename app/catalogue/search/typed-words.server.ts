@@ -9,6 +9,10 @@ const MOST_COMPLETIONS = 40
 const MOST_COMPOUNDS = 60
 const MOST_SIMILAR = 6
 const LEAST_PREFIX = 3
+/** What Polish endings leave of a shorter word of another language is a common word there: `sony` would be Spanish `son`. */
+const LEAST_STEM = 4
+/** Shorter words are too much like others: `nike` is no mistyped `like`, nor `puma` a `pump`. */
+const LEAST_MISTYPED = 5
 const LEAST_PART = 4
 const LEAST_PAIR = 8
 /** From this length on, a part counts regardless of what precedes it: `Laufschuhe` are shoes even if no lot says `Lauf`. */
@@ -132,7 +136,7 @@ export async function lookUpWords(
         select unnest(ts_lexize(dictionary::regdictionary, word)) as stem
         from unnest(array['english_stem', 'german_stem', 'french_stem', 'spanish_stem', 'italian_stem', 'greek_stem',
           'arabic_stem', 'simple']) as dictionary
-        union all select polish_stems(word)
+        union all select polish from polish_stems(word) as polish where ${language === 'pl'} or length(polish) >= ${LEAST_STEM}
       ) as stemmed
     ) as stems
     left join lateral (
@@ -256,10 +260,11 @@ export async function findSimilarWords(
         )
         union all
         select word, public, levenshtein_less_equal(word, typed, 1) from catalogue_words
-        where length(typed) <= 5 and length(word) <= 6 and length(word) between length(typed) - 1 and length(typed) + 1
+        where length(typed) = ${LEAST_MISTYPED} and length(word) between length(typed) - 1 and length(typed) + 1
+          and left(word, 1) = left(typed, 1)
         union all
         select word, public, levenshtein_less_equal(word, typed, 3) from catalogue_words
-        where length(typed) > 4 and latin_letters(word) % latin_letters(typed) and length(word) between length(typed) - 2 and length(typed) + 2
+        where length(typed) >= ${LEAST_MISTYPED} and latin_letters(word) % latin_letters(typed) and length(word) between length(typed) - 2 and length(typed) + 2
       ) as near
       where near.word <> typed and (near.public or ${member})
         and distance <= case when length(typed) <= 5 then 1 when length(typed) <= 8 then 2 else 3 end

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type CatalogueQuery, parseQueryLeniently } from '../../catalogue/search/catalogue-query'
+import { meantBy } from '../../catalogue/search/meant-query'
 import { normalizeWords } from '../../lots/spreadsheets/sheet-columns'
 import { calendarDay } from '../../platform/base/working-days'
 import type { Language } from '../../platform/i18n/languages'
@@ -86,7 +87,7 @@ async function findSearches(
     where saved_searches.deleted_at is null
     order by saved_searches.created_at desc, saved_searches.id desc limit ${LOOKED_AT}`)
   return rows.flatMap(({ query, ...buyer }) => {
-    const search = parseQueryLeniently(new URLSearchParams(query))
+    const search = meantBy(parseQueryLeniently(new URLSearchParams(query)), buyer.language)
     const reasons = reasonsOf(search, goods)
     return reasons.length === 0 ? [] : [fit({ ...buyer, kind: 'search', reasons }, search.country, country)]
   })

@@ -32,6 +32,12 @@ export function formatCalendarDay(day: string, language: Language): string {
   }).format(new Date(`${day}T00:00:00Z`))
 }
 
+/** A calendar day as "23 Nov 2026". */
+export function formatDay(day: string, language: Language): string {
+  const style: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }
+  return new Intl.DateTimeFormat(localeOf(language), style).format(new Date(`${day}T00:00:00Z`))
+}
+
 /** For tables: "Mon 23 Nov". */
 export function formatShortDay(day: string, language: Language): string {
   const style: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp } from '../../../tests/open-test-app'
+import { sampleInput } from '../../lots/lots/sample-lot.suite'
+import { writeLots } from '../../lots/lots/write-lots.server'
+import { parseQuery } from '../search/catalogue-query'
+import { findNewLots } from '../search/find-lot-news.server'
+
+const app = await openTestApp()
+afterAll(() => app.close())
+
+const food = { categories: ['food'], brands: [], lines: [], storage: 'ambient' }
+
+beforeAll(async () => {
+  const lots = [
+    {
+      externalId: 'polish',
+      texts: { en: { title: 'Sunflower oil, 1 l' }, de: { title: 'Sonnenblumenöl, 1 l' } },
+      ...food,
+      stock: { country: 'PL' },
+      food: { certificates: ['IFS'] },
+      dates: { type: 'best_before', min: '2041-03-01' },
+      packaging: { pallets: 40 },
+    },
+    {
+      externalId: 'german',
+      texts: { en: { title: 'Sunflower oil, 1 l' }, de: { title: 'Sonnenblumenöl, 1 l' } },
+      ...food,
+      stock: { country: 'DE' },
+      food: { certificates: ['organic'] },
+      dates: { type: 'best_before', min: '2042-03-01' },
+      packaging: { pallets: 3 },
+    },
+  ]
+  const written = await writeLots(
+    app.services,
+    lots.map((lot) => ({ lot: sampleInput(lot) })),
+  )
+  for (const one of written) if (one.result === 'rejected') throw new Error(JSON.stringify(one.errors))
+})
+
+interface Answer {
+  items: { stock: { country: string } }[]
+  leftOut: string[]
+  understood: { kind: string; text: string }[]
+}
+
+async function ask(q: string, lang = 'en'): Promise<{ found: string[]; leftOut: string[]; understood: string[] }> {
+  const answer = await app.request(`/api/lots?${new URLSearchParams({ q, lang })}`)
+  const { items, leftOut, understood }: Answer = await answer.json()
+  return {
+    found: items.map(({ stock }) => stock.country).sort(),
+    leftOut,
+    understood: understood.map(({ kind, text }) => `${kind}: ${text}`),
+  }
+}
+
+test.each([
+  ['oil Poland', ['PL'], 'country: Poland'],
+  ['oil "Poland"', ['DE', 'PL'], undefined],
+  ['IFS oil', ['PL'], 'certificate: IFS'],
+  ['organic', ['DE'], 'certificate: organic'],
+  ['oil full truck', ['PL'], 'pallets: full truck'],
+  ['oil 2 pallets', ['DE', 'PL'], 'pallets: 2 pallets'],
+  ['oil BBD 2042', ['DE'], 'date: BBD 2042'],
+  ['oil best before 02/2041', ['DE', 'PL'], 'date: best before 02/2041'],
+])('%s', async (typed, countries, part) => {
+  const { found, understood } = await ask(typed)
+  expect(found).toEqual(countries)
+  expect(understood).toEqual(part ? [part] : [])
+})
+
+test('a number that no lot meets is left out and named', async () => {
+  expect(await ask('oil 5l')).toMatchObject({ found: ['DE', 'PL'], leftOut: ['5l'] })
+  expect(await ask('oil 90 pallets')).toMatchObject({ found: ['DE', 'PL'], leftOut: ['90 pallets'] })
+  expect(await ask('BBD 2049')).toMatchObject({ found: [], leftOut: [] })
+})
+
+test('feeds and saved searches mean the same, and leave nothing out', async () => {
+  const feed = async (q: string) => {
+    const answer = await app.request(`/de/products/feed.json?${new URLSearchParams({ q })}`)
+    const { items }: { items: object[] } = await answer.json()
+    return items.length
+  }
+  expect(await feed('Sonnenblumenöl aus Polen')).toBe(1)
+  expect(await feed('Sonnenblumenöl 90 Paletten')).toBe(0)
+  const news = async (q: string) => {
+    const until = new Date(app.services.now().getTime() + 1_000)
+    const reader = { audience: 'everyone', language: 'de' } as const
+    const query = parseQuery(new URLSearchParams({ q }))
+    return (await findNewLots(app.services, query, reader, { since: new Date(0), until }, 10)).length
+  }
+  expect(await news('Sonnenblumenöl aus Polen')).toBe(1)
+  expect(await news('Sonnenblumenöl')).toBe(2)
+  expect(await news('Sonnenblumenöl 90 Paletten')).toBe(0)
+})

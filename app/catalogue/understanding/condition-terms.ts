@@ -1,0 +1,121 @@
+import type { conditions } from '../../lots/facts/trade-terms'
+import type { Language } from '../../platform/i18n/languages'
+
+type Condition = (typeof conditions)[number]
+type Term = keyof typeof conditionsMeant
+
+/** Grades that a trade name stands for. */
+export const conditionsMeant = {
+  new: ['new_a'],
+  seconds: ['new_b'],
+  likeNew: ['like_new'],
+  shelfPulls: ['shelf_pull'],
+  returns: ['return_customer', 'return_untested', 'return_tested'],
+  untested: ['return_untested'],
+  tested: ['return_tested'],
+  refurbished: ['refurbished'],
+  used: ['used_good', 'used_fair'],
+  salvage: ['salvage'],
+} as const satisfies Readonly<Record<string, readonly Condition[]>>
+
+/** Trade names of conditions. */
+export const conditionTerms: Readonly<Record<Language, Readonly<Record<Term, string>>>> = {
+  en: {
+    new: 'new,brand new,grade a,a grade,a stock,a goods,factory new,unused',
+    seconds: 'grade b,b grade,b stock,b goods,seconds,factory seconds,second choice,second quality,2nd choice',
+    likeNew: 'like new,as new,open box',
+    shelfPulls: 'shelf pull,shelf pulls,shelfpull,shelfpulls,shelf pulled,store pulls',
+    returns: 'returns,customer returns,customer return,consumer returns,returned goods,raw returns',
+    untested: 'untested returns,returns untested,untested customer returns,untested',
+    tested: 'tested returns,returns tested,tested customer returns,tested working',
+    refurbished: 'refurbished,refurb,refurbs,reconditioned,renewed',
+    used: 'used,second hand,secondhand,pre owned,preowned',
+    salvage: 'salvage,scrap,for parts,defective,broken',
+  },
+  de: {
+    new: 'neu,neue,neuer,neues,neuware,neuwaren,a ware,a waren,fabrikneu,neu ovp,originalverpackt',
+    seconds: 'b ware,b waren,zweite wahl,2 wahl,ii wahl,zweitware',
+    likeNew: 'wie neu,neuwertig,neuwertige',
+    shelfPulls: 'regalware,regalrückläufer,regalabzug,regalretouren,filialrückläufer',
+    returns:
+      'retouren,retoure,retourenware,retourware,kundenretouren,kundenretoure,rückläufer,kundenrückläufer,rücksendungen',
+    untested:
+      'retouren ungeprüft,ungeprüfte retouren,retouren ungetestet,ungetestete retouren,ungeprüft,ungetestet,ungeprüfte,ungetestete',
+    tested: 'geprüfte retouren,retouren geprüft,getestete retouren,retouren getestet',
+    refurbished: 'generalüberholt,generalüberholte,aufbereitet,aufbereitete,wiederaufbereitet,instandgesetzt',
+    used: 'gebraucht,gebrauchte,gebrauchtware,gebrauchtwaren,secondhand',
+    salvage: 'defekt,defekte,defektware,bastlerware,schrott',
+  },
+  fr: {
+    new: 'neuf,neufs,neuve,neuves,état neuf,grade a',
+    seconds: 'second choix,deuxième choix,2e choix,2nd choix,grade b,choix b,déclassé,déclassés',
+    likeNew: 'comme neuf,comme neufs,comme neuve,comme neuves,quasi neuf',
+    shelfPulls: 'retrait de rayon,retraits de rayon,retiré des rayons,retirés des rayons,retirés de rayon',
+    returns: 'retours,retours clients,retour client,retours client,retours consommateurs',
+    untested: 'retours non testés,retours clients non testés,non testé,non testés,non testées',
+    tested: 'retours testés,retours clients testés,testé fonctionnel,testés fonctionnels',
+    refurbished: 'reconditionné,reconditionnés,reconditionnée,reconditionnées,remis à neuf',
+    used: 'occasion,d occasion,usagé,usagés,seconde main',
+    salvage: 'hors service,hs,pour pièces,épaves,défectueux',
+  },
+  es: {
+    new: 'nuevo,nuevos,nueva,nuevas,a estrenar,grado a',
+    seconds: 'grado b,clase b,segunda calidad,segunda selección,segundas,taras',
+    likeNew: 'como nuevo,como nuevos,como nueva,como nuevas,seminuevo,seminuevos',
+    shelfPulls: 'retirado de lineal,retirados de lineal,retirada de lineal,retirado de tienda,retirados de tienda',
+    returns: 'devoluciones,devolución,devoluciones de clientes,devoluciones de cliente,devoluciones clientes',
+    untested: 'devoluciones sin probar,devoluciones no probadas,sin probar,no probado,no probados',
+    tested: 'devoluciones probadas,devoluciones comprobadas,devoluciones revisadas',
+    refurbished: 'reacondicionado,reacondicionados,reacondicionada,reacondicionadas,restaurado,restaurados',
+    used: 'usado,usados,usada,usadas,segunda mano,de segunda mano',
+    salvage: 'defectuoso,defectuosos,para piezas,averiado,averiados,siniestro',
+  },
+  it: {
+    new: 'nuovo,nuovi,nuova,nuove,grado a',
+    seconds: 'grado b,classe b,seconda scelta,2a scelta,seconde scelte',
+    likeNew: 'come nuovo,come nuovi,come nuova,come nuove,pari al nuovo',
+    shelfPulls: 'ritiro scaffale,ritirato dallo scaffale,ritirati dagli scaffali,ritiro da scaffale',
+    returns: 'resi,reso,resi clienti,resi dei clienti,resi da clienti,resi cliente',
+    untested: 'resi non testati,resi clienti non testati,resi non controllati,non testati,non testato',
+    tested: 'resi testati,resi clienti testati,resi controllati',
+    refurbished: 'ricondizionato,ricondizionati,ricondizionata,ricondizionate,rigenerato,rigenerati',
+    used: 'usato,usati,usata,usate,seconda mano',
+    salvage: 'difettoso,difettosi,per ricambi,da ricambi,rottami',
+  },
+  pl: {
+    new: 'nowy,nowe,nowa,nowych,fabrycznie nowe,klasa a,gatunek a,pierwszy gatunek',
+    seconds: 'klasa b,klasy b,gatunek b,drugi gatunek,ii gatunek,2 gatunek,drugiego gatunku',
+    likeNew: 'jak nowe,jak nowy,jak nowa',
+    shelfPulls: 'zdjęte z półek,zdjęte z półki,wycofane z półek,towar z półki',
+    returns: 'zwroty,zwrot,zwrotów,zwroty konsumenckie,zwrotów konsumenckich,zwroty klientów,zwroty od klientów',
+    untested: 'zwroty nietestowane,zwroty niesprawdzone,nietestowane,niesprawdzone',
+    tested: 'zwroty testowane,zwroty przetestowane,zwroty sprawdzone',
+    refurbished: 'odnowione,odnowiony,odnowiona,odnawiane,regenerowane,refabrykowane,po renowacji',
+    used: 'używane,używany,używana,używanych,z drugiej ręki',
+    salvage: 'uszkodzone,niesprawne,na części,złom',
+  },
+  el: {
+    new: 'καινούργια,καινούργιο,καινούργιος,καινούρια,καινούριο,αμεταχείριστα,α διαλογή,α διαλογής,α ποιότητα',
+    seconds: 'β διαλογή,β διαλογής,β ποιότητα,β ποιότητας,δεύτερη διαλογή,δεύτερης διαλογής,δεύτερη ποιότητα',
+    likeNew: 'σαν καινούργια,σαν καινούργιο,σαν καινούρια',
+    shelfPulls: 'από ράφι,αποσυρμένα από ράφι,αποσύρσεις ραφιού',
+    returns: 'επιστροφές,επιστροφή,επιστροφές πελατών,επιστροφών,επιστροφές καταναλωτών',
+    untested: 'επιστροφές χωρίς έλεγχο,ανέλεγκτες επιστροφές,επιστροφές ανέλεγκτες,χωρίς έλεγχο',
+    tested: 'ελεγμένες επιστροφές,επιστροφές ελεγμένες,επιστροφές με έλεγχο',
+    refurbished: 'ανακατασκευασμένα,ανακατασκευασμένο,ανακατασκευασμένες,ανακαινισμένα',
+    used: 'μεταχειρισμένα,μεταχειρισμένο,μεταχειρισμένες,δεύτερο χέρι',
+    salvage: 'ελαττωματικά,χαλασμένα,για ανταλλακτικά',
+  },
+  ar: {
+    new: 'جديد,جديدة,جدد,الجديدة,درجة أولى,نخب أول',
+    seconds: 'درجة ثانية,فرز ثاني,فرز ثان,درجة ب,نخب ثاني,نخب ثان',
+    likeNew: 'كالجديد,كالجديدة,شبه جديد,شبه جديدة',
+    shelfPulls: 'مسحوبات رفوف,مسحوب من الرفوف,مسحوبة من الرفوف,من رفوف المتاجر',
+    returns: 'مرتجعات,مرتجع,مرتجعات عملاء,مرتجعات العملاء,مرتجعات زبائن,المرتجعات',
+    untested: 'مرتجعات غير مفحوصة,مرتجعات غير مختبرة,مرتجعات عملاء غير مفحوصة,غير مفحوصة,غير مختبرة',
+    tested: 'مرتجعات مفحوصة,مرتجعات مختبرة',
+    refurbished: 'مجددة,مجدد,مجددا,معاد تجديدها,معاد تجديده',
+    used: 'مستعمل,مستعملة,مستعملات',
+    salvage: 'تالف,تالفة,معطل,معطلة,لقطع الغيار',
+  },
+}

@@ -1,0 +1,69 @@
+import { countries } from '../../platform/i18n/countries'
+import { countryName } from '../../platform/i18n/country-name'
+import { languages } from '../../platform/i18n/languages'
+import { Phrases } from './phrases'
+import { plainOf } from './tokens'
+
+/** Other names of countries, and their cases in Polish. */
+const otherNames: Readonly<Record<string, string>> = {
+  AE: 'uae,emirates,emirats,émirats,emiratos,emirati,vae,εμιράτα,الإمارات,امارات,zea,emiratów',
+  AT: 'austrii',
+  BE: 'belgii,βελγίου',
+  BG: 'bułgarii',
+  CH: 'szwajcarii',
+  CN: 'chinach,prc',
+  CZ: 'czech,czech republic,czechach,tschechische republik,république tchèque,república checa,repubblica ceca,cechia,τσεχία,τσεχίας,التشيك',
+  DE: 'niemiec,niemczech,brd',
+  DK: 'danii',
+  ES: 'hiszpanii',
+  FR: 'francji',
+  GB: 'uk,u k,england,britain,great britain,scotland,wales,großbritannien,grande bretagne,angleterre,gran bretaña,inglaterra,gran bretagna,inghilterra,anglia,anglii,wielkiej brytanii,αγγλία,βρετανία,μεγάλη βρετανία,بريطانيا,إنجلترا',
+  GR: 'grecji,ελλάδος,hellas',
+  HR: 'chorwacji',
+  HU: 'węgier,węgrzech',
+  IE: 'irlandii',
+  IT: 'włoch,włoszech',
+  LT: 'litwy,litwie',
+  LV: 'łotwy,łotwie',
+  NL: 'holland,netherlands,the netherlands,hollande,holanda,olanda,holandia,holandii,niderlandów,ολλανδία,ολλανδίας,هولندا',
+  PL: 'polski,polsce',
+  PT: 'portugalii',
+  RO: 'rumunii,roumanie',
+  SE: 'szwecji',
+  SI: 'słowenii',
+  SK: 'słowacji,slovakia',
+  TR: 'türkiye,turkey,turcji,turquie,turquía,turchia',
+  UA: 'ukrainy,ukrainie',
+  US: 'usa,u s a,america,états unis,eeuu,stati uniti,stanach',
+}
+
+/** Names that are goods, brands or everyday words as well. */
+const ambiguous = new Set(
+  'jersey,bermuda,bermudas,panama,chad,jordan,granada,reunion,guinea,man,indie,chin,mali,togo,niger,samoa,dominica'.split(
+    ',',
+  ),
+)
+
+/** Codes that are understood when written in capitals. */
+const codes = new Set(
+  'AE AT BE BG CH CN CY CZ DE DK EE ES FI FR GB GR HR HU IE LT LU LV MT NL PL PT RO RS SE SI SK TR UA US'.split(' '),
+)
+
+/** Country codes by name, in all languages of the site. */
+export function makeCountryNames(): Phrases<string> {
+  const names = new Phrases<string>()
+  for (const [code, others] of Object.entries(otherNames)) names.add(others, code)
+  for (const code of countries)
+    for (const language of languages) {
+      const name = countryName(code, language)
+      if (ambiguous.has(plainOf(name))) continue
+      names.add([name], code)
+      // Greek names of places are feminine as a rule; this is their genitive.
+      if (language === 'el' && /[αη]$/.test(plainOf(name))) names.add([`${name}ς`], code)
+    }
+  return names
+}
+
+export function isCountryCode(written: string): boolean {
+  return codes.has(written)
+}

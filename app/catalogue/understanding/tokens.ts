@@ -1,0 +1,42 @@
+/** A word, number, sign or quoted phrase of a query, with its place in what was typed. */
+export interface Token {
+  readonly kind: 'word' | 'number' | 'sign' | 'quoted'
+  /** Lower case without accents. */
+  readonly plain: string
+  readonly start: number
+  readonly end: number
+}
+
+const pattern =
+  /(?<quoted>"[^"]*")|(?<number>\d{1,3}(?:[.,\s]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)|(?<sign><=|>=|[<>≤≥€])|(?<word>[\p{L}\p{M}]+)/gu
+
+/** Splits a query; punctuation between tokens is dropped. */
+export function tokensOf(text: string): Token[] {
+  return [...text.matchAll(pattern)].map(({ 0: found, index, groups = {} }): Token => {
+    const kind = groups.quoted ? 'quoted' : groups.number ? 'number' : groups.sign ? 'sign' : 'word'
+    return { kind, plain: plainOf(found), start: index, end: index + found.length }
+  })
+}
+
+/** Lower case without accents, as queries and terms are compared. */
+export function plainOf(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mn}+/gu, '')
+    .normalize('NFC')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ـ', '')
+    .replaceAll('ς', 'σ')
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+}
+
+/** Value of a number with separators of thousands, or decimals. */
+export function numberOf(written: string): number {
+  const grouped = /^\d{1,3}(?:[.,\s]\d{3})+$/.test(written)
+  return Number(grouped ? written.replace(/[.,\s]/g, '') : written.replace(',', '.'))
+}

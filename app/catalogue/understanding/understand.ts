@@ -1,0 +1,127 @@
+import type { certificates, conditions, incoterms } from '../../lots/facts/trade-terms'
+import type { Language } from '../../platform/i18n/languages'
+import { perLanguage } from '../../platform/i18n/per-language'
+import { type Match, type Matcher, makeMatchers } from './matchers'
+import { type Token, tokensOf } from './tokens'
+import { readVocabulary } from './vocabulary'
+
+/** What a part of a query narrows a search to. */
+export interface MeantFilters {
+  readonly condition: readonly (typeof conditions)[number][]
+  readonly country: readonly string[]
+  readonly incoterm: readonly (typeof incoterms)[number][]
+  readonly certificate: readonly (typeof certificates)[number][]
+  /** Euro cents for one of the base quantity. */
+  readonly minPrice: number
+  readonly maxPrice: number
+  readonly minQuantity: number
+  readonly minPallets: number
+  /** Day from which on it is best before, or later. */
+  readonly bestBefore: string
+  readonly listed: 'week'
+}
+
+export const partKinds = [
+  'condition',
+  'country',
+  'incoterm',
+  'certificate',
+  'price',
+  'quantity',
+  'pallets',
+  'size',
+  'content',
+  'date',
+  'listed',
+] as const
+export type PartKind = (typeof partKinds)[number]
+
+export interface Part {
+  readonly kind: PartKind
+  /** As typed. */
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  readonly filters: Partial<MeantFilters>
+  /** What is searched for as words instead, such as a size. */
+  readonly words: string
+}
+
+export interface Understood {
+  readonly parts: readonly Part[]
+  /** What is left to be searched for, without quotation marks. */
+  readonly words: string
+}
+
+/** Nobody means more than this by one query. */
+const MOST_PARTS = 8
+
+const matchersOf = perLanguage((language): readonly Matcher[] => makeMatchers(readVocabulary(language)))
+const fillersOf = perLanguage((language) => readVocabulary(language).fillers)
+
+/**
+ * Reads countries, conditions, quantities, prices, dates and other terms of the trade out of a typed query. What stands in quotation
+ * marks is searched for as it is.
+ * @param language whose terms win where two languages use the same word
+ */
+export function understand(text: string, language: Language): Understood {
+  const tokens = tokensOf(text)
+  const parts: Part[] = []
+  const rest: Token[] = []
+  for (let place = 0; place < tokens.length; ) {
+    const match = parts.length < MOST_PARTS ? longestAt(text, tokens, place, matchersOf(language)) : null
+    const [first, last] = [tokens[place], tokens[(match?.next ?? 0) - 1]]
+    if (match && first && last) {
+      const { kind, filters = {}, words = '' } = match
+      parts.push({
+        kind,
+        filters,
+        words,
+        text: text.slice(first.start, last.end),
+        start: first.start,
+        end: last.end,
+      })
+      place = match.next
+    } else {
+      if (first) rest.push(first)
+      place += 1
+    }
+  }
+  if (parts.length === 0) return { parts, words: withoutQuotes(text) }
+  const fillers = fillersOf(language)
+  const telling = rest.filter(({ plain }) => !fillers.has(plain))
+  return { parts, words: remaining(text, parts, rest, telling) }
+}
+
+/** The query after a part was removed: it stays as words, which are not interpreted again. */
+export function quotePart(text: string, { start, end }: Pick<Part, 'start' | 'end'>): string {
+  return `${text.slice(0, start)}"${text.slice(start, end)}"${text.slice(end)}`
+}
+
+function longestAt(text: string, tokens: readonly Token[], place: number, matchers: readonly Matcher[]): Match | null {
+  let longest: Match | null = null
+  for (const matcher of matchers) {
+    const match = matcher({ text, tokens, place })
+    if (match && match.next > (longest?.next ?? place)) longest = match
+  }
+  return longest
+}
+
+/** What stands between the parts, as typed: hyphens and points of articles matter. Fillers alone say nothing. */
+function remaining(text: string, parts: readonly Part[], rest: readonly Token[], telling: readonly Token[]): string {
+  if (telling.length === 0) return ''
+  const said = new Set(telling)
+  let written = ''
+  let at = 0
+  for (const skipped of [...parts, ...rest.filter((token) => !said.has(token))].sort(
+    (one, other) => one.start - other.start,
+  )) {
+    written += `${text.slice(at, skipped.start)} `
+    at = skipped.end
+  }
+  return withoutQuotes(written + text.slice(at))
+}
+
+function withoutQuotes(text: string): string {
+  return text.replaceAll('"', ' ').replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,103 @@
+import { certificates, incoterms } from '../../lots/facts/trade-terms'
+import { type Language, languages } from '../../platform/i18n/languages'
+import { perLanguage } from '../../platform/i18n/per-language'
+import { conditionsMeant, conditionTerms } from './condition-terms'
+import { Phrases } from './phrases'
+import { makeCountryNames } from './places'
+import { plainOf, tokensOf } from './tokens'
+import {
+  boundTerms,
+  cartonTerms,
+  certificateTerms,
+  dateFillers,
+  dateTerms,
+  euroTerms,
+  fillers,
+  incotermTerms,
+  loads,
+  lotTerms,
+  perTerms,
+  sizeTerms,
+  unitTerms,
+  weekTerms,
+} from './trade-words'
+
+export type Unit = keyof typeof unitTerms
+export type Vocabulary = ReturnType<typeof makeVocabulary>
+
+/** All terms of all languages; where two languages use the same word, the one asked for wins. */
+export const readVocabulary = perLanguage(makeVocabulary)
+
+function makeVocabulary(language: Language) {
+  const inOrder = [language, ...languages.filter((other) => other !== language)]
+  const conditions = new Phrases<keyof typeof conditionsMeant>()
+  const weeks = new Phrases<true>()
+  for (const each of inOrder) {
+    for (const [term, names] of Object.entries(conditionTerms[each])) if (isCondition(term)) conditions.add(names, term)
+    weeks.add(weekTerms[each], true)
+  }
+  const rules = new Phrases<(typeof incoterms)[number]>()
+  for (const rule of incoterms) rules.add([rule], rule).add(incotermTerms[rule] ?? '', rule)
+  const certified = new Phrases<(typeof certificates)[number]>()
+  for (const name of certificates) certified.add([name], name).add(certificateTerms[name] ?? '', name)
+  const units = new Phrases<Unit>()
+  for (const [unit, names] of Object.entries(unitTerms)) if (isUnit(unit)) units.add(names, unit)
+  const wholeLoads = new Phrases<number>()
+  for (const [pallets, names] of loads) wholeLoads.add(names, pallets)
+  const bounds = new Phrases<keyof typeof boundTerms>().add(boundTerms.max, 'max').add(boundTerms.min, 'min')
+  return {
+    conditions,
+    weeks,
+    incoterms: rules,
+    certificates: certified,
+    units,
+    loads: wholeLoads,
+    bounds,
+    countries: countryNames(),
+    euros: new Phrases<true>().add(euroTerms, true),
+    per: new Phrases<true>().add(perTerms, true),
+    wholes: new Phrases<true>().add(lotTerms, true).add(cartonTerms, true).add(unitTerms.pallet, true),
+    sizes: new Phrases<true>().add(sizeTerms, true),
+    dates: new Phrases<true>().add(dateTerms, true),
+    dateFillers: new Phrases<true>().add(dateFillers, true),
+    months: readMonths(),
+    fillers: new Set(tokensOf(fillers).map(({ plain }) => plain)),
+  }
+}
+
+const countryNames = once(makeCountryNames)
+
+const readMonths = once((): ReadonlyMap<string, number> => {
+  const months = new Map<string, number>()
+  for (const language of languages)
+    for (const style of ['long', 'short'] as const)
+      for (const withDay of [true, false]) {
+        const format = new Intl.DateTimeFormat(language, {
+          month: style,
+          ...(withDay && { day: 'numeric' }),
+          timeZone: 'UTC',
+        })
+        for (let month = 0; month < 12; month++) {
+          const written = format.formatToParts(new Date(Date.UTC(2027, month, 1)))
+          const name = plainOf(written.find(({ type }) => type === 'month')?.value ?? '').replace(/\.$/, '')
+          if (/^\p{L}{3,}$/u.test(name) && !months.has(name)) months.set(name, month + 1)
+        }
+      }
+  return months
+})
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+function isCondition(term: string): term is keyof typeof conditionsMeant {
+  return term in conditionsMeant
+}
+
+function isUnit(unit: string): unit is Unit {
+  return unit in unitTerms
+}
