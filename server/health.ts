@@ -5,11 +5,13 @@ import type { Services } from '../app/platform/services/services.server'
 
 const PATIENCE_MS = 2_000
 
-/** `/healthz`: the process responds. `/readyz`: database, storage and mail queue are reachable. */
+/** `/healthz`: the process responds. `/readyz`: database, storage and mail queue are reachable, and the program does not stop. */
 export function healthRoutes(services: Services): Hono {
   const router = new Hono()
   router.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
   router.get('/readyz', async (context) => {
+    if (services.stopping.hasBegun())
+      return context.json({ status: 'stopping' }, 503, { 'cache-control': 'no-store', 'retry-after': '5' })
     const checks = {
       database: services.db.execute(sql`select 1`),
       storage: services.storage.check(),

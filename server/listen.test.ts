@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { Agent, get, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -123,3 +124,43 @@ test('stopping cuts what has not finished in time', async () => {
   await closed
   vi.useRealTimers()
 })
+
+test('stopping resets no connection that is busy, and every last answer says that it is the last', async () => {
+  const busyPort = await freePort()
+  const config = { host: '127.0.0.1', port: busyPort, publicUrl: 'http://localhost' }
+  const busy = await listen((_, response) => response.end('here'), config)
+  const answered = Promise.withResolvers<void>()
+  let answers = 0
+  const endings = await Promise.all([
+    ...Array.from({ length: 12 }, async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      for (;;) {
+        const answer = await ask(busyPort, agent)
+        if (!(answer instanceof Object && 'headers' in answer)) return answer
+        if (++answers === 100) answered.resolve()
+        if (answer.headers.connection === 'close') return 'told'
+      }
+    }),
+    answered.promise.then(() => busy.close()),
+  ])
+  expect(endings.slice(0, 12)).toEqual(Array.from({ length: 12 }, () => 'told'))
+})
+
+test('while it drains, it takes new connections for one answer each', async () => {
+  const drainingPort = await freePort()
+  const config = { host: '127.0.0.1', port: drainingPort, publicUrl: 'http://localhost' }
+  const draining = await listen((_, response) => response.end('here'), config)
+  draining.drain()
+  expect(await answerTo('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n', drainingPort)).toMatch(/connection: close/i)
+  await draining.close()
+})
+
+/** The answer, or the code of what went wrong with the connection. */
+function ask(to: number, agent: Agent): Promise<IncomingMessage | string> {
+  return new Promise((resolve) => {
+    const question = get({ port: to, host: '127.0.0.1', agent }, (answer) => {
+      answer.resume().once('end', () => resolve(answer))
+    })
+    question.once('error', (fault: NodeJS.ErrnoException) => resolve(fault.code ?? fault.message))
+  })
+}

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import { mayCarryFiles } from '../app/files/transfers/file-forms'
 import { StartFailure } from '../app/platform/base/errors'
 import { bareHeaders } from '../app/platform/http/security-headers.server'
@@ -18,8 +19,12 @@ const LIMITS = {
 
 /** Grace period of running requests on shutdown, in milliseconds. */
 const STOP_LIMIT = 9 * SECOND
+/** How long a connection may take to bring its next request, which is answered with `Connection: close`, before it is closed. */
+const LAST_REQUEST = SECOND
 
 export interface Listening {
+  /** From now on each answer ends its connection; new ones are still accepted. */
+  drain(): void
   /** Stops accepting connections, lets requests finish for a grace period, then closes the rest. */
   close(): Promise<void>
 }
@@ -27,17 +32,23 @@ export interface Listening {
 /** Listens for HTTP. @throws {StartFailure} port or address unavailable */
 export async function listen(
   handle: RequestListener,
-  config: { host: string; port: number; publicUrl: string },
+  config: { host: string; port: number; publicUrl: string; keepAliveSeconds?: number },
   limits: Readonly<Record<keyof typeof LIMITS, number>> = LIMITS,
 ): Promise<Listening> {
   const server = createServer({
     headersTimeout: limits.headers,
     requestTimeout: limits.upload,
     connectionsCheckingInterval: limits.check,
+    keepAliveTimeout: (config.keepAliveSeconds ?? 5) * SECOND,
     requireHostHeader: false,
   })
   const refusals = openRefusals(server, bareHeaders(config))
+  let draining = false
+  const drain = () => {
+    draining = true
+  }
   server.on('request', (request, answer) => {
+    if (draining) answer.setHeader('connection', 'close')
     // HTTP/1.1 requires it (RFC 9112, section 3.2).
     if (request.httpVersion === '1.1' && request.headers.host === undefined) return refusals.refuse(answer, 400)
     refusals.expect(request, answer)
@@ -50,7 +61,13 @@ export async function listen(
   } catch (cause) {
     throw portFailure(cause, config)
   }
-  return { close: () => close(server) }
+  return {
+    drain,
+    close: () => {
+      drain()
+      return close(server)
+    },
+  }
 }
 
 /** Node has a single request timeout, which must be that of uploads. This enforces the shorter one for other requests. */
@@ -71,11 +88,15 @@ function mayTakeLong({ url = '', headers }: IncomingMessage): boolean {
 
 async function close(server: Server): Promise<void> {
   const closed = once(server, 'close')
-  server.close()
-  // Keep-alive connections would otherwise stay open after their last request.
-  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  // Without closing idle connections, as the HTTP server would: a request may be on its way on each of them.
+  NetServer.prototype.close.call(server)
+  let idle: NodeJS.Timeout | undefined
+  const last = setTimeout(() => {
+    idle = setInterval(() => server.closeIdleConnections(), 50)
+  }, LAST_REQUEST)
   const limit = setTimeout(() => server.closeAllConnections(), STOP_LIMIT)
   await closed
+  clearTimeout(last)
   clearInterval(idle)
   clearTimeout(limit)
 }

@@ -17,3 +17,18 @@ test.each([
   for (const header of ['x-content-type-options: nosniff', 'x-frame-options: deny', "policy: default-src 'none'"])
     expect(answer).toContain(header)
 })
+
+test.each(['/healthz', '/readyz'])('%s answers a balancer that speaks HTTP/1.0 and names no host', async (path) => {
+  const socket = connect(server.port, '127.0.0.1')
+  socket.write(`GET ${path} HTTP/1.0\r\n\r\n`)
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+})
+
+test('/readyz says that the program stops, so that nothing more is sent to it', async () => {
+  const other = await openTestServer()
+  other.services.stopping.begin()
+  const answer = await other.request('/readyz')
+  expect([answer.status, await answer.json()]).toEqual([503, { status: 'stopping' }])
+  expect((await other.request('/healthz')).status).toBe(200)
+  await other.close()
+})

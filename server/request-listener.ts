@@ -12,7 +12,10 @@ export function requestListener(app: App, config: { publicUrl: string }): Reques
     // Unparsable URLs never reach the application, which handles all other errors.
     errorHandler: (fault) => new Response(null, { status: fault instanceof RequestError ? 400 : 500, headers }),
   })
+  const { host } = new URL(config.publicUrl)
   return (incoming, outgoing) => {
+    // HTTP/1.0 knows no Host, and balancers ask for `/healthz` by it.
+    incoming.headers.host ??= host
     const send = (kept: WholeAnswer | null) => {
       if (!kept) return answer(incoming, outgoing)
       outgoing.writeHead(kept.status, kept.headers).end(kept.body)

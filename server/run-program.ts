@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { offerFirstTeamAccount } from '../app/accounts/staff/invite-staff.server'
 import { fillDemo } from '../app/lots/demo/fill-demo.server'
 import { StartFailure } from '../app/platform/base/errors'
@@ -40,6 +41,9 @@ export async function runProgram(
       )
       await stopAsked
       services.log.info('stopping')
+      services.stopping.begin()
+      server.drain()
+      await setTimeout(config.drainSeconds * 1_000)
       // Event streams stay open as long as clients are connected, so close them first.
       await Promise.all([services.notices.close(), server.close(), jobs.stop(), demo])
     } finally {

@@ -25,10 +25,17 @@ export interface Services {
   readonly workshop: Workshop
   readonly mail: MailTransport
   readonly log: Log
+  readonly stopping: Stopping
   /** Tests move it. */
   readonly now: () => Date
   /** Closes everything, the embedded database last. */
   readonly close: () => Promise<void>
+}
+
+/** Whether the program has been asked to stop, so that balancers send nothing more. */
+export interface Stopping {
+  readonly begin: () => void
+  readonly hasBegun: () => boolean
 }
 
 /** For pages: `context.get(servicesContext)`. */
@@ -52,6 +59,7 @@ export async function openServices(
   const workshop = openWorkshop()
   const notices = openNoticeBoard(database.connection, log)
   let current = config
+  let isStopping = false
   const endWatch = watchSiteFile(config, log, (changed) => {
     current = changed
   })
@@ -68,6 +76,12 @@ export async function openServices(
     workshop,
     mail,
     log,
+    stopping: {
+      begin: () => {
+        isStopping = true
+      },
+      hasBegun: () => isStopping,
+    },
     now: overrides.now ?? (() => new Date()),
     close: async () => {
       endWatch()

@@ -16,6 +16,7 @@ import {
   parsePort,
   parseProxies,
   parseS3,
+  parseSeconds,
   parseText,
   parseToken,
   parseUrl,
@@ -30,6 +31,10 @@ export interface Config {
   readonly port: number
   /** Origin in links and mails, without a trailing slash. */
   readonly publicUrl: string
+  /** Seconds for which a connection without requests stays open. */
+  readonly keepAliveSeconds: number
+  /** Seconds between the request to stop and the last accepted connection. */
+  readonly drainSeconds: number
   readonly dataDir: string
   readonly databaseUrl: string | null
   readonly storage: DiskSettings | S3Settings
@@ -86,6 +91,20 @@ export const settings = {
     meaning: 'Origin in links and mails. Without it: `http://localhost:{PORT}`.',
     example: 'https://stock.example.com',
     parse: parseOrigin,
+  }),
+  KEEP_ALIVE_SECONDS: setting({
+    default: '5',
+    meaning:
+      'How long a connection without requests stays open. Behind a balancer that keeps connections, longer than it does.',
+    example: '75',
+    parse: (value) => parseSeconds(value, 1, 3_600),
+  }),
+  DRAIN_SECONDS: setting({
+    default: '0',
+    meaning:
+      'On SIGTERM, for how long `/readyz` answers 503 while requests are still taken. Behind a balancer, as long as it needs to notice.',
+    example: '5',
+    parse: (value) => parseSeconds(value, 0, 60),
   }),
   DATA_DIR: setting({
     default: './data',
@@ -257,6 +276,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     host: read('HOST', settings.HOST) ?? '',
     port,
     publicUrl: read('PUBLIC_URL', settings.PUBLIC_URL) ?? `http://localhost:${port}`,
+    keepAliveSeconds: read('KEEP_ALIVE_SECONDS', settings.KEEP_ALIVE_SECONDS) ?? 5,
+    drainSeconds: read('DRAIN_SECONDS', settings.DRAIN_SECONDS) ?? 0,
     dataDir,
     databaseUrl: read('DATABASE_URL', settings.DATABASE_URL),
     storage: read('STORAGE_URL', settings.STORAGE_URL) ?? { kind: 'disk', directory: resolve(dataDir, 'files') },

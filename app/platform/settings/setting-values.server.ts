@@ -43,6 +43,13 @@ export function parseCount(value: string): number {
   return count
 }
 
+export function parseSeconds(value: string, least: number, most: number): number {
+  const seconds = Number(value)
+  if (!Number.isInteger(seconds) || seconds < least || seconds > most)
+    throw new Error(`"${value}" is no number of seconds from ${least} to ${most}.`)
+  return seconds
+}
+
 /** From the size of one offer to a terabyte. */
 export function parseMegabytes(value: string): number {
   const count = Number(value)
