@@ -49,6 +49,7 @@ export default [
   // Not part of the visitors' build: see `server/office-build.ts`.
   route(':lang/team', 'inbox/office/office-frame-route.tsx', [
     index('inbox/office/office-page.tsx'),
+    route('search', 'inbox/search/search-page.tsx'),
     route('inbox', 'inbox/list/inbox-page.tsx'),
     route('inbox/:item', 'inbox/item/item-page.tsx'),
     route('offers/new', 'inbox/manual-entry/manual-entry-page.tsx'),

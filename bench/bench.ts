@@ -9,6 +9,7 @@ import { benchOffice } from './office.ts'
 import { benchPages } from './pages.ts'
 import { benchPictures } from './pictures.ts'
 import { benchRelevance } from './relevance.ts'
+import { benchSearch } from './search.ts'
 import { benchSignIn } from './sign-in.ts'
 import { benchUploads } from './uploads.ts'
 
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   inbox: benchInbox,
   lighthouse: benchLighthouse,
   office: benchOffice,
+  search: benchSearch,
   'sign-in': benchSignIn,
   pages: benchPages,
   pictures: benchPictures,

@@ -5,6 +5,7 @@ import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
 import { stateName } from '../list/item-words'
 import { SEND_KEY } from '../office/use-send-key'
+import { isSold } from '../triage/item-states'
 import { LONGEST_REPLY, LONGEST_SUBJECT } from '../triage/reply-schema'
 import type { ItemView } from './present-item.server'
 import { SeenItem } from './seen-item'
@@ -85,7 +86,7 @@ export function ItemReply(props: {
             <select className="inp" name="afterwards" defaultValue={typed.afterwards ?? draft.afterwards}>
               <option value="">{t('inbox.then_auto')}</option>
               {item.states
-                .filter(({ reasons }) => reasons.length === 0)
+                .filter(({ state, reasons }) => reasons.length === 0 && !isSold({ kind: item.kind, state }))
                 .map(({ state }) => (
                   <option key={state} value={state}>
                     {t(stateName(state))}

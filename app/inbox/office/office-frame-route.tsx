@@ -13,6 +13,7 @@ import './office.css'
 import { OfficeMenu } from './office-menu'
 import { findRailCounts } from './rail-counts.server'
 import { OFFICE_HEADERS, officeContext, requireOffice } from './require-office.server'
+import { SearchDialog, SearchLink } from './search-dialog'
 import { useKeys } from './use-keys'
 import { usePageFocus } from './use-page-focus'
 import { useSendKey } from './use-send-key'
@@ -71,6 +72,7 @@ export default function OfficeFrame({ loaderData: { name, email, counts } }: Rou
             <Icon name="menu" size="lg" />
           </button>
         </div>
+        <SearchLink />
         <div className="rail__menu" id="office-menu" popover="auto">
           <OfficeMenu counts={counts} />
           <div className="rail__foot">
@@ -97,6 +99,7 @@ export default function OfficeFrame({ loaderData: { name, email, counts } }: Rou
         <ConnectionNotice />
         <Outlet />
       </main>
+      <SearchDialog />
     </div>
   )
 }

@@ -161,3 +161,16 @@ describe('a sale is refused', () => {
     })
   })
 })
+
+test('a reply neither sells, nor keeps sold what it sets to another state', async () => {
+  const { item, lot } = await receiveEnquiry()
+  const reply = async (afterwards: string) => {
+    const { version } = await now(item.id)
+    const text = { intent: 'reply', subject: 'Your enquiry', text: 'Hello', afterwards }
+    return post(`/en/team/inbox/${item.id}`, { ...text, item: `${item.id}:${version}` })
+  }
+  expect((await reply('won')).status).toBe(422)
+  await post(`/en/team/inbox/${item.id}/sell`, sale(item, lot))
+  expect((await reply('quoted')).status).toBe(303)
+  expect(await lotNow()).toEqual({ status: 'published', quantity: '3840' })
+})

@@ -9,8 +9,8 @@ import { undoable } from './find-action.server'
 import type { Item } from './find-items.server'
 import { type ItemFacts, inboxEvents, inboxItems, inboxTags } from './inbox.table.server'
 import { type Change, changeBy } from './item-changes.server'
-import { releaseRecord, setPromisedDay, setRecordState } from './item-records.server'
-import { isSold } from './item-states'
+import { releaseRecord, type StateChange, setPromisedDay, setRecordState } from './item-records.server'
+import { isSold, type Reason } from './item-states'
 import type { SeenItem, TriageAction } from './triage-action'
 
 export interface Worker {
@@ -105,7 +105,9 @@ async function callBack(tx: Transaction, services: ActServices, event: ItemEvent
   const undoing = { actionId: randomUUIDv7(), worker }
   const was = stillTrue(event.was)
   const { box, turn } = item.version === event.version ? was : {}
-  const state = event.became.state === item.state ? was.state : undefined
+  // What was sold then is on sale again.
+  const isGivenBack = isSold({ kind: item.kind, state: was.state })
+  const state = event.became.state === item.state && !isGivenBack ? was.state : undefined
   await applyChange(
     tx,
     services,
@@ -139,7 +141,19 @@ export async function lockItems(tx: Transaction, seen: readonly { readonly id: s
   return tx.select().from(inboxItems).where(inArray(inboxItems.id, ids)).orderBy(inboxItems.id).for('update')
 }
 
-/** Applies a change to an item that is locked. An enquiry that is no longer won or reserved gives its goods back. */
+/** Sets the state of an item that is locked. An enquiry that is no longer won or reserved gives its goods back. */
+export async function setItemState(
+  tx: Transaction,
+  services: ActServices,
+  item: Item,
+  move: StateChange,
+  worker: Worker,
+): Promise<Reason | null> {
+  if (isSold(item)) await cancelSalesOfItem(tx, services, item.id, { network: null, ...worker })
+  return setRecordState(tx, item, move, services.now())
+}
+
+/** Applies a change to an item that is locked. */
 export async function applyChange(
   tx: Transaction,
   services: ActServices,
@@ -152,10 +166,7 @@ export async function applyChange(
   const now = services.now()
   let reason: ItemFacts = {}
   if (move === 'release') await releaseRecord(tx, services, item)
-  else if (move) {
-    if (isSold(item)) await cancelSalesOfItem(tx, services, item.id, { network: null, ...worker })
-    reason = { reason: await setRecordState(tx, item, move, now) }
-  }
+  else if (move) reason = { reason: await setItemState(tx, services, item, move, worker) }
   if (set?.answerBy) await setPromisedDay(tx, item, set.answerBy)
   const [changed] = await tx
     .update(inboxItems)

@@ -2,18 +2,18 @@ import { randomUUIDv7 } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { offerPageAddress } from '../../offers/offers/offer-address'
 import { issueOfferToken } from '../../offers/offers/offer-tokens.server'
+import { InvalidInput } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import { queueMail } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
-import { lockItems, type Outcome, type Worker } from './act-on-items.server'
+import { lockItems, type Outcome, setItemState, type Worker } from './act-on-items.server'
 import { CALL_BACK_MS } from './call-back.server'
 import { describeItem } from './describe-item.server'
 import { type Item, placeOf } from './find-items.server'
 import { inboxEvents, inboxItems } from './inbox.table.server'
 import { hasConflictingChange } from './is-overtaken.server'
 import { markDraftSent } from './item-drafts.server'
-import { setRecordState } from './item-records.server'
-import { firstState, type ItemState } from './item-states'
+import { firstState, type ItemState, isSold } from './item-states'
 import { composeReply, type Writer } from './reply-mail.server'
 import type { Reply } from './reply-schema'
 import type { SeenItem } from './triage-action'
@@ -43,7 +43,10 @@ export async function replyToItem(
     const mailId = await queueMail(tx, 'desk.reply', mail, now, CALL_BACK_MS)
     await markDraftSent(tx, { itemId: id, memberId: worker.id }, 'reply', { actionId, now })
     const state = reply.afterwards || stateOnceAnswered(item)
-    const reason = state === item.state ? null : await setRecordState(tx, item, { state, reason: null }, now)
+    const isMoved = state !== item.state
+    // Selling asks for quantity and price.
+    if (isMoved && isSold({ kind: item.kind, state })) throw new InvalidInput({ afterwards: ['sales.sell_again'] })
+    const reason = isMoved ? await setItemState(tx, services, item, { state, reason: null }, worker) : null
     const [changed] = await tx
       .update(inboxItems)
       .set({
@@ -63,7 +66,7 @@ export async function replyToItem(
       whoId: worker.id,
       who: worker.name,
       was: { state: item.state, reason, ...placeOf(item) },
-      became: { text, mail: mailId, ...(state !== item.state && { state }), ...(reply.done && { box: 'done' }) },
+      became: { text, mail: mailId, ...(isMoved && { state }), ...(reply.done && { box: 'done' }) },
       version: changed?.version ?? version,
       createdAt: now,
     })

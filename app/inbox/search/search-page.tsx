@@ -1,0 +1,51 @@
+import { data, Form } from 'react-router'
+import { useSite } from '../../company/contacts/use-site'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { OFFICE_HEADERS, officeContext } from '../office/require-office.server'
+import { SearchResults } from '../office/search-results'
+import type { Route } from './+types/search-page'
+import { presentSearch } from './present-search.server'
+
+export async function loader(args: Route.LoaderArgs) {
+  const search = new URL(args.request.url).searchParams
+  const view = await presentSearch(args.context.get(servicesContext), search, officeContext(args).language)
+  return data(view, { headers: OFFICE_HEADERS })
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+/** Everything the team has that matches the words. */
+export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  const page = pageAddress('/:lang/team/search', language)
+  return (
+    <div className="search-page">
+      <title>{t('office.page_title', { page: t('office_search.title'), company: company.name })}</title>
+      <h1 className="d3">{t('office_search.title')}</h1>
+      <Form action={page} className="search-page__form">
+        <search>
+          <input
+            className="inp"
+            type="search"
+            name="q"
+            key={view.q}
+            defaultValue={view.q}
+            maxLength={200}
+            aria-label={t('office_search.title')}
+            placeholder={t('office_search.hint')}
+            autoComplete="off"
+          />
+          <button className="btn btn--md" type="submit">
+            {t('office_search.title')}
+          </button>
+        </search>
+      </Form>
+      <SearchResults view={view} page={page} />
+    </div>
+  )
+}
