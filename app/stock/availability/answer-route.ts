@@ -9,6 +9,7 @@ import { asExpected } from '../../platform/http/problem.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/answer-route'
+import { askSuppliersNow } from './ask-now.server'
 import { applyRemainingQuantity, setSupplier, supplierSchema } from './set-supplier.server'
 
 /** Redirects: the forms are on the lot's page. */
@@ -24,6 +25,10 @@ export async function action(args: Route.ActionArgs) {
     const fields = Object.fromEntries(await readForm(args.request))
     const [lot] = await findLotsToEdit(services, [args.params.reference])
     if (!lot) throw new Refusal('errors.not_found', 404)
+    if (fields.intent === 'ask') {
+      const { asked } = await askSuppliersNow(services, [lot.id], writer)
+      return goBack(args, asked > 0 ? 'asked' : 'not_asked')
+    }
     if (fields.intent === 'take_over') await applyRemainingQuantity(services, lot.id, writer)
     else await setSupplier(services, lot, parseInput(supplierSchema, fields), writer)
     return goBack(args, 'done')

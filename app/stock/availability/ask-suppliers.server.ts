@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { openStatuses } from '../../lots/facts/trade-terms'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { noteLotEvent } from '../../lots/lots/note-lot-event.server'
+import type { LotWriter } from '../../lots/lots/write-lots.server'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
@@ -14,11 +15,12 @@ import { issueAvailabilityToken } from './availability-tokens.server'
 import { describeGoods } from './describe-goods'
 
 type AskServices = Pick<Services, 'db' | 'config' | 'now' | 'log'>
+type SendServices = Omit<AskServices, 'log'>
 
 const MOST_AT_ONCE = 200
 
 /** Lots per mail; the next mail covers the rest. */
-const MOST_LOTS = 100
+export const MOST_LOTS = 100
 
 /** Supplier of a lot: the contact set by the team, otherwise the sender of the offer. */
 export const supplierColumns = sql`
@@ -32,13 +34,16 @@ export const lotsWithSuppliers = sql`
   left join lot_privates on lot_privates.lot_id = lots.id
   left join offers on offers.id = lot_privates.supplier_offer_id`
 
-const onSale = sql`lots.status in (${sql.join(
+/** On sale, and not of the demonstration catalogue. */
+export const canBeAsked = sql`lots.status in (${sql.join(
   openStatuses.map((status) => sql`${status}`),
   sql`, `,
-)}) and not lots.demo and coalesce(lot_suppliers.asked, true)`
+)}) and not lots.demo`
+
+const onSale = sql`${canBeAsked} and coalesce(lot_suppliers.asked, true)`
 
 /** Case-insensitive key of a supplier. */
-const addressed = sql`lower(coalesce(lot_suppliers.email, offers.email))`
+export const addressed = sql`lower(coalesce(lot_suppliers.email, offers.email))`
 
 const lotsOf = (supplier: string) => sql`lots.id in (
   select lot_id from lot_privates where supplier_offer_id in (select id from offers where lower(email) = ${supplier})
@@ -74,7 +79,7 @@ export async function askSuppliers(services: AskServices, signal?: AbortSignal):
 }
 
 /** Latest confirmation and question times for which the next step is due now. */
-function limitsAt({ config, now }: AskServices) {
+function limitsAt({ config, now }: SendServices) {
   const { askAfter, remindAfter } = availabilityTimes(config.site.lots.confirmWithinDays)
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds).toISOString()
   return { askBefore: before(askAfter), joinBefore: before(askAfter - remindAfter), remindBefore: before(remindAfter) }
@@ -102,7 +107,7 @@ async function each(
   }
 }
 
-type LotToAsk = {
+export type LotToAsk = {
   readonly lot_id: string
   readonly check_id: string
   readonly email: string
@@ -112,31 +117,67 @@ type LotToAsk = {
   readonly offer_reference: string | null
 }
 
-/** Arbitrary advisory lock key: serializes mails to one supplier across nodes. */
+/** Arbitrary advisory lock key. */
 const LOCK = 7_262_081
+
+/** Serializes mails to one supplier across nodes. */
+export async function lockSupplier(tx: Transaction, supplier: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${supplier}))`)
+}
 
 async function askAbout(services: AskServices, supplier: string): Promise<void> {
   await services.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${supplier}))`)
+    await lockSupplier(tx, supplier)
     const { askBefore, joinBefore } = limitsAt(services)
     const { rows } = await tx.execute<LotToAsk & { due: boolean }>(sql`
       select lots.id as lot_id, ${supplierColumns}, lots.confirmed_at <= ${askBefore} as due from ${lotsWithSuppliers}
       where ${lotsOf(supplier)} and ${onSale} and lots.confirmed_at <= ${joinBefore} and ${notAsked}
       order by lots.confirmed_at, lots.id limit ${MOST_LOTS} for update of lots`)
     if (!rows.some(({ due }) => due)) return
-    const asked = rows.map((row) => ({ ...row, check_id: randomUUIDv7() }))
-    for (const { check_id, lot_id, email, name, language } of asked)
-      await tx.execute(sql`
-        insert into availability_checks (id, lot_id, round, email, name, language, asked_at)
-        select ${check_id}, id, confirmed_at, ${email}, ${name}, ${language}, ${services.now().toISOString()}
-        from lots where id = ${lot_id}`)
-    await send(tx, services, asked, 'asked')
+    await beginChecks(tx, services, rows, noWorker)
   })
 }
 
+const noWorker = { id: null, name: '' }
+
+/** Records that a supplier is asked about lots, and queues the mail. */
+export async function beginChecks(
+  tx: Transaction,
+  services: SendServices,
+  lots: readonly Omit<LotToAsk, 'check_id'>[],
+  worker: Asker,
+): Promise<void> {
+  const asked = lots.map((lot) => ({ ...lot, check_id: randomUUIDv7() }))
+  for (const { check_id, lot_id, email, name, language } of asked)
+    await tx.execute(sql`
+      insert into availability_checks (id, lot_id, round, email, name, language, asked_at)
+      select ${check_id}, id, confirmed_at, ${email}, ${name}, ${language}, ${services.now().toISOString()}
+      from lots where id = ${lot_id}`)
+  await send(tx, services, asked, 'asked', worker)
+}
+
+/** Records that a supplier is reminded of lots, and queues the mail. */
+export async function remindOfChecks(
+  tx: Transaction,
+  services: SendServices,
+  asked: readonly LotToAsk[],
+  worker: Asker,
+): Promise<void> {
+  const ids = sql.join(
+    asked.map(({ check_id }) => sql`${check_id}`),
+    sql`, `,
+  )
+  await tx.execute(sql`
+    update availability_checks set reminded_at = ${services.now().toISOString()} where id in (${ids})`)
+  await send(tx, services, asked, 'reminded', worker)
+}
+
+/** Who asks; without an id the program. */
+export type Asker = Pick<LotWriter, 'id' | 'name'>
+
 async function remind(services: AskServices, supplier: string): Promise<void> {
   await services.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${supplier}))`)
+    await lockSupplier(tx, supplier)
     const { rows } = await tx.execute<LotToAsk>(sql`
       select lots.id as lot_id, known.id as check_id, known.email, known.name, known.language,
         offers.id as offer_id, offers.reference as offer_reference
@@ -144,21 +185,16 @@ async function remind(services: AskServices, supplier: string): Promise<void> {
       where lower(known.email) = ${supplier} and ${isSilent(limitsAt(services).remindBefore)}
       order by known.asked_at, lots.id limit ${MOST_LOTS} for update of lots, known`)
     if (rows.length === 0) return
-    const ids = sql.join(
-      rows.map(({ check_id }) => sql`${check_id}`),
-      sql`, `,
-    )
-    await tx.execute(sql`
-      update availability_checks set reminded_at = ${services.now().toISOString()} where id in (${ids})`)
-    await send(tx, services, rows, 'reminded')
+    await remindOfChecks(tx, services, rows, noWorker)
   })
 }
 
 async function send(
   tx: Transaction,
-  services: AskServices,
+  services: SendServices,
   asked: readonly LotToAsk[],
   kind: 'asked' | 'reminded',
+  { id, name: who }: Asker,
 ): Promise<void> {
   const now = services.now()
   // The latest offer has the current name and language of the supplier.
@@ -174,7 +210,7 @@ async function send(
     if (!found) throw new Error('A lot that is locked has gone.')
     const goods = describeGoods(found.written.lot, { t: translatorOf(language), language })
     lots.push({ reference: found.reference, goods })
-    await noteLotEvent(tx, found, kind, { actionId: check_id, id: null, name: '' }, now)
+    await noteLotEvent(tx, found, kind, { actionId: check_id, id, name: who }, now)
   }
   const token = await issueAvailabilityToken(
     tx,

@@ -24,6 +24,13 @@ export function AvailabilityPanel({ reference, view }: { reference: string; view
         {next && t('supplier_check.next_mail', { moment: next })}
       </p>
       {check && <Said check={check} page={page} />}
+      {view.canAsk && (
+        <form method="post" action={page} className="office-lots__buttons">
+          <button className="btn btn--line btn--md" type="submit" name="intent" value="ask">
+            {t('supplier_check.ask_now')}
+          </button>
+        </form>
+      )}
       <form method="post" action={page} className="office-lots__grid">
         <div className="w-3">
           <Field id="supplier-email" label={t('supplier_check.email')} hint={t('supplier_check.email_hint')}>
@@ -90,6 +97,8 @@ function Said({ check, page }: { check: NonNullable<AvailabilityView['check']>; 
 
 const told = {
   done: 'supplier_check.done',
+  asked: 'supplier_check.asked',
+  not_asked: 'supplier_check.not_asked',
   email: 'validation.email',
   unfit: 'supplier_check.unfit',
   meanwhile: 'stock.changed_meanwhile',
@@ -98,12 +107,15 @@ const told = {
 function Told() {
   const { t } = useLanguage()
   const [search] = useSearchParams()
-  const key = (['done', 'email', 'unfit', 'meanwhile'] as const).find((each) => each === search.get('availability'))
+  const key = (['done', 'asked', 'not_asked', 'email', 'unfit', 'meanwhile'] as const).find(
+    (each) => each === search.get('availability'),
+  )
+  const isBad = key !== undefined && key !== 'done' && key !== 'asked'
   return (
-    <div role={key && key !== 'done' ? 'alert' : 'status'}>
+    <div role={isBad ? 'alert' : 'status'}>
       {key && (
-        <p className={`alert ${key === 'done' ? 'alert--ok' : 'alert--bad'}`}>
-          <Icon name={key === 'done' ? 'check' : 'alert-circle'} />
+        <p className={`alert ${isBad ? 'alert--bad' : 'alert--ok'}`}>
+          <Icon name={isBad ? 'alert-circle' : 'check'} />
           {t(told[key])}
         </p>
       )}

@@ -49,6 +49,7 @@ export async function presentAvailability(
     typed: supplier?.typed ?? '',
     language: supplier?.typed ? supplier.language : language,
     asked: supplier?.asked ?? true,
+    canAsk: isOnSale && Boolean(supplier?.email),
     supplier: supplier?.email ? { email: supplier.email, name: supplier.name } : null,
     next: isOnSale && isAsked && next ? moment(next > services.now() ? next : services.now()) : null,
     check: check && {

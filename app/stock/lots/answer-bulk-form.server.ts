@@ -16,6 +16,7 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatMoney } from '../../platform/i18n/money'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { type Services, servicesContext } from '../../platform/services/services.server'
+import { askSuppliersNow } from '../availability/ask-now.server'
 import { findLeaksOfLot, isPublicLot } from '../guard/guard-edit.server'
 import { type BulkChange, bulkFields, bulkSchema, MOST_AT_ONCE, MOST_SENT, seenLotsSchema } from './bulk-change'
 import { findVersions } from './find-team-lots.server'
@@ -61,6 +62,11 @@ export async function handleBulkForm(args: FormArgs) {
       return goSend(services, sent, language)
     }
     const seen = parseInput(seenLotsSchema, named)
+    if (fields.get('change') === 'ask') {
+      const ids = seen.map(({ id }) => id)
+      const { asked, others } = await askSuppliersNow(services, ids, writer)
+      return backWith(args.request, { did: writer.actionId, asked: String(asked), others: String(others) })
+    }
     const change = parseInput(bulkSchema, Object.fromEntries(fields))
     if (fields.get('intent') !== 'apply')
       return answer(200, { preview: await preview(services, { fields, seen, change }, language) })
@@ -169,13 +175,20 @@ function goBack(
   done: { readonly undone: boolean; readonly id: string },
   { changed, missed, refused }: BulkEditResult,
 ) {
+  return backWith(request, {
+    did: done.id,
+    [done.undone ? 'undone' : 'changed']: String(changed),
+    ...(missed > 0 && { missed: String(missed) }),
+    ...(refused.length > 0 && { refused: String(refused.length) }),
+  })
+}
+
+const outcomes = ['did', 'changed', 'undone', 'missed', 'refused', 'asked', 'others']
+
+function backWith(request: Request, outcome: Readonly<Record<string, string>>) {
   const { pathname, searchParams } = new URL(request.url)
   const search = new URLSearchParams(searchParams)
-  for (const name of ['did', 'changed', 'missed', 'refused', '_routes', 'index']) search.delete(name)
-  search.set('did', done.id)
-  search.set(done.undone ? 'undone' : 'changed', String(changed))
-  if (!done.undone) search.delete('undone')
-  if (missed > 0) search.set('missed', String(missed))
-  if (refused.length > 0) search.set('refused', String(refused.length))
+  for (const name of [...outcomes, '_routes', 'index']) search.delete(name)
+  for (const [name, value] of Object.entries(outcome)) search.set(name, value)
   return redirect(`${pathname.replace(/\.data$/, '')}?${search}`, { status: 303, headers: OFFICE_HEADERS })
 }

@@ -63,6 +63,9 @@ export function BulkBar({ found }: { found: string | null }) {
           ))}
         </Options>
       </Change>
+      <button className="btn btn--line btn--sm" type="submit" name="change" value="ask">
+        {t('supplier_check.ask_now')}
+      </button>
       <button className="btn btn--line btn--sm" type="submit" name="change" value="send">
         <Icon name="mail" />
         {t('mailings.send')}
@@ -110,7 +113,13 @@ export function BulkNotice({ news, answer }: { news: BulkNews | null; answer: Bu
         )}
       </div>
       <div role="status">
-        {!answer && news && (
+        {!answer && news?.asked && (
+          <p className="alert alert--ok">
+            <Icon name="check" />
+            {t('supplier_check.asked_now', news.asked)}
+          </p>
+        )}
+        {!answer && news && !news.asked && (
           <Form method="post" className="alert alert--ok">
             <Icon name="check" />
             <span>
@@ -149,6 +158,19 @@ function Preview({ preview }: { preview: BulkPreview }) {
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {lots > rows.length && <p>{t('publish.shown', { shown: rows.length, total: lots })}</p>}
+      <p className="office-lots__buttons">
+        <button
+          className="btn btn--md"
+          type="submit"
+          name="intent"
+          value="apply"
+          disabled={good === 0}
+          aria-disabled={isBusy || undefined}
+        >
+          {t('stock.bulk.apply', { count: good })}
+        </button>
+        <span role="status">{isBusy && t('stock.saving')}</span>
+      </p>
       <div className="tablewrap">
         <table className="mani">
           <thead>
@@ -178,19 +200,6 @@ function Preview({ preview }: { preview: BulkPreview }) {
           </tbody>
         </table>
       </div>
-      <p className="office-lots__buttons">
-        <button
-          className="btn btn--md"
-          type="submit"
-          name="intent"
-          value="apply"
-          disabled={good === 0}
-          aria-disabled={isBusy || undefined}
-        >
-          {t('stock.bulk.apply', { count: good })}
-        </button>
-        <span role="status">{isBusy && t('stock.saving')}</span>
-      </p>
     </Form>
   )
 }

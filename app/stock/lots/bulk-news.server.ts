@@ -9,6 +9,8 @@ export interface BulkNews {
   readonly canUndo: boolean
   readonly missed: number
   readonly refused: number
+  /** Lots whose suppliers were asked, and others. */
+  readonly asked: { readonly count: number; readonly others: number } | null
 }
 
 /** Finds the worker's last bulk edit from the URL: `?did={action}&changed=3&missed=1`. */
@@ -31,5 +33,6 @@ export async function findBulkNews(
     canUndo: !undone && (await countUndoable(services, actionId, memberId)) > 0,
     missed: number('missed'),
     refused: number('refused'),
+    asked: search.has('asked') ? { count: number('asked'), others: number('others') } : null,
   }
 }
