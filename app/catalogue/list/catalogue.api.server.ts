@@ -12,7 +12,7 @@ import type { Services } from '../../platform/services/services.server'
 import { isOwnCursor } from '../search/catalogue-cursor.server'
 import { type CatalogueQuery, parseQuery, queryShape, sortOrders } from '../search/catalogue-query'
 import { searchLots } from '../search/search-lots.server'
-import { partKinds } from '../understanding/understand'
+import { isFilter, partKinds } from '../understanding/understand'
 
 const count = z
   .object({ number: z.int(), more: z.boolean() })
@@ -90,7 +90,7 @@ export function catalogueApi(services: Services): OpenAPIHono<ApiEnv> {
     const { lots, parts, ...page } = await searchLots(services, query, { audience, language }, context.req.raw.signal)
     context.header('cache-control', 'private, no-cache')
     context.header('vary', 'cookie, authorization')
-    const understood = parts.map(({ kind, text }) => ({ kind, text }))
+    const understood = parts.filter(isFilter).map(({ kind, text }) => ({ kind, text }))
     return context.json({ items: lots, understood, ...page })
   })
   return router

@@ -5,7 +5,7 @@ import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatMoney } from '../../platform/i18n/money'
 import { type CatalogueQuery, queryLimits } from '../search/catalogue-query'
-import { type Part, quotePart } from '../understanding/understand'
+import { isFilter, type Part, quotePart } from '../understanding/understand'
 
 export interface ActiveFilter {
   readonly name: string
@@ -50,7 +50,7 @@ export function activeFilters(query: CatalogueQuery, language: Language): Active
 
 /** What was recognised in the words of a query. Removed, it stays there as a quoted word, if there is room for the marks. */
 export function recognisedFilters(parts: readonly Part[], { q }: CatalogueQuery, language: Language): ActiveFilter[] {
-  return parts.map((part) => {
+  return parts.filter(isFilter).map((part) => {
     const quoted = quotePart(q, part)
     const left = quoted.length <= queryLimits.q ? quoted : q.slice(0, part.start) + q.slice(part.end)
     return { name: namePart(part, language), changes: { q: left } }

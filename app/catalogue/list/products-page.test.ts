@@ -94,6 +94,18 @@ test('what is recognised in the words is a filter that can be removed, and then 
   expect(words).toContain('lots without Germany')
 })
 
+test('goods that no lot has are said to be missing, with a way to hear of them and lots from the same shelf', async () => {
+  const html = await page('/en/products?q=lego')
+  expect(titles(html)).toEqual([])
+  expect(html).toContain('We have no “lego” today. Lots change every day.')
+  expect(html).toContain('href="/en/saved/searches/new?q=lego"')
+  expect(html).toContain('Tell me when')
+  expect(html).toContain('Similar lots')
+  expect([...html.matchAll(/<h3><a [^>]*>Blocks \d+</g)]).toHaveLength(6)
+  const unknown = await page('/en/products?q=zxqwv')
+  expect(unknown).not.toContain('Similar lots')
+})
+
 test('a number that no lot meets is left out and named, and what comes nearest is shown first', async () => {
   const html = await page('/en/products?q=Blocks+900000+pieces')
   expect(html).toContain('lots without 900000 pieces')

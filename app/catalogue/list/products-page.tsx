@@ -17,6 +17,7 @@ import { LotCard } from '../cards/lot-card'
 import { LotTable } from '../cards/lot-table'
 import { presentCards } from '../cards/present-cards.server'
 import { parseQueryLeniently } from '../search/catalogue-query'
+import { findSimilarLots } from '../search/find-similar-lots.server'
 import { searchLots } from '../search/search-lots.server'
 import { findSavedAmong } from '../watchlist/saved-lots.server'
 import { Watchlist } from '../watchlist/watchlist'
@@ -37,13 +38,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const query = parseQueryLeniently(searchParams)
   const session = context.get(sessionContext)
-  const found = await searchLots(services, query, { audience: audienceOf(session), language }, request.signal)
+  const reader = { audience: audienceOf(session), language }
+  const found = await searchLots(services, query, reader, request.signal)
+  const similar = found.total.number > 0 ? [] : await findSimilarLots(services, found.parts, query, reader)
   const today = calendarDay(services.now(), services.config.site.company.timeZone)
   const layout = searchParams.get('view') === 'table' ? 'table' : 'cards'
   return {
     list: presentList(found, query, layout, language),
     lots: await presentCards(services, found.lots, { language, today }),
-    saved: await findSavedAmong(services, found.lots, session?.member.id ?? null),
+    similar: await presentCards(services, similar, { language, today }),
+    saved: await findSavedAmong(services, [...found.lots, ...similar], session?.member.id ?? null),
   }
 }
 
@@ -55,16 +59,16 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { list, lots, saved } = loaderData
+  const { list, lots, similar, saved } = loaderData
   const isLost = 'isLost' in loaderData && loaderData.isLost
   const { revalidate } = useRevalidator()
   useReconnect(isLost, revalidate)
   useEffect(() => {
-    shown = { list, lots, saved }
+    shown = { list, lots, similar, saved }
     return () => {
       shown = undefined
     }
-  }, [list, lots, saved])
+  }, [list, lots, similar, saved])
   const { t, language } = useLanguage()
   const navigate = useNavigate()
   const { state, location } = useNavigation()
@@ -120,7 +124,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
               </p>
             )}
             {lots.length === 0 ? (
-              <ProductsEmpty list={list} />
+              <ProductsEmpty list={list} similar={similar} saved={saved} />
             ) : list.layout === 'table' ? (
               <LotTable lots={lots} saved={saved} />
             ) : (

@@ -3,7 +3,7 @@ import { calendarDay } from '../../platform/base/working-days'
 import type { Services } from '../../platform/services/services.server'
 import type { CatalogueQuery } from './catalogue-query'
 import { lotFilters } from './lot-filters.server'
-import { meantBy } from './meant-query'
+import { literalWords, readMeaning } from './meant-query'
 import { setQueryPlan, setSearchLimits } from './query-plans.server'
 import type { ListReader } from './search-lots.server'
 import { expandSearchWords } from './search-words.server'
@@ -80,7 +80,8 @@ async function findNews(
   source: Source,
   ...[services, typed, { audience, language }, span, most]: Asked
 ): Promise<LotNewsEntry[]> {
-  const query = meantBy(typed, language)
+  const meaning = readMeaning(typed, language)
+  const query = meaning.without([])
   const today = calendarDay(services.now(), services.config.site.company.timeZone)
   const member = audience !== 'everyone'
   const isNews = sql`${source.isOf(span)} and not exists (select from lots where id = lot_id and demo)`
@@ -91,7 +92,10 @@ async function findNews(
         select count(*)::int as number from (select from ${source.rows} where ${isNews} limit ${FEW + 1}) as came`)
       const number = came[0]?.number ?? 0
       if (number === 0) return []
-      const words = query.q === '' ? null : await expandSearchWords(tx, query.q, { language, member })
+      const words =
+        query.q === ''
+          ? null
+          : await expandSearchWords(tx, query.q, { language, member }, 'none', literalWords(meaning.parts))
       if (query.q !== '' && words === null) return []
       const filters = lotFilters(query, words, { member, today })
       await setQueryPlan(tx, number <= FEW ? 'walk' : filters.searched ? 'gather' : 'free')

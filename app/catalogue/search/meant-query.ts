@@ -1,5 +1,6 @@
 import type { certificates } from '../../lots/facts/trade-terms'
 import type { Language } from '../../platform/i18n/languages'
+import { tokensOf } from '../understanding/tokens'
 import { type Part, understand } from '../understanding/understand'
 import type { CatalogueQuery } from './catalogue-query'
 
@@ -14,6 +15,8 @@ export interface MeantQuery extends CatalogueQuery {
 export interface Reading {
   /** Recognised in what was typed, in its order. */
   readonly parts: readonly Part[]
+  /** What is searched for beside the parts. */
+  readonly words: string
   /** The query without some of its parts, such as those that no lot meets. */
   readonly without: (dropped: readonly Part[]) => MeantQuery
   /** The query with all that was typed as words: a lot may say `customer returns` of itself in its title. */
@@ -25,6 +28,7 @@ export function readMeaning(query: CatalogueQuery, language: Language): Reading 
   const { parts, words } = understand(query.q, language)
   return {
     parts,
+    words,
     asWords: { ...query, q: query.q.replaceAll('"', ' ').trim() },
     without: (dropped) =>
       merge(
@@ -33,6 +37,13 @@ export function readMeaning(query: CatalogueQuery, language: Language): Reading 
         parts.filter((part) => !dropped.includes(part)),
       ),
   }
+}
+
+/** Words of goods that are named, for which no other word is taken. */
+export function literalWords(parts: readonly Part[]): ReadonlySet<string> {
+  return new Set(
+    parts.flatMap(({ kind, words }) => (kind === 'goods' ? tokensOf(words).map(({ plain }) => plain) : [])),
+  )
 }
 
 /** The whole meaning of a query. */

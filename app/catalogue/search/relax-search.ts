@@ -12,7 +12,8 @@ export interface Attempt {
   readonly isShorter: boolean
 }
 
-const numbers: ReadonlySet<PartKind> = new Set(['size', 'content', 'price', 'quantity', 'pallets', 'date'])
+/** What is dropped first. Goods that are named are dropped as a whole. */
+const loose: ReadonlySet<PartKind> = new Set(['size', 'content', 'price', 'quantity', 'pallets', 'date', 'goods'])
 
 /**
  * Ways to search until something is found: all as typed, with typing errors corrected; all of it as words; without a number that no
@@ -20,7 +21,7 @@ const numbers: ReadonlySet<PartKind> = new Set(['size', 'content', 'price', 'qua
  * @param everyWord nothing may be dropped
  */
 export function* attemptsOf(reading: Reading, query: CatalogueQuery, everyWord: boolean): Generator<Attempt> {
-  const { parts, asWords } = reading
+  const { parts, words, asWords } = reading
   const attempt = (dropped: readonly Part[], relaxation: Relaxation): Attempt => ({
     meant: nearestFirst(reading.without(dropped), query, dropped),
     dropped,
@@ -35,18 +36,21 @@ export function* attemptsOf(reading: Reading, query: CatalogueQuery, everyWord: 
   yield* strict([])
   if (parts.length > 0) yield { meant: asWords, dropped: [], relaxation: 'none', isShorter: false }
   if (everyWord) return
-  const ofNumbers = parts.filter(({ kind }) => numbers.has(kind))
-  const others = parts.filter((part) => !ofNumbers.includes(part))
-  const hasOther = serializeFilters({ ...query, q: '' }) !== ''
-  const isTelling = (dropped: readonly Part[]) =>
-    hasOther || reading.without(dropped).q !== '' || parts.length > dropped.length
-  for (const dropped of choicesOf(ofNumbers).filter(isTelling)) yield* strict(dropped)
-  yield* shorter([])
-  if (ofNumbers.length > 0 && reading.without(ofNumbers).q !== '') yield* shorter(ofNumbers)
-  // What is left of `EXW Finland` without `Finland` would be half of the catalogue.
-  if (!hasOther && reading.without(parts).q === '') return
-  for (const dropped of choicesOf(others)) yield* strict([...dropped, ...ofNumbers])
-  if (others.length > 0) yield* shorter(parts)
+  const first = parts.filter(({ kind }) => loose.has(kind))
+  const others = parts.filter((part) => !first.includes(part))
+  // What is left of `EXW Finland` without `Finland`, or of `nike Poland` without `nike`, would be half of the catalogue.
+  const isTelling = words !== '' || serializeFilters({ ...query, q: '' }) !== ''
+  const mayGo = (dropped: readonly Part[]) => isTelling || (others.length > 0 && !dropped.some(isNamed))
+  for (const dropped of choicesOf(first).filter(mayGo)) yield* strict(dropped)
+  if (!parts.some(isNamed)) yield* shorter([])
+  if (!isTelling) return
+  if (first.length > 0 && words !== '') yield* shorter(first)
+  for (const dropped of choicesOf(others)) yield* strict([...dropped, ...first])
+  if (others.length > 0 && words !== '') yield* shorter(parts)
+}
+
+function isNamed({ kind }: Part): boolean {
+  return kind === 'goods'
 }
 
 /** Each part alone, then all of them. */

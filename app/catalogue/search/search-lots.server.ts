@@ -13,14 +13,14 @@ import { type CatalogueQuery, type Sort, sortOf } from './catalogue-query'
 import { countByFacets, type FacetCounts } from './facet-counts.server'
 import type { Facets, LotCount } from './facets'
 import { type FilterContext, type LotFilters, lotFilters } from './lot-filters.server'
-import { type MeantQuery, readMeaning } from './meant-query'
+import { literalWords, type MeantQuery, readMeaning } from './meant-query'
 import { findPagePositions } from './page-of-lots.server'
 import { presentFacets } from './present-facets.server'
 import { setSearchLimits } from './query-plans.server'
 import { type Attempt, attemptsOf } from './relax-search'
 import { expandSearchWords, type SearchWords } from './search-words.server'
 
-type FindServices = Pick<Services, 'db' | 'config' | 'now'>
+export type FindServices = Pick<Services, 'db' | 'config' | 'now'>
 
 export type LotCard = ReturnType<typeof presentLotCard>
 
@@ -121,12 +121,13 @@ async function search(
   const { parts } = meaning
   const reader = { language, member: asking.member }
   const notCompared = parts.filter(({ filters, words }) => words === '' && Object.keys(filters).length === 0)
+  const literal = literalWords(parts)
   const expanded = new Map<string, SearchWords | null>()
   const wordsOf = async ({ q }: MeantQuery, { relaxation }: Attempt) => {
     const key = `${relaxation} ${q}`
     const known = expanded.get(key)
     if (known !== undefined) return known
-    const words = await expandSearchWords(reading.tx, q, reader, relaxation)
+    const words = await expandSearchWords(reading.tx, q, reader, relaxation, literal)
     expanded.set(key, words)
     return words
   }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
+import { plainOf } from '../understanding/tokens'
 import {
   FIRST_HALF,
   findSimilarWords,
@@ -48,15 +49,27 @@ export interface WordPart {
   readonly categories: readonly string[]
 }
 
-/** Expands words: inflections, completions, compounds, typo corrections. @returns null when no searchable word is left */
+/**
+ * Expands words: inflections, completions, compounds, typo corrections.
+ * @param literal words that no other is taken for
+ * @returns null when no searchable word is left
+ */
 export async function expandSearchWords(
   tx: Transaction,
   typed: string,
   reader: WordContext,
   concession: Relaxation = 'none',
+  literal: ReadonlySet<string> = new Set(),
 ): Promise<SearchWords | null> {
   const tokens = tokensOf(typed)
-  const rows = withOtherForms(await lookUpWords(tx, tokens, reader, !/\s$/.test(typed)))
+  const isLiteral = (word: string) => literal.has(plainOf(word))
+  const found = await lookUpWords(tx, tokens, reader, !/\s$/.test(typed))
+  const literalTokens = new Set(
+    found.flatMap(({ token, place, word }) => (place === 1 && isLiteral(word) ? [token] : [])),
+  )
+  const rows = withOtherForms(
+    found.map((row) => (literalTokens.has(row.token) ? { ...row, siblings: [], head: null } : row)),
+  )
   if (rows.length === 0) return null
   const telling = rows.some(({ silent }) => !silent) ? rows.filter(({ silent }) => !silent) : rows
   const paired = new Set(rows.flatMap(({ token, place }) => (place === JOINED_WITH_NEXT ? [token, token + 1] : [])))
@@ -64,7 +77,7 @@ export async function expandSearchWords(
   const doubtful = concession === 'mistyped' ? telling : unknown
   const similar = await findSimilarWords(
     tx,
-    doubtful.map(({ word }) => word),
+    doubtful.flatMap(({ origin, word }) => (literalTokens.has(origin) ? [] : word)),
     reader,
   )
   const lost = {

@@ -367,6 +367,31 @@ doniczka doniczki doniczek donica donice
 مرآة مرايا
 لمبة لمبات مصباح مصابيح
 كنبة كنب أريكة أرائك
+thessaloniki salonica salonicco salonique saloniki Θεσσαλονίκη سالونيك
+athens athen athènes atenas atene ateny Αθήνα أثينا
+piraeus piräus pirée pireo pireus Πειραιάς بيرايوس
+dubai dubái dubaj Ντουμπάι دبي
+mersin Μερσίνη مرسين
+istanbul estambul stambuł Κωνσταντινούπολη إسطنبول
+rotterdam Ρότερνταμ روتردام
+antwerp antwerpen anvers amberes anversa antwerpia Αμβέρσα أنتويرب
+hamburg hambourg hamburgo amburgo Αμβούργο هامبورغ
+warsaw warschau varsovie varsovia varsavia warszawa Βαρσοβία وارسو
+vienna wien vienne viena wiedeń Βιέννη فيينا
+prague prag praga Πράγα براغ
+milan mailand milano mediolan Μιλάνο ميلانو
+verona Βερόνα فيرونا
+genoa genua gênes génova genova Γένοβα جنوة
+lisbon lissabon lisbonne lisboa lisbona lizbona Λισαβόνα لشبونة
+porto oporto Πόρτο بورتو
+leipzig lipsk lipsia Λειψία لايبزيغ
+gdansk danzig danzica Γκντανσκ غدانسك
+مطرة مطرات
+linge parure parures literie draps
+parfum parfums profumo profumi perfumy άρωμα αρώματα
+comida alimentos alimentación
+l liter litre litro litri λίτρα λίτρων λ لتر
+kg kilo kilos κιλά κιλό كغ كجم
 2 two zwei deux dos due dwa δύο اثنان
 3 three drei trois tres tre trzy τριών ثلاثة
 4 four vier quatre cuatro quattro cztery τεσσάρων أربعة

@@ -1,6 +1,7 @@
 import { conditionsMeant } from './condition-terms'
 import { makeDateMatcher } from './match-date'
 import { makePriceMatcher } from './match-price'
+import type { Shelf } from './named-goods'
 import { isCountryCode } from './places'
 import type { Token } from './tokens'
 import { numberOf } from './tokens'
@@ -14,6 +15,7 @@ export interface Match {
   readonly next: number
   readonly filters?: Partial<MeantFilters>
   readonly words?: string
+  readonly shelf?: Shelf
 }
 
 export interface Reading {
@@ -32,7 +34,7 @@ const LEAST_COUNTED = 50
 const SHOE_SIZES = { least: 14, most: 60 } as const
 
 export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
-  const { conditions, weeks, incoterms, certificates, units, loads, countries, sizes } = vocabulary
+  const { conditions, weeks, incoterms, certificates, units, loads, countries, sizes, goods } = vocabulary
 
   const condition: Matcher = ({ tokens, place }) => {
     const found = conditions.at(tokens, place)
@@ -52,6 +54,13 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
   const certificate: Matcher = ({ tokens, place }) => {
     const found = certificates.at(tokens, place)
     return found && { kind: 'certificate', next: found.next, filters: { certificate: [found.meaning] } }
+  }
+
+  const named: Matcher = ({ text, tokens, place }) => {
+    const found = goods.at(tokens, place)
+    if (!found) return null
+    const words = text.slice(tokens[place]?.start, tokens[found.next - 1]?.end)
+    return { kind: 'goods', next: found.next, words, shelf: found.meaning }
   }
 
   const country: Matcher = ({ text, tokens, place }) => {
@@ -113,6 +122,7 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
     condition,
     certificate,
     country,
+    named,
   ]
 }
 

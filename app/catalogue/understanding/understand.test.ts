@@ -66,6 +66,11 @@ test('a part that was removed stays a word, which is not interpreted again', () 
   expect(read(quoted)).toEqual({ words: 'shoes Germany', filters: {}, said: [] })
 })
 
+test('goods that are known by name stay words, with the shelf where such lots would be', () => {
+  const [part] = understand('lawn mower', 'en').parts
+  expect(part).toMatchObject({ kind: 'goods', words: 'lawn mower', filters: {}, shelf: { category: ['garden'] } })
+})
+
 test('a price of a whole pallet is understood, but not compared', () => {
   const { parts } = understand('toys 500 € per pallet', 'en')
   expect(parts).toMatchObject([{ kind: 'price', text: '500 € per pallet', filters: {} }])

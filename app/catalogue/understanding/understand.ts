@@ -2,6 +2,7 @@ import type { certificates, conditions, incoterms } from '../../lots/facts/trade
 import type { Language } from '../../platform/i18n/languages'
 import { perLanguage } from '../../platform/i18n/per-language'
 import { type Match, type Matcher, makeMatchers } from './matchers'
+import type { Shelf } from './named-goods'
 import { type Token, tokensOf } from './tokens'
 import { readVocabulary } from './vocabulary'
 
@@ -33,6 +34,7 @@ export const partKinds = [
   'content',
   'date',
   'listed',
+  'goods',
 ] as const
 export type PartKind = (typeof partKinds)[number]
 
@@ -45,6 +47,8 @@ export interface Part {
   readonly filters: Partial<MeantFilters>
   /** What is searched for as words instead, such as a size. */
   readonly words: string
+  /** Where goods like those that are named would be. */
+  readonly shelf: Shelf | null
 }
 
 export interface Understood {
@@ -72,11 +76,12 @@ export function understand(text: string, language: Language): Understood {
     const match = parts.length < MOST_PARTS ? longestAt(text, tokens, place, matchersOf(language)) : null
     const [first, last] = [tokens[place], tokens[(match?.next ?? 0) - 1]]
     if (match && first && last) {
-      const { kind, filters = {}, words = '' } = match
+      const { kind, filters = {}, words = '', shelf = null } = match
       parts.push({
         kind,
         filters,
         words,
+        shelf,
         text: text.slice(first.start, last.end),
         start: first.start,
         end: last.end,
@@ -91,6 +96,11 @@ export function understand(text: string, language: Language): Understood {
   const fillers = fillersOf(language)
   const telling = rest.filter(({ plain }) => !fillers.has(plain))
   return { parts, words: remaining(text, parts, rest, telling) }
+}
+
+/** Whether a part narrows the search: goods that are named are words like others. */
+export function isFilter({ kind }: Part): boolean {
+  return kind !== 'goods'
 }
 
 /** The query after a part was removed: it stays as words, which are not interpreted again. */

@@ -2,6 +2,7 @@ import { certificates, incoterms } from '../../lots/facts/trade-terms'
 import { type Language, languages } from '../../platform/i18n/languages'
 import { perLanguage } from '../../platform/i18n/per-language'
 import { conditionsMeant, conditionTerms } from './condition-terms'
+import { namedGoods, type Shelf } from './named-goods'
 import { Phrases } from './phrases'
 import { makeCountryNames } from './places'
 import { plainOf, tokensOf } from './tokens'
@@ -54,6 +55,7 @@ function makeVocabulary(language: Language) {
     loads: wholeLoads,
     bounds,
     countries: countryNames(),
+    goods: goodsNames(),
     euros: new Phrases<true>().add(euroTerms, true),
     per: new Phrases<true>().add(perTerms, true),
     wholes: new Phrases<true>().add(lotTerms, true).add(cartonTerms, true).add(unitTerms.pallet, true),
@@ -66,6 +68,9 @@ function makeVocabulary(language: Language) {
 }
 
 const countryNames = once(makeCountryNames)
+const goodsNames = once(() =>
+  namedGoods.reduce((names, [shelf, terms]) => names.add(terms, shelf), new Phrases<Shelf>()),
+)
 
 const readMonths = once((): ReadonlyMap<string, number> => {
   const months = new Map<string, number>()
