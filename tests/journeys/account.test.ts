@@ -76,7 +76,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       await page.getByLabel('Phone').fill('21 342 1000')
       await page.getByLabel('VAT number').fill('501964844')
       await page.getByLabel('Toys').check()
-      await page.getByLabel('Countries you are interested in').selectOption(['DE', 'FR'])
+      await page.getByLabel('Countries you’re interested in').selectOption(['DE', 'FR'])
       await page.getByRole('button', { name: 'Save' }).click()
       await page.getByText('This isn’t a valid VAT number.').waitFor()
       const vatId = page.getByLabel('VAT number')
@@ -89,7 +89,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       await page.getByText('Your profile is saved.').waitFor()
       expect(await vatId.inputValue()).toBe('PT501964843')
       expect(await page.getByLabel('Phone').inputValue()).toBe('+351 21 342 1000')
-      const chosen = page.getByLabel('Countries you are interested in').locator('option:checked')
+      const chosen = page.getByLabel('Countries you’re interested in').locator('option:checked')
       expect(await chosen.allInnerTexts()).toEqual(['France', 'Germany'])
     })
   })
@@ -105,7 +105,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       await passwords.getByLabel('New password').fill(words)
       await passwords.getByLabel('Password again').fill(words)
       await passwords.getByRole('button', { name: 'Change password' }).click()
-      await page.getByText('This is not your current password.').waitFor()
+      await page.getByText('This isn’t your current password.').waitFor()
       await passwords.getByLabel('Current password').fill(password)
       await passwords.getByLabel('New password').fill(words)
       await passwords.getByLabel('Password again').fill(words)
@@ -117,9 +117,9 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       await emails.getByLabel('New email').fill(fresh)
       await emails.getByLabel('Current password').fill(words)
       await emails.getByRole('button', { name: 'Change email' }).click()
-      await page.getByText('Two emails are on their way').waitFor()
+      await page.getByText('We’ve emailed both addresses').waitFor()
       for (const [address, outcome] of [
-        [fresh, 'The other address has to confirm as well'],
+        [fresh, 'Please confirm from the other address too'],
         [email, 'Both addresses have confirmed.'],
       ] as const) {
         await page.goto(await mailedLink(address, 'confirm-email'))
@@ -139,7 +139,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       expect((await download).suggestedFilename()).toMatch(/^account-[\d-]+\.json$/)
       await page.getByLabel('Current password').fill(words)
       await page.getByRole('button', { name: 'Delete my account' }).click()
-      await page.getByRole('heading', { level: 1, name: 'Your account is deleted' }).waitFor()
+      await page.getByRole('heading', { level: 1, name: 'Your account has been deleted' }).waitFor()
       await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor()
       await page.goto('/en/account')
       await page.waitForURL('**/en/sign-in?next=%2Fen%2Faccount')
@@ -151,10 +151,10 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     await openAccount(email)
     await visit('/en/account/security', email, options, async (phone) => {
       await visit('/en/account/security', email, options, async (desk) => {
-        const sessions = desk.getByRole('region', { name: 'Where you are logged in' })
+        const sessions = desk.getByRole('region', { name: 'Your devices' })
         expect(await sessions.getByRole('listitem').count()).toBe(2)
         expect(await sessions.getByText('Chrome on Linux').first().isVisible()).toBe(true)
-        await sessions.getByRole('button', { name: 'Log out there' }).click()
+        await sessions.getByRole('button', { name: 'Log out device' }).click()
         await desk.getByText('That device is logged out.').waitFor()
         expect(await sessions.getByRole('listitem').count()).toBe(1)
         await phone.reload()

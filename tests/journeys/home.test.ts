@@ -109,7 +109,7 @@ describe('the carousel', () => {
 
   test('is stopped and started with one button, by keyboard', async () => {
     await visit({ clock: 'stopped' }, async (page) => {
-      await page.getByRole('button', { name: 'Stop moving on by itself' }).focus()
+      await page.getByRole('button', { name: 'Pause slideshow' }).focus()
       await page.keyboard.press('Enter')
       await page.clock.runFor(20_000)
       expect(await passed(page)).toBe(0)

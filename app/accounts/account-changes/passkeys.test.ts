@@ -167,6 +167,6 @@ describe('on the page', () => {
       [email, 'account.passkey_added'],
       [email, 'account.passkey_removed'],
     ])
-    expect(mails[1]?.text).toContain('A passkey was removed')
+    expect(mails[1]?.text).toContain('Passkey removed')
   })
 })

@@ -83,7 +83,7 @@ describe('a registration', () => {
     expect(await refused.json()).toMatchObject({ errors: { password: ['accounts.not_chosen'] } })
     const page = await owner.submit(`/en/verify?token=${token}`, { token, password })
     expect(page.status).toBe(422)
-    expect(await page.text()).toContain('This is not the password that was chosen')
+    expect(await page.text()).toContain('This isn’t the password chosen')
     expect(await owner.who()).toBeNull()
     expect(await count('members')).toBe(0)
     await owner.post('/sign-up/email', ines)

@@ -128,7 +128,7 @@ describe('a recovery code', () => {
       currentPassword: password,
       code: step.codes.code(),
     })
-    expect(await renewed.text()).toContain('we show them only now')
+    expect(await renewed.text()).toContain('we won’t show them again')
     expect((await (await halfway()).giveCode(step.codes.recoveryCodes[0] ?? '')).status).toBe(422)
   })
 })
@@ -231,8 +231,8 @@ test('the member is told by mail when codes are turned on, renewed and turned of
     [email, 'account.codes_renewed'],
     [email, 'account.codes_off'],
   ])
-  expect(mails[2]?.subject).toBe('A change to how you log in to Stocklot')
-  expect(mails[2]?.text).toContain('Codes from an app are off')
+  expect(mails[2]?.subject).toBe('Your login at Stocklot has changed')
+  expect(mails[2]?.text).toContain('Authenticator app turned off')
 })
 
 describe('without JavaScript', () => {
@@ -257,7 +257,7 @@ describe('without JavaScript', () => {
     const visitor = new AccountVisitor(app)
     const first = await visitor.submit('/en/sign-in', { email, password, next: '/en/sell?a=1', dialog: 'on' })
     expect(first.headers.get('location')).toBe('/en/sell?a=1&dialog=code')
-    expect(await (await visitor.send('/en/sell?a=1&dialog=code')).text()).toContain('One more step')
-    expect(await (await app.request('/en/sell?dialog=code')).text()).not.toContain('One more step')
+    expect(await (await visitor.send('/en/sell?a=1&dialog=code')).text()).toContain('Confirm it’s you')
+    expect(await (await app.request('/en/sell?dialog=code')).text()).not.toContain('Confirm it’s you')
   })
 })

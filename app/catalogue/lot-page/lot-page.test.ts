@@ -111,7 +111,7 @@ test('a lot that changes is shown changed at once; a sold one says so, and searc
   await stored({ externalId: 'S', status: 'sold' })
   await expect.poll(async () => (await app.request(path)).status).toBe(410)
   const html = await (await app.request(path)).text()
-  expect(html).toContain('Sold and loaded')
+  expect(html).toContain('This lot has sold')
   expect(html).toContain('<meta name="robots" content="noindex"/>')
   expect((await app.request(`${path}/manifest.xlsx`)).status).toBe(404)
 })
@@ -122,13 +122,13 @@ test('who comes for a lot that is gone can have mails about similar ones, and as
   const html = await (await app.request(`/en/products/${past}`)).text()
   const way = '/en/saved/searches/new?category=leisure&amp;category=beauty'
   expect(html).toContain(`href="${way}"`)
-  expect(html).toContain('Mail me about similar lots')
+  expect(html).toContain('Email me similar lots')
   const search = await (await app.request(way.replaceAll('&amp;', '&'))).text()
   expect(search).toMatch(/Leisure.*Beauty/)
-  expect(html).toContain(`Add lot ${open} to your inquiry: Face cream`)
+  expect(html).toContain(`Add lot ${open} to your enquiry: Face cream`)
   expect(html).toContain(`href="/en/inquiry?lot=${open}"`)
   expect(html).toContain(`Save lot ${open}: Face cream`)
-  expect(await (await app.request('/en/products/L-2611-9999')).text()).not.toContain('Mail me about similar lots')
+  expect(await (await app.request('/en/products/L-2611-9999')).text()).not.toContain('Email me similar lots')
 })
 
 test('a draft and an unknown number are the same to a visitor: no such lot', async () => {
@@ -177,7 +177,7 @@ test('an XLSX file holds texts as texts and numbers as numbers', async () => {
     lines: [{ gtin: '4006381333931', name: '=1+1', quantity: '12.5' }],
   })
   const answer = await app.request(`/en/products/${reference}/manifest.xlsx`)
-  expect(answer.headers.get('content-disposition')).toContain(`filename="${reference} Manifest.xlsx"`)
+  expect(answer.headers.get('content-disposition')).toContain(`filename="${reference} Article list.xlsx"`)
   const bytes = Buffer.from(await answer.arrayBuffer())
   expect(bytes.subarray(0, 2).toString()).toBe('PK')
   const sheet = await entryOf(bytes, 'xl/worksheets/sheet1.xml')

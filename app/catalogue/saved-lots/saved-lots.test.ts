@@ -94,7 +94,7 @@ describe('a member', () => {
     expect(page).toContain('Running shoes')
     expect(page).toMatch(/Gone kettles/)
     expect(page).toMatch(/sold on \d+ \w+ \d{4}/)
-    expect(page).toMatch(/Lots like these.*Garden chairs/s)
+    expect(page).toMatch(/Similar lots.*Garden chairs/s)
   })
 
   test('holds a bounded number of lots', async () => {
@@ -113,7 +113,7 @@ describe('a member', () => {
     })
     const form = await member.submit('/en/saved', { save: lots[0] ?? '', next: '/en/products' })
     expect(form.headers.get('location')).toBe('/en/saved?full')
-    expect(await (await member.send('/en/saved?full')).text()).toContain('no more fit in')
+    expect(await (await member.send('/en/saved?full')).text()).toContain('Please remove some first.')
     expect(await savedOf()).toHaveLength(watchlistLimits.lots)
   })
 })
@@ -128,7 +128,7 @@ describe('without JavaScript', () => {
     const dropped = await member.submit('/en/saved', { drop: lots[0] ?? '', next: '/en/saved' })
     expect(dropped.headers.get('location')).toBe(`/en/saved?dropped=${lots[0]}`)
     const page = await (await member.send(`/en/saved?dropped=${lots[0]}`)).text()
-    expect(page).toContain('is off your list')
+    expect(page).toContain('removed from saved lots')
     expect(page).toMatch(new RegExp(`value="${lots[0]}"[^>]*>Undo`))
     const undone = await member.submit('/en/saved', { save: lots[0] ?? '', next: `/en/saved?dropped=${lots[0]}` })
     expect(undone.headers.get('location')).toBe('/en/saved')
@@ -207,7 +207,7 @@ test('nobody else changes what a member has saved', async () => {
 test('the page of whoever has not signed in is the same for everybody', async () => {
   const answer = await app.request('/en/saved')
   expect(answer.headers.get('cache-control')).toMatch(/^public/)
-  expect(await answer.text()).toContain('Without JavaScript this device cannot save lots.')
+  expect(await answer.text()).toContain('Saving lots on this device needs JavaScript.')
 })
 
 function marksOn(page: string): string[] {

@@ -139,10 +139,10 @@ describe('an inquiry', () => {
     await send(whole)
     const [confirmation, team] = (await list('outbox')).items
     expect(team).toMatchObject({ kind: 'inquiry.team', to: 'office@stocklot.example' })
-    expect(team?.subject).toMatch(/^Inquiry I-\d{4}-0001: Haddad Trading$/)
+    expect(team?.subject).toMatch(/^Enquiry I-\d{4}-0001: Haddad Trading$/)
     for (const part of [
       ...['Amira Haddad', 'amira@haddad.example', '+4930123456', 'French', shoes, toys, 'Wooden blocks', '40 cartons'],
-      ...['€7.00 per piece', '€7.90', 'by carton?', 'CIF · United Arab Emirates · 12345', 'it be loaded?'],
+      ...['€7.00 per unit', '€7.90', 'by carton?', 'CIF · United Arab Emirates · 12345', 'it be loaded?'],
       ...['Not for resale in Austria, Switzerland and Germany.', '3,840 pairs'],
     ])
       expect(team?.text).toContain(part)

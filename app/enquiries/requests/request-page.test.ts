@@ -141,7 +141,7 @@ describe('a form posted without JavaScript', () => {
     expect(ticked(html)).toEqual(['shoes', 'sport'])
     for (const box of ['email', 'vatId', 'gtins', 'quantity']) expect(html).toContain(`id="request-${box}-error"`)
     expect(html).not.toMatch(/id="request-(?:name|text|country)-error"/)
-    expect(html).toContain('These numbers have a wrong digit: 4006381333930')
+    expect(html).toContain('Please check these barcodes: 4006381333930')
     expect(html).toMatch(/<details class="reqmore" open=""/)
     // A retry keeps the key and issue time.
     expect(html).toContain(`value="${hidden.submissionKey}"`)

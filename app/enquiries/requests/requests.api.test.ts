@@ -107,7 +107,7 @@ describe('a buying request', () => {
     for (const part of [
       ...['Amira Haddad', 'amira@haddad.example', '+4930123456', 'DE136695976', 'Germany', 'French', 'women only.'],
       ...['Shoes · Sport accessories', 'Birkensohle', 'sandals · cork', '4006381333931', '1,200 to 5,000.5 pairs'],
-      ...['€12.50 per piece', 'Spain · Portugal', 'Export · Wholesale', 'CIF · United Arab Emirates · 12345'],
+      ...['€12.50 per unit', 'Spain · Portugal', 'Export · Wholesale', 'CIF · United Arab Emirates · 12345'],
       '31 December 2099',
     ])
       expect(team?.text).toContain(part)

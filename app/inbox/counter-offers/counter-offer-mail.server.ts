@@ -28,7 +28,6 @@ export function composeCounterOffer(
     title: t('counter_offer.mail_title'),
     lead: t('counter_offer.mail_lead', {
       name: isolated(item.name, language),
-      writer: isolated(writer.name, language),
       reference: isolated(reference, language),
     }),
     cells: [

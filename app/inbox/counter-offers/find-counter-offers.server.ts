@@ -19,7 +19,7 @@ export function findCounterOffers({ db }: Pick<Services, 'db'>, offerId: string)
     .limit(MOST)
 }
 
-/** Formats the terms: "€12.50 per piece", "2,112 pairs" (null: the whole offer), "23 November 2026". */
+/** Formats the terms: "€12.50 per unit", "2,112 pairs" (null: the whole offer), "23 November 2026". */
 export function describeTerms(
   terms: Pick<CounterOffer, 'amount' | 'currency' | 'basis' | 'quantity' | 'unit' | 'validUntil'>,
   words: Words,

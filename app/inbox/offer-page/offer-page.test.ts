@@ -201,7 +201,7 @@ describe('what the seller writes', () => {
   test('is asked for when there is nothing, and stays typed when it is too long or too much', async () => {
     const empty = await act({ intent: 'write', text: ' ' })
     expect(empty.status).toBe(422)
-    expect(await empty.text()).toContain('Write something, or add a file.')
+    expect(await empty.text()).toContain('Please write something or add a file.')
     const long = await act({ intent: 'write', text: `tail ${'x'.repeat(10_000)}` })
     expect(long.status).toBe(422)
     expect(await long.text()).toContain('tail xxx')
@@ -238,9 +238,9 @@ describe('a counter-offer', () => {
     expect(made).toMatchObject({ done: 1, missed: 0 })
     expect(await item()).toMatchObject({ state: 'counter_offered', awaits: 'them' })
     const html = await look(await mailedPage('offer.counter_offer'))
-    for (const text of ['We have made you a counter-offer', '€12.50 per piece', '2,112 pieces', 'Ex works.'])
+    for (const text of ['We’ve made a counter-offer', '€12.50 per unit', '2,112 pcs', 'Ex works.'])
       expect(html).toContain(text)
-    expect(await look(`${page}?ask=accept`)).toContain('Do you accept this counter-offer?')
+    expect(await look(`${page}?ask=accept`)).toContain('Accept this counter-offer?')
     const answers = await Promise.all(Array.from({ length: 6 }, () => act({ intent: 'accept', counterOffer: made.id })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]))
     expect((await findHistory(services, offerId)).map(({ kind }) => kind)).toEqual(['accepted', 'counter_offer'])
@@ -290,7 +290,7 @@ describe('a counter-offer', () => {
     const view = await presentItem(services, offerId, ines, 'en', 'photos')
     expect(view?.draft.afterwards).toBe('')
     await replyToItem(services, await seen(), { subject: 'S', text: 'Photos?', afterwards: '' }, ines)
-    expect(await look()).toContain('€12.50 per piece')
+    expect(await look()).toContain('€12.50 per unit')
     expect((await act({ intent: 'accept', counterOffer })).status).toBe(303)
   })
 
@@ -345,7 +345,7 @@ describe('taking an offer back', () => {
     expect(await item()).toMatchObject({ state: 'withdrawn', box: 'open', unread: true })
     expect(await mailsToTeam()).toHaveLength(1)
     const html = await look()
-    expect(html).toContain('You have withdrawn this offer')
+    expect(html).toContain('You’ve withdrawn this offer')
     expect(html).not.toContain('ask=withdraw')
   })
 

@@ -7,7 +7,7 @@ import { normalizeWords } from './sheet-columns'
 
 const abbreviations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   unit: {
-    H87: 'pc|pcs|piece|ea|each|stk|stck|stuck|st|pce|pièce|pz|pezzo|pieza|ud|uds|szt|sztuka|τεμ|τεμάχιο|قطعة|حبة',
+    H87: 'pc|pcs|piece|pieces|ea|each|stk|stck|stuck|st|pce|pièce|pz|pezzo|pieza|ud|uds|szt|sztuka|τεμ|τεμάχιο|قطعة|حبة',
     PR: 'pair|paar|paire|par|paio|para|ζεύγος|زوج',
     SET: 'set|satz|jeu|juego|komplet|zestaw|σετ|طقم',
     KGM: 'kilo|kgs|kilogram',
@@ -22,6 +22,7 @@ const abbreviations: Readonly<Record<string, Readonly<Record<string, string>>>> 
     return_customer: 'returns|retouren|retours|devoluciones|resi|zwroty|επιστροφές|مرتجعات',
     refurbished: 'refurb',
   },
+  basis: { unit: 'per piece|per pc' },
 }
 
 const vocabularies = new Map<string, ReadonlyMap<string, string>>()

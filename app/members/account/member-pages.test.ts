@@ -204,7 +204,7 @@ describe('a new password', () => {
     for (let guess = 0; guess < 10; guess++) {
       const answer = await change(visitor, 'a wrong one')
       expect(answer.status).toBe(422)
-      expect(await answer.text()).toContain('This is not your current password.')
+      expect(await answer.text()).toContain('This isn’t your current password.')
     }
     expect((await change(visitor, password)).status).toBe(429)
     app.passTime(16 * 60_000)

@@ -24,7 +24,7 @@ describe('a change of e-mail', () => {
     expect(await visitor.who()).toBe(ines)
     expect((await confirm(fromNew)).status).toBe(410)
     expect(await visitor.who()).toBe(ines)
-    expect(await html(visitor, '/en/account/security')).toContain('You asked to change to')
+    expect(await html(visitor, '/en/account/security')).toContain('You asked to change your email to')
     expect((await confirm(fromOld)).headers.get('location')).toBe('/en/confirm-email?confirmed=changed')
     expect(await visitor.who()).toBe(fresh)
     for (const token of [fromNew, fromOld]) expect((await confirm(token)).status).toBe(410)

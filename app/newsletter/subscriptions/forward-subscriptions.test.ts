@@ -155,7 +155,7 @@ describe('with an outside newsletter service', () => {
       redirect: 'manual',
     })
     expect(posted.headers.get('location')).toBe('/en/newsletter?newsletter=done#newsletter-taken')
-    expect(await (await app.request('/en/newsletter?newsletter=done')).text()).toContain('on the list')
+    expect(await (await app.request('/en/newsletter?newsletter=done')).text()).toContain('You’re subscribed')
     expect(await (await app.request('/en/privacy')).text()).toContain(`127.0.0.1:${port}`)
   })
 })

@@ -42,7 +42,7 @@ describe('the link that confirms', () => {
     expect(pressed.filter((answer) => answer.headers.get('location')?.includes('preferences'))).toHaveLength(1)
     expect((await list()).items[0]?.history.map(({ kind }) => kind)).toEqual(['asked', 'confirmed'])
     expect(await mails()).toHaveLength(2)
-    expect(await (await app.request(link)).text()).toContain('This link has done its work')
+    expect(await (await app.request(link)).text()).toContain('Already confirmed')
   })
 
   test('expires after seven days', async () => {

@@ -105,15 +105,15 @@ describe('the answer', () => {
     expect((await mails('availability.team'))[0]?.text).toContain('120.5')
     const visitor = await office()
     const desk = await (await visitor.send(`/en/team/lots/${reference}`)).text()
-    expect(desk).toContain('Take over: 120.5 pieces')
-    expect(await (await visitor.send('/en/team/lots?availability=less')).text()).toContain('120.5 pieces')
+    expect(desk).toContain('Take over: 120.5 pcs')
+    expect(await (await visitor.send('/en/team/lots?availability=less')).text()).toContain('120.5 pcs')
     await visitor.send(`/en/team/lots/${reference}/availability`, {
       method: 'POST',
       body: new URLSearchParams({ intent: 'take_over' }),
     })
     expect(await findLot(services, id)).toMatchObject({ quantity: '120.5', status: 'published' })
     // There is no quantity left to apply, and a new round starts automatically.
-    expect(await (await visitor.send('/en/team/lots?availability=less')).text()).not.toContain('120.5 pieces')
+    expect(await (await visitor.send('/en/team/lots?availability=less')).text()).not.toContain('120.5 pcs')
     app.passTime(10 * DAY)
     await askSuppliers(services)
     expect(await mails()).toHaveLength(2)

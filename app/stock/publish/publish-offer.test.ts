@@ -42,17 +42,17 @@ test('the seller’s words are read beside the form, and texts are drafted from 
   const facts = { categories: ['toys'], quantity: '1200', unit: 'H87', condition: 'new_a' }
   const id = await sendOffer([], { description: wish, ...facts })
   const shown = await page(`/en/team/inbox/${id}/publish`)
-  expect(standsFor(shown, 'texts.en.title')).toBe('Toys · 1,200 pieces')
+  expect(standsFor(shown, 'texts.en.title')).toBe('Toys · 1,200 pcs')
   expect(standsFor(shown, 'texts.de.title')).toBe('Spielwaren · 1.200 Stück')
   expect(shown.replace(/<(details|script)[\s\S]*?<\/\1>/g, '')).not.toContain('Preisidee')
   expect(shown).toMatch(/In the seller’s words<\/summary>[^<]*<p[^>]*>Preisidee 350\.000 EUR/)
   const drafted = [...shown.matchAll(/<input[^>]* name="drafted"[^>]*>/g)].map(([tag]) => standsFor(tag, 'drafted'))
-  const texts = { 'texts.en.title': 'Toys · 1,200 pieces', 'texts.de.title': 'Spielwaren · 1.200 Stück', drafted }
+  const texts = { 'texts.en.title': 'Toys · 1,200 pcs', 'texts.de.title': 'Spielwaren · 1.200 Stück', drafted }
   const stopped = await post(id, { ...texts, 'texts.en.description': wish, 'private.costPrice': '' })
   expect([stopped.status, stopped.html.includes('Price, cost or margin')]).toEqual([422, true])
   const done = await post(id, { ...texts, 'texts.en.description': '' })
   const lot = await findLot(services, reference(done.location))
-  expect(lot?.texts.map(({ title }) => title).sort()).toEqual(['Spielwaren · 100 Stück', 'Toys · 100 pieces'])
+  expect(lot?.texts.map(({ title }) => title).sort()).toEqual(['Spielwaren · 100 Stück', 'Toys · 100 pcs'])
 })
 
 test('ten who publish it at once get one lot', async () => {
