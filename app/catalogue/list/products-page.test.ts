@@ -97,7 +97,7 @@ test('what is recognised in the words is a filter that can be removed, and then 
 test('goods that no lot has are said to be missing, with a way to hear of them and lots from the same shelf', async () => {
   const html = await page('/en/products?q=lego')
   expect(titles(html)).toEqual([])
-  expect(html).toContain('We have no “lego” today. Lots change every day.')
+  expect(html).toContain('We have no “lego” today. New lots come in every day.')
   expect(html).toContain('href="/en/saved/searches/new?q=lego"')
   expect(html).toContain('Tell me when')
   expect(html).toContain('Similar lots')
