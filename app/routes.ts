@@ -48,7 +48,7 @@ export default [
   ]),
   // Not part of the visitors' build: see `server/office-build.ts`.
   route(':lang/team', 'inbox/office/office-frame-route.tsx', [
-    index('inbox/office/office-page.tsx'),
+    index('inbox/office/office-route.ts'),
     route('search', 'inbox/search/search-page.tsx'),
     route('inbox', 'inbox/list/inbox-page.tsx'),
     route('inbox/:item', 'inbox/item/item-page.tsx'),

@@ -22,7 +22,7 @@ test('a visitor’s browser is told of the back office what it is told of any un
   const visible = withoutOffice(build)
   expect(await routesTold(visible, '/en/team')).toEqual(await routesTold(visible, '/en/nowhere'))
   expect(await routesTold(visible, '/en/sell')).toContain('offers/sell-page/sell-page')
-  expect(await routesTold(build, '/en/team')).toContain('inbox/office/office-page')
+  expect(await routesTold(build, '/en/team')).toContain('inbox/office/office-route')
 })
 
 test('the server’s routes for visitors lack the back office, and nothing else', () => {

@@ -98,7 +98,6 @@ export function officeStates(language: Language, office: ShownOffice): string[] 
   const { offer, message, mail, lot, mailing, running, stopped, bounced, seller, token, round, question } = office
   const { replaced, listed } = office
   return [
-    '/team',
     '/team/inbox',
     '/team/inbox?tab=snoozed',
     `/team/inbox/${message}`,

@@ -89,25 +89,25 @@ test.each([
     expect(await main(page).locator('.factor__codes li').count()).toBe(10)
     if (options.javaScriptEnabled) expect(await findViolations(page)).toEqual([])
     await main(page).getByRole('link', { name: 'I’ve saved them' }).click()
-    await page.waitForURL(`${site.url}/en/team`)
-    await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor()
+    await page.waitForURL(`${site.url}/en/team/inbox`)
+    await page.getByRole('heading', { name: 'Inbox', level: 1 }).waitFor()
     if (options.javaScriptEnabled) {
       for (const [language, width, colorScheme] of looks) {
         await page.setViewportSize({ width, height: 900 })
         await page.emulateMedia({ colorScheme })
-        await page.goto(`/${language}/team`)
+        await page.goto(`/${language}/team/inbox`)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
         expect(await findViolations(page), `${language}, ${width} px, ${colorScheme}`).toEqual([])
         if (width > 1100) continue
         await page.getByRole('banner').getByRole('button').first().click()
-        await page.getByRole('navigation').getByRole('link').first().waitFor()
+        await page.locator('#office-menu a').first().waitFor()
         expect(await findViolations(page), `menu: ${language}, ${width} px, ${colorScheme}`).toEqual([])
       }
       await page.setViewportSize({ width: options.width, height: 900 })
       await page.goto('/en/team')
     }
     if (options.width === 390) await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'To the site' }).click()
+    await page.getByRole('link', { name: 'To the site' }).click()
     await page.waitForURL(`${site.url}/en`)
     expect((await page.request.get(`${site.url}/api/team/messages`)).status()).toBe(200)
   })

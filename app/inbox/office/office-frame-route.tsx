@@ -10,7 +10,7 @@ import { keepPageOffline } from './connection'
 import { ConnectionNotice } from './connection-notice'
 import './office-frame.css'
 import './office.css'
-import { OfficeMenu } from './office-menu'
+import { OfficeMenu, PlaceTabs } from './office-menu'
 import { findRailCounts } from './rail-counts.server'
 import { OFFICE_HEADERS, officeContext, requireOffice } from './require-office.server'
 import { SearchDialog, SearchLink } from './search-dialog'
@@ -73,30 +73,27 @@ export default function OfficeFrame({ loaderData: { name, email, counts } }: Rou
           </button>
         </div>
         <SearchLink />
+        <OfficeMenu counts={counts} />
         <div className="rail__menu" id="office-menu" popover="auto">
-          <OfficeMenu counts={counts} />
-          <div className="rail__foot">
-            <p>
-              <b>{name}</b>
-              <small>
-                <bdi dir="ltr">{email}</bdi>
-              </small>
-            </p>
-            {/* Unsent drafts must not be visible to the next user of this window. */}
-            <form
-              method="post"
-              action={pageAddress('/:lang/sign-out', language)}
-              onSubmit={() => sessionStorage.clear()}
-            >
-              <button className="icbtn" type="submit" aria-label={t('header.logout')}>
-                <Icon name="log-out" flip />
-              </button>
-            </form>
-          </div>
+          <p>
+            <b>{name}</b>
+            <small>
+              <bdi dir="ltr">{email}</bdi>
+            </small>
+          </p>
+          {/* Unsent drafts must not be visible to the next user of this window. */}
+          <form method="post" action={pageAddress('/:lang/sign-out', language)} onSubmit={() => sessionStorage.clear()}>
+            <button className="icbtn" type="submit" aria-label={t('header.logout')}>
+              <Icon name="log-out" flip />
+            </button>
+          </form>
+          <a href={pageAddress('/:lang/account/security', language)}>{t('header.account')}</a>
+          <a href={pageAddress('/:lang', language)}>{t('office.site')}</a>
         </div>
       </header>
       <main className="office__main" id="main" tabIndex={-1}>
         <ConnectionNotice />
+        <PlaceTabs counts={counts} />
         <Outlet />
       </main>
       <SearchDialog />

@@ -79,7 +79,7 @@ describe.each([
       await openAccount(app, email)
       await join()
       const removed = await signInToOffice(app, email)
-      expect((await removed.send('/en/team')).status).toBe(200)
+      expect((await removed.send('/en/team/inbox')).status).toBe(200)
       await removeFromTeam(services, email)
       return removed
     },
@@ -124,7 +124,7 @@ describe('somebody of the team', () => {
     const answer = await visitor.send('/en/team?a=1')
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/en/account/second-factor?${wanted}`])
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    expect(await (await visitor.send('/en/team.data')).text()).not.toContain('overview')
+    expect(await (await visitor.send('/en/team/inbox.data')).text()).not.toContain('unread')
     expect((await visitor.send('/api/team/offers')).status).toBe(401)
   })
 
@@ -141,7 +141,7 @@ describe('somebody of the team', () => {
     visitor = await signInToOffice(app, email)
     for (const minutes of [0, 6 * 60, 6 * 60 - 1]) {
       app.passTime(minutes * 60_000)
-      expect((await visitor.send('/en/team')).status).toBe(200)
+      expect((await visitor.send('/en/team/inbox')).status).toBe(200)
     }
     app.passTime(60_000)
     expect((await visitor.send('/en/team')).headers.get('location')).toMatch(/^\/en\/sign-in\/code/)
@@ -177,12 +177,12 @@ describe('somebody of the team', () => {
 
   test('has come in with it, and nobody keeps a copy', async () => {
     visitor = await signInToOffice(app, email)
-    for (const path of ['/en/team', '/en/team.data', '/de/team/', '/en/team/inbox', '/en/team/inbox.data']) {
+    for (const path of ['/en/team/inbox', '/en/team/inbox.data', '/de/team/inbox/']) {
       const answer = await visitor.send(path)
       expect(answer.status).toBe(200)
       expect(answer.headers.get('cache-control')).toBe('private, no-store')
     }
-    expect(await (await visitor.send('/en/team')).text()).toContain('<meta name="robots" content="noindex"/>')
+    expect(await (await visitor.send('/en/team/inbox')).text()).toContain('<meta name="robots" content="noindex"/>')
     expect((await visitor.send('/en/team/not-there')).headers.get('location')).toBe('/en')
     expect((await visitor.send('/xx/team')).headers.get('location')).toBe('/en')
     expect((await visitor.send('/api/team/offers')).status).toBe(200)
@@ -191,7 +191,7 @@ describe('somebody of the team', () => {
 
   test('gets the words of the back office besides those of every page', async () => {
     visitor = await signInToOffice(app, email)
-    const address = /data-messages="([^"]+)"/.exec(await (await visitor.send('/de/team')).text())?.[1] ?? ''
+    const address = /data-messages="([^"]+)"/.exec(await (await visitor.send('/de/team/inbox')).text())?.[1] ?? ''
     expect(address).toMatch(/^\/assets\/locales\/de\.office\.json\?v=/)
     const answer = await visitor.send(address)
     expect(answer.headers.get('cache-control')).toContain('immutable')
@@ -199,11 +199,11 @@ describe('somebody of the team', () => {
   })
 })
 
-describe('the overview', () => {
+describe('the places of the office', () => {
   let visitor: AccountVisitor
 
   beforeAll(async () => {
-    await services.db.execute(sql`truncate offers, buying_requests, contact_messages, newsletter_subscribers cascade`)
+    await services.db.execute(sql`truncate contact_messages cascade`)
   })
 
   beforeEach(async () => {
@@ -212,46 +212,42 @@ describe('the overview', () => {
     visitor = await signInToOffice(app, email)
   })
 
-  const overview = async (path = '/en/team') => (await visitor.send(path)).text()
+  const read = async (path: string) => (await visitor.send(path)).text()
 
-  test('says where there is nothing', async () => {
-    expect((await overview()).match(/Nothing is waiting here\./g)).toHaveLength(5)
+  const linksOf = (html: string, label: string) => {
+    const [, nav = ''] = new RegExp(`<nav[^>]*aria-label="${label}"[^>]*>(.*?)</nav>`).exec(html) ?? []
+    return [...nav.matchAll(/<a[^>]*href="([^"]*)"/g)].map(([, address]) => address)
+  }
+
+  test('are five, and the office opens with its inbox', async () => {
+    const office = await visitor.send('/en/team')
+    expect([office.status, office.headers.get('location')]).toEqual([302, '/en/team/inbox'])
+    const html = await read('/en/team/inbox')
+    expect(linksOf(html, 'Back office')).toEqual(
+      ['inbox', 'lots', 'mailings', 'members', 'people'].map((page) => `/en/team/${page}`),
+    )
+    expect(linksOf(html, 'Inbox')).toEqual([])
+    expect(await read('/de/team/inbox')).toContain('Kaufgesuche')
   })
 
-  test('shows what came in, and which mails did not go out', async () => {
-    const json = (body: unknown) => ({
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    const sender = { name: 'Jonas Keller', email: 'jonas@brettspiel.example' }
-    const offer = { ...sender, phoneNumber: '+49 341 1234567', description: 'Board games, end of line' }
-    const sold = await app.request('/api/sell', json({ ...offer, company: 'Brettspielhaus', attachments: [] }))
-    const { reference } = await sold.json()
-    await app.request('/api/contact', json({ ...sender, message: 'Do you buy <b>games</b>?', honeypot: '' }))
-    await app.request('/api/newsletter', json({ fields: { email: 'lena@buyer.example' } }))
-    await services.db.execute(sql`update mails set state = 'parked', finished_at = now() where kind = 'offer.seller'`)
-    const html = await overview()
-    for (const text of [reference, 'Brettspielhaus', 'Board games, end of line', 'lena@buyer.example'])
-      expect(html).toContain(text)
-    expect(html).toContain('Do you buy &lt;b&gt;games&lt;/b&gt;?')
-    expect(html).toContain('Emails that did not arrive')
-    expect(await overview('/de/team')).toContain('Nicht zugestellte E-Mails')
+  test('hold all other pages as tabs', async () => {
+    const contacts = ['members', 'subscribers'].map((page) => `/en/team/${page}`)
+    const settings = ['people', 'outbox', 'audit', 'privacy', 'settings'].map((page) => `/en/team/${page}`)
+    for (const page of contacts) expect(linksOf(await read(page), 'Contacts'), page).toEqual(contacts)
+    for (const page of settings) expect(linksOf(await read(page), 'Settings'), page).toEqual(settings)
   })
 
-  test('counts as far as anybody needs to know, there and in the rail', async () => {
+  test('say how much is unread, up to a limit', async () => {
     const put = (most: number) =>
       services.db.execute(sql`
         insert into contact_messages (id, submission, state, language, name, email, message, created_at)
         select gen_random_uuid(), 'counted ' || n, 'new', 'en', 'Jonas', 'jonas@brettspiel.example', 'Hello', now()
         from generate_series(1, ${most}) n on conflict do nothing`)
-    const counts = async () => [...(await overview()).matchAll(/>(9\d\d\+?|1,0\d\d\+?)</g)].map(([, count]) => count)
-    await services.db.execute(sql`truncate contact_messages cascade`)
+    const count = async () => />([\d,]+\+?)<\/b><\/a>/.exec(await read('/en/team/lots'))?.[1]
     await put(998)
-    expect(await counts()).not.toContain('999+')
+    expect(await count()).toBe('998')
     await put(1_001)
-    expect((await counts()).filter((count) => count === '999+')).toHaveLength(2)
-    expect((await counts()).filter((count) => count?.startsWith('1,'))).toEqual([])
+    expect(await count()).toBe('999+')
     await services.db.execute(sql`truncate contact_messages cascade`)
   })
 })

@@ -1,71 +1,61 @@
-import type { ComponentProps, MouseEvent } from 'react'
 import { useLocation } from 'react-router'
-import { type PagePath, pageAddress } from '../../platform/i18n/page-address'
-import type { MessageKey } from '../../platform/i18n/translate'
+import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
+import { type OfficePage, type OfficePlace, officePlaces } from './office-places'
 import type { RailCounts } from './rail-counts.server'
 
-const pages: readonly {
-  page: PagePath
-  label: MessageKey
-  icon: ComponentProps<typeof Icon>['name']
-  waiting?: keyof RailCounts
-}[] = [
-  { page: '/:lang/team/inbox', label: 'inbox.title', icon: 'inbox', waiting: 'inbox' },
-  { page: '/:lang/team/lots', label: 'stock.title', icon: 'boxes' },
-  { page: '/:lang/team', label: 'office.overview', icon: 'grid' },
-  { page: '/:lang/team/mailings', label: 'mailings.title', icon: 'message' },
-  { page: '/:lang/team/subscribers', label: 'subscribers_desk.title', icon: 'newspaper' },
-  { page: '/:lang/team/members', label: 'members_desk.title', icon: 'building', waiting: 'members' },
-  { page: '/:lang/team/outbox', label: 'outbox.title', icon: 'mail', waiting: 'outbox' },
-  { page: '/:lang/team/people', label: 'people.title', icon: 'user' },
-  { page: '/:lang/team/audit', label: 'audit.title', icon: 'rows' },
-  { page: '/:lang/team/privacy', label: 'privacy_desk.title', icon: 'eye-off' },
-  { page: '/:lang/team/settings', label: 'settings_desk.title', icon: 'settings' },
-]
-
+/** The places: a column beside the page, or a bar at the foot of a narrow window. */
 export function OfficeMenu({ counts }: { counts: RailCounts }) {
   const { t, language } = useLanguage()
-  const { pathname } = useLocation()
-  /** Also true for subpages, except below the overview, whose path is a prefix of all others. */
-  const isHere = (address: string) =>
-    pathname === address || (!address.endsWith('/team') && pathname.startsWith(`${address}/`))
+  const isHere = useIsHere()
   return (
-    <nav aria-label={t('header.office')} onClickCapture={closeMenu}>
+    <nav className="rail__places" aria-label={t('header.office')}>
       <ul>
-        {pages.map(({ page, label, icon, waiting }) => (
-          <li key={page}>
-            <PageLink
-              to={pageAddress(page, language)}
-              aria-current={isHere(pageAddress(page, language)) ? 'page' : undefined}
-            >
+        {officePlaces.map(({ label, icon, pages }) => (
+          <li key={label}>
+            <PageLink to={pageAddress(pages[0].page, language)} aria-current={pages.some(isHere) ? 'page' : undefined}>
               <Icon name={icon} />
-              {t(label)}
-              {waiting && counts[waiting] && <b className="num">{counts[waiting]}</b>}
+              <span>{t(label)}</span>
+              <Waiting pages={pages} counts={counts} />
             </PageLink>
           </li>
         ))}
-        <li>
-          <a href={pageAddress('/:lang/account/security', language)}>
-            <Icon name="user" />
-            {t('header.account')}
-          </a>
-        </li>
-        <li>
-          <a href={pageAddress('/:lang', language)}>
-            <Icon name="globe" />
-            {t('office.site')}
-          </a>
-        </li>
       </ul>
     </nav>
   )
 }
 
-/** In narrow windows the menu is a popover over the page. */
-function closeMenu({ target, currentTarget }: MouseEvent<HTMLElement>) {
-  const menu = currentTarget.closest<HTMLElement>('[popover]:popover-open')
-  if (menu && target instanceof Element && target.closest('a')) menu.hidePopover()
+/** The pages of the current place, if it has several. */
+export function PlaceTabs({ counts }: { counts: RailCounts }) {
+  const { t, language } = useLanguage()
+  const isHere = useIsHere()
+  const place = officePlaces.find(({ pages }) => pages.some(isHere))
+  if (!place || place.pages.length === 1) return null
+  return (
+    <nav className="office__tabs office__pages-of" aria-label={t(place.label)}>
+      <ul>
+        {place.pages.map((page) => (
+          <li key={page.page}>
+            <PageLink to={pageAddress(page.page, language)} aria-current={isHere(page) ? 'page' : undefined}>
+              {t(page.label)}
+              <Waiting pages={[page]} counts={counts} />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Waiting({ pages, counts }: { pages: readonly OfficePage[]; counts: RailCounts }) {
+  const waiting = pages.map((page) => page.waiting && counts[page.waiting]).find(Boolean)
+  return waiting ? <b className="num">{waiting}</b> : null
+}
+
+function useIsHere(): (page: OfficePlace['pages'][number]) => boolean {
+  const { language } = useLanguage()
+  const { pathname } = useLocation()
+  return ({ page }) => `${pathname}/`.startsWith(`${pageAddress(page, language)}/`)
 }

@@ -33,7 +33,7 @@ export function SearchLink() {
       }}
     >
       <Icon name="search" />
-      {t('office_search.title')}
+      <span>{t('office_search.title')}</span>
       <kbd>Ctrl K</kbd>
     </PageLink>
   )

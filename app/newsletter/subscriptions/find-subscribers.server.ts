@@ -33,10 +33,6 @@ export async function findSubscribers(
     .slice(0, limit)
 }
 
-export async function countSubscribers({ db }: Pick<Services, 'db'>): Promise<number> {
-  return (await db.$count(subscribers)) + (await db.$count(forwards))
-}
-
 /** Presents subscribers for the company's systems, with their history, oldest first. */
 export async function presentSubscribers({ db }: Pick<Services, 'db'>, listed: readonly ListedSubscriber[]) {
   const ids = listed.map(({ id }) => id)

@@ -1,0 +1,47 @@
+import type { PagePath } from '../../platform/i18n/page-address'
+import type { MessageKey } from '../../platform/i18n/translate'
+import type { Icon } from '../../platform/ui/every-icon'
+import type { RailCounts } from './rail-counts.server'
+
+export interface OfficePage {
+  readonly page: PagePath
+  readonly label: MessageKey
+  readonly waiting?: keyof RailCounts
+}
+
+export interface OfficePlace {
+  readonly label: MessageKey
+  readonly icon: Parameters<typeof Icon>[0]['name']
+  /** The first one opens with the place; several are its tabs. */
+  readonly pages: readonly [OfficePage, ...OfficePage[]]
+}
+
+/** The places of the office, in the order of its menu. */
+export const officePlaces: readonly OfficePlace[] = [
+  {
+    label: 'inbox.title',
+    icon: 'inbox',
+    pages: [{ page: '/:lang/team/inbox', label: 'inbox.title', waiting: 'inbox' }],
+  },
+  { label: 'stock.title', icon: 'boxes', pages: [{ page: '/:lang/team/lots', label: 'stock.title' }] },
+  { label: 'office.send', icon: 'message', pages: [{ page: '/:lang/team/mailings', label: 'mailings.title' }] },
+  {
+    label: 'office.contacts',
+    icon: 'building',
+    pages: [
+      { page: '/:lang/team/members', label: 'members_desk.title', waiting: 'members' },
+      { page: '/:lang/team/subscribers', label: 'subscribers_desk.title' },
+    ],
+  },
+  {
+    label: 'settings_desk.title',
+    icon: 'settings',
+    pages: [
+      { page: '/:lang/team/people', label: 'people.title' },
+      { page: '/:lang/team/outbox', label: 'outbox.title', waiting: 'outbox' },
+      { page: '/:lang/team/audit', label: 'audit.title' },
+      { page: '/:lang/team/privacy', label: 'privacy_desk.title' },
+      { page: '/:lang/team/settings', label: 'settings_desk.program' },
+    ],
+  },
+]
