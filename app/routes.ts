@@ -82,6 +82,7 @@ export default [
     route('members', 'admin/people/members-page.tsx'),
     route('people', 'admin/people/people-page.tsx'),
     route('audit', 'admin/people/audit-page.tsx'),
+    route('audit/export', 'admin/people/audit-export-route.ts'),
     route('settings', 'admin/people/settings-page.tsx'),
     route('privacy', 'admin/privacy/privacy-page.tsx'),
     route('privacy/export', 'admin/privacy/export-route.ts'),

@@ -12,7 +12,7 @@ const searches = [
   ['words that very many have', 'board games'],
   ['words that all lots have', 'running shoes'],
   ['a word that some have', 'keller'],
-  ['two letters', 'sh'],
+  ['three letters', 'sho'],
   ['one item', '77777'],
   ['a company', 'trading 4711'],
   ['an address', 'reader777@buyer.example'],

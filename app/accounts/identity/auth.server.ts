@@ -59,6 +59,7 @@ function openAuth({ db, config, log }: AuthServices, secret: string) {
     user: {
       additionalFields: {
         role: { type: 'string', required: true, input: false },
+        teamRole: { type: 'string', required: false, input: false },
         language: { type: 'string', required: true, input: false },
         standing: { type: 'string', required: true, input: false },
       },

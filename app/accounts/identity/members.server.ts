@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, asc, eq, ne } from 'drizzle-orm'
+import type { TeamRole } from '../../company/rights/team-rights'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import type { Language } from '../../platform/i18n/languages'
 import { credentials, members, type Standing } from './members.table.server'
@@ -11,6 +12,7 @@ export interface NewMember {
   readonly name: string
   readonly language: Language
   readonly role: Member['role']
+  readonly teamRole?: TeamRole
   readonly standing: Standing
   readonly password: string
 }
@@ -62,15 +64,34 @@ export function findCredentials(db: Database | Transaction, memberId: string) {
 }
 
 /** Ends every session, since permissions are read at sign-in. Joining the team also approves the member. */
-export async function changeRole(tx: Transaction, email: string, role: Member['role'], now: Date): Promise<boolean> {
+export async function changeRole(
+  tx: Transaction,
+  email: string,
+  role: Member['role'],
+  now: Date,
+  teamRole: TeamRole = 'owner',
+): Promise<boolean> {
   const [changed] = await tx
     .update(members)
-    .set({ role, updatedAt: now, ...(role === 'team' && { standing: 'approved' }) })
+    .set({ role, teamRole, updatedAt: now, ...(role === 'team' && { standing: 'approved' }) })
     .where(and(eq(members.email, email), ne(members.role, role)))
     .returning({ id: members.id })
   if (!changed) return false
   await endSessionsOf(tx, changed.id)
   return true
+}
+
+/** Sets what a colleague may do. @returns the former role; null: not in the team, or the same */
+export async function changeTeamRole(
+  tx: Transaction,
+  email: string,
+  teamRole: TeamRole,
+  now: Date,
+): Promise<TeamRole | null> {
+  const member = await findMember(tx, email)
+  if (member?.role !== 'team' || member.teamRole === teamRole) return null
+  await tx.update(members).set({ teamRole, updatedAt: now }).where(eq(members.id, member.id))
+  return member.teamRole
 }
 
 export async function findTeamMembers(db: Database | Transaction): Promise<Member[]> {

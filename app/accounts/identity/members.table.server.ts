@@ -1,4 +1,5 @@
 import { boolean, customType, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { teamRoles } from '../../company/rights/team-rights'
 import { mailTokenHash } from '../../platform/base/mail-token.server'
 import { moment } from '../../platform/database/columns.server'
 import type { Language } from '../../platform/i18n/languages'
@@ -25,6 +26,8 @@ export const members = pgTable('members', {
   company: text('company'),
   image: text('image'),
   role: text('role', { enum: roles }).notNull(),
+  /** Of team members only. */
+  teamRole: text('team_role', { enum: teamRoles }).notNull().default('owner'),
   standing: text('standing', { enum: standings }).notNull(),
   language: text('language').$type<Language>().notNull(),
   createdAt: moment('created_at').notNull(),

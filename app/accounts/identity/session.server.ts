@@ -3,6 +3,7 @@ import { isAPIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import { serializeSigned } from 'hono/utils/cookie'
 import { createContext } from 'react-router'
+import { type TeamRole, teamRoles } from '../../company/rights/team-rights'
 import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import { isLanguage, type Language } from '../../platform/i18n/languages'
@@ -17,6 +18,8 @@ export interface Member {
   readonly emailVerified: true
   readonly name: string
   readonly role: 'member' | 'team'
+  /** Null outside the team. */
+  readonly teamRole: TeamRole | null
   readonly approved: boolean
   readonly language: Language
 }
@@ -94,16 +97,19 @@ export function presentMember(user: {
   email: string
   name: string
   role?: string | null
+  teamRole?: string | null
   language?: string | null
   standing?: string | null
 }): Member {
-  const { id, email, name, role, language, standing } = user
+  const { id, email, name, role, teamRole, language, standing } = user
   return {
     id,
     email,
     emailVerified: true,
     name,
     role: role === 'team' ? 'team' : 'member',
+    // An unknown role has no rights.
+    teamRole: role === 'team' ? (teamRoles.find((each) => each === teamRole) ?? 'helper') : null,
     approved: standing === 'approved',
     language: isLanguage(language) ? language : 'en',
   }

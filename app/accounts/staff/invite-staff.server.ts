@@ -1,4 +1,5 @@
 import { isNull, lt, sql } from 'drizzle-orm'
+import type { TeamRole } from '../../company/rights/team-rights'
 import { newMailToken } from '../../platform/base/mail-token.server'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import { defaultLanguage, type Language } from '../../platform/i18n/languages'
@@ -16,6 +17,7 @@ type StaffServices = Pick<Services, 'db' | 'config' | 'now'>
 export async function inviteToTeam(
   services: Pick<Services, 'config' | 'now'> & { readonly db: Database | Transaction },
   email: string,
+  teamRole: TeamRole = 'owner',
 ): Promise<string | null> {
   const now = services.now()
   const language = defaultLanguage(services.config.site)
@@ -23,7 +25,7 @@ export async function inviteToTeam(
   const expiresAt = new Date(now.getTime() + INVITATION_SPAN)
   return services.db.transaction(async (tx) => {
     if ((await findMember(tx, email))?.role === 'team') return null
-    const invitation = { tokenHash, language, expiresAt, createdAt: now }
+    const invitation = { tokenHash, teamRole, language, expiresAt, createdAt: now }
     await tx
       .insert(invitations)
       .values({ email, ...invitation })
@@ -49,9 +51,11 @@ export async function offerFirstTeamAccount(services: StaffServices): Promise<st
   })
 }
 
-export async function findInvitations({ db }: Pick<Services, 'db'>): Promise<{ email: string; expiresAt: Date }[]> {
+export async function findInvitations({
+  db,
+}: Pick<Services, 'db'>): Promise<{ email: string; teamRole: TeamRole; expiresAt: Date }[]> {
   const rows = await db.select().from(invitations).orderBy(invitations.createdAt)
-  return rows.flatMap(({ email, expiresAt }) => (email && expiresAt ? [{ email, expiresAt }] : []))
+  return rows.flatMap(({ email, teamRole, expiresAt }) => (email && expiresAt ? [{ email, teamRole, expiresAt }] : []))
 }
 
 export async function sweepInvitations({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {

@@ -41,17 +41,17 @@ export async function joinTeam(
   const email = await services.db.transaction(async (tx) => {
     const [used] = await tx.delete(invitations).where(isOpen(token, now)).returning()
     if (!used) throw linkEnded()
-    const { language } = used
+    const { language, teamRole } = used
     const email = used.email ?? newcomer?.email ?? ''
     const made =
       newcomer && password
         ? await makeMember(
             tx,
-            { email, name: newcomer.name, language, role: 'team', standing: 'approved', password },
+            { email, name: newcomer.name, language, role: 'team', teamRole, standing: 'approved', password },
             now,
           )
         : false
-    if (!made && !(await changeRole(tx, email, 'team', now))) throw linkEnded()
+    if (!made && !(await changeRole(tx, email, 'team', now, teamRole))) throw linkEnded()
     return email
   })
   return { email, cookies: new Headers({ 'set-cookie': await deviceCookie(services, services.db, 'password', email) }) }

@@ -1,23 +1,46 @@
 import { eq, sql } from 'drizzle-orm'
 import { type Auditor, recordAudit } from '../../company/audit/record-audit.server'
+import type { TeamRole } from '../../company/rights/team-rights'
 import { Refusal } from '../../platform/base/errors'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { removeFactors } from '../factors/factors.server'
-import { changeRole, findMember, findTeamMembers } from '../identity/members.server'
+import { changeRole, changeTeamRole, findMember, findTeamMembers } from '../identity/members.server'
 import { invitations } from './staff.table.server'
+
+/** Somebody must be able to decide who is in the team. */
+async function hasOwner(tx: Transaction): Promise<boolean> {
+  return (await findTeamMembers(tx)).some(({ teamRole }) => teamRole === 'owner')
+}
+
+/** @throws {Refusal} 409 `people.is_not_in`; 409 `people.last_one` */
+export async function setTeamRoleWithAudit(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  email: string,
+  role: TeamRole,
+  by: Auditor,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('team', 0))`)
+    if ((await findMember(tx, email))?.role !== 'team') throw new Refusal('people.is_not_in', 409)
+    const was = await changeTeamRole(tx, email, role, now())
+    if (was === null) return
+    if (!(await hasOwner(tx))) throw new Refusal('people.last_one', 409)
+    await recordAudit(tx, { action: 'team.role_changed', about: email, details: { was, became: role } }, by, now())
+  })
+}
 
 /** Adds an audit entry. @throws {Refusal} 409 `people.is_not_in`; 409 `people.last_one` */
 export async function removeFromTeamWithAudit(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { db, now }: Pick<Services, 'now'> & { readonly db: Database | Transaction },
   email: string,
   by: Auditor,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const wasIn = (await findTeamMembers(tx)).some((member) => member.email === email)
+    const wasOwner = (await findTeamMembers(tx)).some((member) => member.email === email && member.teamRole === 'owner')
     if (!(await removeFromTeam({ db: tx, now }, email))) throw new Refusal('people.is_not_in', 409)
     // Checked after the removal: a concurrent one may have removed the caller. An invitation may be withdrawn even if the team is empty.
-    if (wasIn && (await findTeamMembers(tx)).length === 0) throw new Refusal('people.last_one', 409)
+    if (wasOwner && !(await hasOwner(tx))) throw new Refusal('people.last_one', 409)
     await recordAudit(tx, { action: 'team.removed', about: email }, by, now())
   })
 }

@@ -1,10 +1,12 @@
 import { auditActions } from '../../company/audit/audit-actions'
+import { serializeListQuery } from '../../inbox/office/list-query'
 import { OfficeList } from '../../inbox/office/office-list'
 import { OfficeTable } from '../../inbox/office/office-table'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
+import { Icon } from '../../platform/ui/every-icon'
 import type { Route } from './+types/audit-page'
 import { auditWords } from './audit-words'
 import { presentAudit } from './present-audit.server'
@@ -37,6 +39,18 @@ export default function AuditPage({ loaderData: { ways, rows, team } }: Route.Co
         { name: 'who', label: t('audit.who'), options: team.map(({ id, name }) => ({ value: id, label: name })) },
       ]}
       empty={t('audit.empty')}
+      above={
+        <p className="office-list__actions office-list__notice">
+          <a
+            className="btn btn--line btn--md"
+            href={`${pageAddress('/:lang/team/audit/export', language)}${serializeListQuery({ ...ways.query, after: null })}`}
+            download
+          >
+            <Icon name="download" />
+            {t('audit.export')}
+          </a>
+        </p>
+      }
     >
       {rows.length > 0 && (
         <OfficeTable

@@ -1,29 +1,75 @@
 import { z } from 'zod'
 import { memberEmail } from '../../accounts/identity/member-input'
+import { findTeamMembers } from '../../accounts/identity/members.server'
 import { inviteToTeam } from '../../accounts/staff/invite-staff.server'
-import { removeFromTeamWithAudit } from '../../accounts/staff/remove-staff.server'
+import { removeFromTeamWithAudit, setTeamRoleWithAudit } from '../../accounts/staff/remove-staff.server'
 import { type Auditor, recordAudit } from '../../company/audit/record-audit.server'
-import { Refusal } from '../../platform/base/errors'
+import { teamRoles } from '../../company/rights/team-rights'
+import { handOverItems } from '../../inbox/triage/hand-over.server'
+import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import type { Services } from '../../platform/services/services.server'
 
-const changeSchema = z.object({ intent: z.enum(['invite', 'remove']), email: memberEmail })
+const role = z.enum(teamRoles, 'validation.choice')
 
-/** @throws {Refusal} 409 invited: already in the team; removed: not in it, the caller, or the last member */
+const changeSchema = z.discriminatedUnion(
+  'intent',
+  [
+    z.object({ intent: z.literal('invite'), email: memberEmail, role: role.default('trader') }),
+    z.object({ intent: z.literal('role'), email: memberEmail, role }),
+    // Empty: nobody takes over.
+    z.object({
+      intent: z.literal('remove'),
+      email: memberEmail,
+      successor: z.union([z.literal(''), z.uuid()], 'validation.choice').default(''),
+    }),
+  ],
+  'validation.choice',
+)
+
+type ChangeServices = Pick<Services, 'db' | 'config' | 'now'>
+type Changer = Auditor & { readonly id: string; readonly email: string }
+
+/** @throws {Refusal} 409 invited: already in the team; removed: not in it, the caller, or the last owner */
 export async function changePeople(
-  { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
+  services: ChangeServices,
   fields: FormData,
-  worker: Auditor & { readonly email: string },
-): Promise<'invited' | 'removed'> {
-  const { intent, email } = parseInput(changeSchema, Object.fromEntries(fields))
-  if (intent === 'remove' && email === worker.email) throw new Refusal('people.not_yourself', 409)
-  if (intent === 'remove') {
-    await removeFromTeamWithAudit({ db, now }, email, worker)
+  worker: Changer,
+): Promise<'invited' | 'removed' | 'role_set'> {
+  const { db, config, now } = services
+  const change = parseInput(changeSchema, Object.fromEntries(fields))
+  const { email } = change
+  if (change.intent === 'remove') {
+    await removeColleague(services, email, change.successor, worker)
     return 'removed'
   }
+  if (change.intent === 'role') {
+    await setTeamRoleWithAudit({ db, now }, email, change.role, worker)
+    return 'role_set'
+  }
   await db.transaction(async (tx) => {
-    if ((await inviteToTeam({ db: tx, config, now }, email)) === null) throw new Refusal('people.is_in', 409)
-    await recordAudit(tx, { action: 'team.invited', about: email }, worker, now())
+    if ((await inviteToTeam({ db: tx, config, now }, email, change.role)) === null)
+      throw new Refusal('people.is_in', 409)
+    const details = { role: change.role }
+    await recordAudit(tx, { action: 'team.invited', about: email, details }, worker, now())
   })
   return 'invited'
+}
+
+/** Removes a colleague, whose items another one takes over. */
+async function removeColleague(
+  { db, now }: ChangeServices,
+  email: string,
+  successor: string,
+  worker: Changer,
+): Promise<void> {
+  if (email === worker.email) throw new Refusal('people.not_yourself', 409)
+  await db.transaction(async (tx) => {
+    const team = await findTeamMembers(tx)
+    const gone = team.find((member) => member.email === email)
+    const heir = team.find(({ id }) => id === successor && id !== gone?.id) ?? null
+    if (successor !== '' && !heir) throw new InvalidInput({ successor: ['validation.choice'] })
+    if (gone) await handOverItems(tx, gone, heir, worker, now())
+    await removeFromTeamWithAudit({ db: tx, now }, email, worker)
+  })
 }

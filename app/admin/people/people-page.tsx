@@ -1,9 +1,11 @@
 import { Form } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
+import { type TeamRole, teamRoles } from '../../company/rights/team-rights'
 import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
 import { OfficeTable } from '../../inbox/office/office-table'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { useRight } from '../../inbox/office/use-right'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Field } from '../../platform/ui/field'
@@ -30,21 +32,25 @@ export function headers() {
 export default function PeoplePage({ loaderData: { team, invited }, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()
   const { company } = useSite()
+  const mayChange = useRight('team')
   const typed = actionData?.typed.intent === 'invite' ? actionData.typed.email : undefined
   return (
     <div className="people">
       <title>{t('office.page_title', { page: t('people.title'), company: company.name })}</title>
       <h1 className="d3">{t('people.title')}</h1>
       <p className="muted">{t('people.lead')}</p>
-      <OfficeNotice news={{ invited: t('people.did_invite'), removed: t('people.did_remove') }} refused={actionData} />
+      <OfficeNotice
+        news={{ invited: t('people.did_invite'), removed: t('people.did_remove'), role_set: t('people.did_set_role') }}
+        refused={actionData}
+      />
       <OfficeTable
         caption={t('people.title')}
-        head={[t('people.name'), t('people.second_factor'), { unseen: t('people.actions') }]}
+        head={[t('people.name'), t('people.role'), t('people.second_factor'), { unseen: t('people.actions') }]}
       >
         {team.map((person) => (
-          <Person key={person.email} person={person} />
+          <Person key={person.email} person={person} team={team} mayChange={mayChange} />
         ))}
-        {invited.map(({ email, until }) => (
+        {invited.map(({ email, teamRole, until }) => (
           <tr key={email}>
             <td>
               <b>
@@ -52,44 +58,73 @@ export default function PeoplePage({ loaderData: { team, invited }, actionData }
               </b>
               <small>{t('people.invited_until', { moment: until })}</small>
             </td>
+            <td>{t(`people.roles.${teamRole}`)}</td>
             <td />
-            <td>
-              <Remove email={email} label={t('people.take_back')} />
-            </td>
+            <td>{mayChange && <Remove email={email} label={t('people.take_back')} />}</td>
           </tr>
         ))}
       </OfficeTable>
-      <section className="people__section" aria-labelledby="invite">
-        <h2 className="d5" id="invite">
-          {t('people.invite')}
-        </h2>
-        <p className="muted">{t('people.invite_lead')}</p>
-        <Form method="post" className="people__form">
-          <input type="hidden" name="intent" value="invite" />
-          <Field id="invite-email" label={t('people.email')}>
-            <input
-              className="inp"
-              id="invite-email"
-              name="email"
-              type="email"
-              autoComplete="off"
-              maxLength={254}
-              dir="ltr"
-              required
-              defaultValue={typed}
-              aria-invalid={typed !== undefined || undefined}
-            />
-          </Field>
-          <button className="btn btn--md" type="submit">
-            {t('people.send_invitation')}
-          </button>
-        </Form>
-      </section>
+      {mayChange && <Invite typed={typed} />}
     </div>
   )
 }
 
-function Person({ person: { name, email, factors, isMe } }: { person: PeopleView['team'][number] }) {
+function Invite({ typed }: { typed: string | undefined }) {
+  const { t } = useLanguage()
+  return (
+    <section className="people__section" aria-labelledby="invite">
+      <h2 className="d5" id="invite">
+        {t('people.invite')}
+      </h2>
+      <p className="muted">{t('people.invite_lead')}</p>
+      <Form method="post" className="people__form">
+        <input type="hidden" name="intent" value="invite" />
+        <Field id="invite-email" label={t('people.email')}>
+          <input
+            className="inp"
+            id="invite-email"
+            name="email"
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            dir="ltr"
+            required
+            defaultValue={typed}
+            aria-invalid={typed !== undefined || undefined}
+          />
+        </Field>
+        <Field id="invite-role" label={t('people.role')}>
+          <RoleSelect id="invite-role" teamRole="trader" />
+        </Field>
+        <button className="btn btn--md" type="submit">
+          {t('people.send_invitation')}
+        </button>
+      </Form>
+    </section>
+  )
+}
+
+function RoleSelect({ id, teamRole, label }: { id?: string; teamRole: TeamRole; label?: string }) {
+  const { t } = useLanguage()
+  return (
+    <select className="inp" id={id} name="role" defaultValue={teamRole} aria-label={label}>
+      {teamRoles.map((each) => (
+        <option key={each} value={each}>
+          {t(`people.roles.${each}`)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function Person(props: {
+  person: PeopleView['team'][number]
+  team: PeopleView['team']
+  /** Whether the reader decides who is in the team. */
+  mayChange: boolean
+}) {
+  const { person, team, mayChange } = props
+  const { name, email, teamRole, factors, isMe } = person
   const { t } = useLanguage()
   return (
     <tr>
@@ -100,6 +135,19 @@ function Person({ person: { name, email, factors, isMe } }: { person: PeopleView
         <small>
           <bdi dir="ltr">{email}</bdi>
         </small>
+      </td>
+      <td>
+        {mayChange ? (
+          <Form method="post" className="people__role">
+            <input type="hidden" name="email" value={email} />
+            <RoleSelect teamRole={teamRole} label={t('people.role')} key={teamRole} />
+            <button className="btn btn--line btn--sm" type="submit" name="intent" value="role">
+              {t('people.set_role')}
+            </button>
+          </Form>
+        ) : (
+          t(`people.roles.${teamRole}`)
+        )}
       </td>
       <td>
         {factors.codes || factors.passkeys > 0 ? (
@@ -115,19 +163,40 @@ function Person({ person: { name, email, factors, isMe } }: { person: PeopleView
           <span className="pill pill--warn">{t('people.no_factor')}</span>
         )}
       </td>
-      <td>{!isMe && <Remove email={email} label={t('people.remove')} />}</td>
+      <td>{mayChange && !isMe && <Remove email={email} label={t('people.remove')} leaver={{ ...person, team }} />}</td>
     </tr>
   )
 }
 
-/** Asks for confirmation, also without JavaScript. */
-function Remove({ email, label }: { email: string; label: string }) {
+/** Asks for confirmation, also without JavaScript. @param props.leaver a colleague, who may hold work */
+function Remove(props: {
+  email: string
+  label: string
+  leaver?: PeopleView['team'][number] & { readonly team: PeopleView['team'] }
+}) {
+  const { email, label, leaver } = props
   const { t } = useLanguage()
   return (
     <details className="ask">
       <summary>{label}</summary>
       <Form method="post">
         <p>{t('people.sure', { email })}</p>
+        {leaver && <p>{t('people.holds', { ...leaver.held })}</p>}
+        {leaver && leaver.held.items > 0 && (
+          <label className="field">
+            {t('people.hand_over')}
+            <select className="inp" name="successor">
+              <option value="">{t('inbox.nobody')}</option>
+              {leaver.team
+                .filter(({ id }) => id !== leaver.id)
+                .map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+            </select>
+          </label>
+        )}
         <input type="hidden" name="email" value={email} />
         <button className="btn btn--stamp btn--sm" type="submit" name="intent" value="remove">
           {t('people.yes')}

@@ -7,6 +7,7 @@ import { OfficeList } from '../../inbox/office/office-list'
 import { OfficeNotice } from '../../inbox/office/office-notice'
 import { OfficeTable } from '../../inbox/office/office-table'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { useRight } from '../../inbox/office/use-right'
 import { categories } from '../../lots/facts/categories'
 import { formatList } from '../../platform/i18n/format'
 import { languageNames } from '../../platform/i18n/languages'
@@ -95,6 +96,8 @@ export default function SubscribersPage({ loaderData: { ways, rows }, actionData
 /** Exports all pages of the list. A POST, because the export is recorded in the audit trail. */
 function Export({ page, ways: { query } }: { page: string; ways: PageLinks }) {
   const { t } = useLanguage()
+  const mayExport = useRight('export')
+  if (!mayExport) return null
   return (
     <form method="post" action={`${page}/export`} className="office-list__actions office-list__notice">
       <input type="hidden" name="q" value={query.q} />

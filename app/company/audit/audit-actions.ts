@@ -10,12 +10,17 @@ export const auditActions = [
   'address.lifted',
   'team.invited',
   'team.removed',
+  'team.role_changed',
   'person.exported',
   'person.erased',
   'subscriber.unsubscribed',
   'subscribers.exported',
   'lots.imported',
   'lots.import_taken_back',
+  'lots.exported',
+  'lots.edited',
+  'lot.published',
+  'lot.price_changed',
   'lot.sold',
   'lot.reserved',
   'sale.cancelled',
@@ -23,6 +28,7 @@ export const auditActions = [
   'member.refused',
   'member.blocked',
   'member.factor_ended',
+  'audit.exported',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]

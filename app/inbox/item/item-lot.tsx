@@ -1,19 +1,21 @@
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
+import { useRight } from '../office/use-right'
 import { canConvert } from '../triage/item-states'
 import type { ItemView } from './present-item.server'
 
 export function ItemLot({ item }: { item: ItemView }) {
   const { t, language } = useLanguage()
   const { id, lot } = item
+  const mayPublish = useRight('costs')
   if (lot !== null)
     return (
       <PageLink to={`${pageAddress('/:lang/team/lots', language)}/${lot}`}>
         {t('lot.lot')} <bdi dir="ltr">{lot}</bdi>
       </PageLink>
     )
-  if (!canConvert(item)) return null
+  if (!canConvert(item) || !mayPublish) return null
   return (
     <PageLink className="btn btn--md" to={`${pageAddress('/:lang/team/inbox', language)}/${id}/publish`}>
       {t('publish.title')}

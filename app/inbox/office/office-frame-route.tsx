@@ -31,8 +31,13 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 
 export async function loader(args: Route.LoaderArgs) {
   const { session, language } = officeContext(args)
-  const { name, email } = session.member
-  return { name, email, counts: await findRailCounts(args.context.get(servicesContext), language) }
+  const { name, email, teamRole } = session.member
+  return {
+    name,
+    email,
+    teamRole: teamRole ?? 'helper',
+    counts: await findRailCounts(args.context.get(servicesContext), language),
+  }
 }
 
 /** The counts may change on every navigation. */

@@ -5,6 +5,7 @@ import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
 import { type OfficePage, type OfficePlace, officePlaces } from './office-places'
 import type { RailCounts } from './rail-counts.server'
+import { useMayOpen } from './use-right'
 
 /** The places: a column beside the page, or a bar at the foot of a narrow window. */
 export function OfficeMenu({ counts }: { counts: RailCounts }) {
@@ -31,12 +32,14 @@ export function OfficeMenu({ counts }: { counts: RailCounts }) {
 export function PlaceTabs({ counts }: { counts: RailCounts }) {
   const { t, language } = useLanguage()
   const isHere = useIsHere()
+  const mayOpen = useMayOpen()
   const place = officePlaces.find(({ pages }) => pages.some(isHere))
-  if (!place || place.pages.length === 1) return null
+  const pages = place?.pages.filter(({ page }) => mayOpen(page)) ?? []
+  if (!place || pages.length < 2) return null
   return (
     <nav className="office__tabs office__pages-of" aria-label={t(place.label)}>
       <ul>
-        {place.pages.map((page) => (
+        {pages.map((page) => (
           <li key={page.page}>
             <PageLink to={pageAddress(page.page, language)} aria-current={isHere(page) ? 'page' : undefined}>
               {t(page.label)}

@@ -2,25 +2,35 @@ import { type MiddlewareFunction, redirect } from 'react-router'
 import { stepUpSession } from '../../accounts/identity/second-step.server'
 import { type Session, sessionContext } from '../../accounts/identity/session.server'
 import { nextAddress } from '../../accounts/sign-in/where-next'
+import { type Granted, grant, hasRight } from '../../company/rights/team-rights'
 import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { isLanguage, type Language } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { servicesContext } from '../../platform/services/services.server'
+import { rightFor } from './office-rights'
 
 export const OFFICE_HEADERS = PRIVATE_HEADERS
 
 /**
- * Guards every office page, for loaders and actions. A team member without a second factor is redirected to enter or set one up.
+ * Guards every office page, for loaders and actions, and is the one place that enforces rights. A team member without a second factor is redirected to enter or set one up.
  * All other visitors are stopped earlier (`server/office-build.ts`); as a fallback they get the answer of an unknown page.
  * @throws {Response} redirect
  */
-export const requireOffice: MiddlewareFunction<Response> = async ({ request, params, context }) => {
+export const requireOffice: MiddlewareFunction<Response> = async ({ request, params, context, pattern }) => {
   const services = context.get(servicesContext)
   const language = services.config.site.languages.find((offered) => offered === params.lang)
   const session = context.get(sessionContext)
   if (!isLanguage(language)) throw redirect(`/${services.config.site.languages[0]}`)
   if (session?.member.role !== 'team') throw redirect(pageAddress('/:lang', language))
-  if (session.opensOffice) return
+  if (session.opensOffice) {
+    const right = rightFor(pattern, request.method)
+    if (right === null || hasRight(session.member.teamRole ?? 'helper', right)) return
+    return new Response(translatorOf(language)('people.no_right'), {
+      status: 403,
+      headers: { ...OFFICE_HEADERS, 'content-type': 'text/plain; charset=utf-8' },
+    })
+  }
   const { pathname, search } = new URL(request.url)
   const cookies = await stepUpSession(services, session)
   const page = cookies ? '/:lang/sign-in/code' : '/:lang/account/second-factor'
@@ -33,9 +43,9 @@ export const requireOffice: MiddlewareFunction<Response> = async ({ request, par
 export function officeContext(args: {
   readonly context: { get: (key: typeof sessionContext) => Session | null }
   readonly params: { lang: string }
-}): { session: Session; language: Language } {
+}): { session: Session; language: Language; costs: Granted<'costs'> | null } {
   const session = args.context.get(sessionContext)
   const { lang } = args.params
   if (!session || !isLanguage(lang)) throw new Error('The gate of the back office was passed by.')
-  return { session, language: lang }
+  return { session, language: lang, costs: grant(session.member.teamRole ?? 'helper', 'costs') }
 }

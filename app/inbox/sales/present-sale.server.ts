@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Granted } from '../../company/rights/team-rights'
 import { decimalOf, thousandths } from '../../lots/facts/decimal'
 import type { priceBases } from '../../lots/facts/trade-terms'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
@@ -36,7 +37,7 @@ const HELD_FOR = 5
 export async function presentSale(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   { wanted, buyer, freed = [] }: { wanted: readonly Wanted[]; buyer: string; freed?: readonly Sale[] },
-  language: Language,
+  { language, costs }: { language: Language; costs: Granted<'costs'> | null },
 ) {
   const { timeZone } = services.config.site.company
   const ids = wanted.map(({ lotId }) => lotId)
@@ -56,7 +57,7 @@ export async function presentSale(
       const input = lot.written.lot
       const asked = own?.quantity ?? each.quantity ?? left
       const quantity = thousandths(asked) > thousandths(left) ? left : decimalOf(thousandths(asked))
-      const cost = input.private.costPrice ?? null
+      const cost = (costs && input.private.costPrice) ?? null
       return [
         {
           id: lot.id,

@@ -15,9 +15,11 @@ import { SaleForm } from './sale-form'
 import { presentSaleOfItem, sellItem } from './sell-item.server'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { language } = officeContext(args)
+  const { language, costs } = officeContext(args)
   const { item: itemId } = args.params
-  const item = isId(itemId) ? await presentSaleOfItem(args.context.get(servicesContext), itemId, language) : null
+  const item = isId(itemId)
+    ? await presentSaleOfItem(args.context.get(servicesContext), itemId, { language, costs })
+    : null
   if (!item) throw redirect(pageAddress('/:lang/team/inbox', language), { headers: OFFICE_HEADERS })
   const kind = new URL(args.request.url).searchParams.get('state') === 'on_option' ? 'reserved' : 'sold'
   return data({ item, kind } as const, { headers: OFFICE_HEADERS })

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Auditor } from '../../company/audit/record-audit.server'
+import type { Granted } from '../../company/rights/team-rights'
 import { findInquiries } from '../../enquiries/inquiries/find-inquiries.server'
 import { orderUnits } from '../../enquiries/inquiries/lot-terms'
 import { decimalOf, thousandths } from '../../lots/facts/decimal'
@@ -18,8 +19,13 @@ import { parseSale, recordSales } from './record-sale.server'
 
 type ItemServices = Pick<Services, 'db' | 'config' | 'now'>
 
+interface Reader {
+  readonly language: Language
+  readonly costs: Granted<'costs'> | null
+}
+
 /** Form to sell or reserve the lots of an enquiry; null: not an enquiry. */
-export async function presentSaleOfItem(services: ItemServices, itemId: string, language: Language) {
+export async function presentSaleOfItem(services: ItemServices, itemId: string, reader: Reader) {
   const item = await findItem(services, itemId)
   const [inquiry] =
     item?.kind === 'inquiry' ? await findInquiries(services, { inquiryId: itemId, after: null, limit: 1 }) : []
@@ -46,7 +52,7 @@ export async function presentSaleOfItem(services: ItemServices, itemId: string, 
     id: item.id,
     reference: item.reference,
     seen: `${item.id}:${item.version}`,
-    sale: await presentSale(services, { wanted, buyer: inquiry.company || inquiry.name, freed }, language),
+    sale: await presentSale(services, { wanted, buyer: inquiry.company || inquiry.name, freed }, reader),
   }
 }
 

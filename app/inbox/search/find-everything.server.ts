@@ -6,6 +6,9 @@ import { type Found, type SearchKind, type Source, searchKinds, sources } from '
 /** Counting stops here. */
 export const COUNTED = 1_000
 
+/** Letters or digits that one word of a search needs. */
+export const SHORTEST = 3
+
 export interface FoundOfKind {
   readonly kind: SearchKind
   /** Up to `COUNTED`. */
@@ -28,8 +31,9 @@ export async function findEverything(
     sql`select btrim(latin_letters(plain_words(${q}))) as plain, search_words(${q}) as words`,
   )
   const [written = { plain: '', words: '' }] = rows
-  // Without letters or digits nothing is meant.
-  if (written.plain === '') return kinds.map((kind) => ({ kind, count: 0, rows: [] }))
+  // Shorter words have no index: they only narrow longer ones down.
+  if (!written.plain.split(' ').some((word) => word.length >= SHORTEST))
+    return kinds.map((kind) => ({ kind, count: 0, rows: [] }))
   return Promise.all(
     kinds.map(async (kind) => {
       const found = await Promise.all(sources[kind].map((source) => findIn({ db }, source, written, most)))
@@ -47,19 +51,20 @@ async function findIn(
   const { from, where = sql`true`, joins = sql``, columns, newest } = source
   const words = findsWords(source.text, source.isPlain ? written.plain : written.words)
   const matches = sql.join([where, ...words], sql` and `)
-  const { rows } = await db.execute<Row>(sql`
-    with few as materialized (select found.* from ${from} as found where ${matches} limit ${COUNTED})
-    select (select count(*)::int from few) as count, ${columns} from few as found ${joins} order by ${newest} limit ${most}`)
-  const count = rows[0]?.count ?? 0
-  if (count < COUNTED) return { count, rows }
-  // Of many, the newest are soon met when reading by date.
-  const latest = await db.execute<Row>(
-    sql`select ${columns} from ${from} as found ${joins} where ${matches} order by ${newest} limit ${most}`,
+  const counted = await db.execute<{ place: string }>(
+    sql`select found.ctid::text as place from ${from} as found where ${matches} limit ${COUNTED}`,
   )
-  return { count, rows: latest.rows }
+  const places = counted.rows.map(({ place }) => place)
+  if (places.length === 0) return { count: 0, rows: [] }
+  // Few are sorted; of many, the newest are soon met when reading by date.
+  const chosen = places.length < COUNTED ? sql`found.ctid in ${places}` : matches
+  const { rows } = await db.execute<Row>(
+    sql`select ${columns} from ${from} as found ${joins} where ${chosen} order by ${newest} limit ${most}`,
+  )
+  return { count: places.length, rows }
 }
 
-type Row = { readonly [Name in keyof Found]: Found[Name] } & { readonly count: number }
+type Row = { readonly [Name in keyof Found]: Found[Name] }
 
 interface FoundInSource {
   readonly count: number

@@ -58,6 +58,7 @@ describe('one search finds', () => {
   test('nothing by signs alone, and no more than is there by part of a word', async () => {
     await sendOffer({ description: '100% cotton_shirts' })
     expect(await counted('%')).toEqual({})
+    expect(await counted('co')).toEqual({})
     expect(await counted('cott shir')).toEqual({ items: 1 })
     expect(await page('q=xyzzyq')).toContain('No results for “xyzzyq”')
   })

@@ -9,6 +9,7 @@ import { nextReferences } from '../../platform/database/reference.server'
 import { isLanguage } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { openStatuses } from '../facts/trade-terms'
+import { auditLot } from './audit-lot.server'
 import { findLotsToEdit } from './find-lots-to-edit.server'
 import { claimLotFiles, findFilesOfLots, type LotFileRows } from './lot-files.server'
 import { digestOf, type LotToWrite, lineRows, lotRow, privateRow, textRows } from './lot-rows.server'
@@ -32,6 +33,8 @@ export interface LotWriter {
   readonly actionId: string
   readonly id: string | null
   readonly name: string
+  /** Network address, for the audit trail. */
+  readonly network?: string | null
   /** Hook in the transaction before lots are written, with their next versions. */
   readonly before?: (tx: Transaction, lots: readonly VersionToWrite[]) => Promise<void>
 }
@@ -135,6 +138,7 @@ export async function writeLotsInTransaction(
     lotEvents,
     changes.flatMap((change) => (change.written.demo && !change.written.event ? [] : eventOf(change, writer, now))),
   )
+  for (const { written: one, row } of changes) await auditLot(tx, one, row, writer, now)
   return results
 }
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Granted } from '../../company/rights/team-rights'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import { plainDecimal } from '../facts/decimal'
 import { totalAt } from '../lots/lot-figures'
@@ -59,7 +60,11 @@ export async function findQuantitiesLeft(
 }
 
 /** Margin of a sale in minor units by the lot's cost; null: no cost, another currency, or packing unknown. */
-export function marginOf(sale: Pick<Sale, 'amount' | 'quantity' | 'currency' | 'unit'>, lot: LotInput): number | null {
+export function marginOf(
+  sale: Pick<Sale, 'amount' | 'quantity' | 'currency' | 'unit'>,
+  lot: LotInput,
+  _: Granted<'costs'>,
+): number | null {
   const { costPrice } = lot.private
   if (!costPrice || sale.currency !== lot.currency || sale.unit !== lot.unit) return null
   const cost = totalAt(costPrice, lot.price?.basis ?? 'unit', lot)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp } from '../../../tests/open-test-app'
+import { grant } from '../../company/rights/team-rights'
 import { findLotsToEdit } from '../lots/find-lots-to-edit.server'
 import { sampleInput } from '../lots/sample-lot.suite'
 import { updateStatusesByTime } from '../lots/update-statuses-by-time.server'
@@ -17,6 +18,9 @@ afterAll(() => app.close())
 beforeEach(async () => {
   await db.execute(sql`truncate lots, audit_entries cascade`)
 })
+
+const costs = grant('owner', 'costs')
+if (!costs) throw new Error('an owner sees costs')
 
 const ines = { id: '019a0000-0000-7000-8000-000000000001', name: 'Ines', network: '203.0.113.9' }
 
@@ -70,7 +74,7 @@ describe('a part of a lot is sold', () => {
     const id = await write()
     await sell(id)
     const [sale] = await findSalesOfLot(db, id)
-    expect(sale && marginOf(sale, await lotOf(id))).toBe(900_000 - 1200 * 512)
+    expect(sale && marginOf(sale, await lotOf(id), costs)).toBe(900_000 - 1200 * 512)
     const whole = await write({
       externalId: 'whole',
       price: { amount: 1_000_000, basis: 'lot', tiers: [] },
@@ -80,7 +84,7 @@ describe('a part of a lot is sold', () => {
     const [part] = await findSalesOfLot(db, whole)
     const lot = await lotOf(whole)
     expect(lot).toMatchObject({ price: { amount: 750_000 }, private: { costPrice: 450_000 } })
-    expect(part && marginOf(part, lot)).toBe(150_000)
+    expect(part && marginOf(part, lot, costs)).toBe(150_000)
   })
 })
 

@@ -31,7 +31,7 @@ export async function checkPublish(
   values: LotFormValues,
 ): Promise<PublishCheck> {
   const { timeZone } = services.config.site.company
-  const read = parseLotForm(values, { timeZone, now: { private: { supplierOfferId: offer.id } } })
+  const read = parseLotForm(values, { timeZone, now: { private: { supplierOfferId: offer.id } }, hasCosts: true })
   const { lines, leaks: inLines } = await checkLines(services, await filesWithLists(services, offer), values, offer)
   const fields = { ...read, lines }
   const parsed = lotSchema.safeParse(fields)

@@ -1,4 +1,6 @@
 import { redirect } from 'react-router'
+import { recordAudit } from '../../company/audit/record-audit.server'
+import { officeWorker } from '../../inbox/office/answer-office-form.server'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { Refusal } from '../../platform/base/errors'
 import { calendarDay } from '../../platform/base/working-days'
@@ -13,16 +15,21 @@ import { exportCsv, exportXlsx } from './export-lots.server'
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
   const { language } = officeContext(args)
+  const format = new URL(args.request.url).searchParams.get('format') === 'csv' ? 'csv' : 'xlsx'
   const search = new URL(args.request.url).searchParams
   const query = { ...parseLotsQuery(search), after: null }
   const day = calendarDay(services.now(), services.config.site.company.timeZone)
+  const { after: _first, ...filter } = query
+  const chosen = Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
+  const entry = { action: 'lots.exported', about: '', details: { format, ...chosen } } as const
+  await recordAudit(services.db, entry, officeWorker(args), services.now())
   const headers = (ending: string, type: string) => ({
     ...OFFICE_HEADERS,
     'content-type': type,
     'content-disposition': `attachment; filename="lots-${day}.${ending}"`,
     'x-content-type-options': 'nosniff',
   })
-  if (search.get('format') === 'csv') {
+  if (format === 'csv') {
     return new Response(streamOf(exportCsv(services, query)), { headers: headers('csv', 'text/csv; charset=utf-8') })
   }
   try {

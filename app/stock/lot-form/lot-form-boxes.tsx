@@ -7,9 +7,11 @@ import { fieldValue, type LotFormValues } from './lot-form'
 export interface FormState {
   readonly values: LotFormValues
   readonly errors: Readonly<Record<string, string>>
+  /** Whether cost and minimum price have boxes. */
+  readonly hasCosts: boolean
 }
 
-export const FormContext = createContext<FormState>({ values: {}, errors: {} })
+export const FormContext = createContext<FormState>({ values: {}, errors: {}, hasCosts: false })
 
 function useBox(name: string) {
   const { t, messages } = useLanguage()

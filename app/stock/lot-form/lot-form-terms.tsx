@@ -12,19 +12,21 @@ const SPARE_ROWS = 2
 
 export function PriceBoxes() {
   const { t } = useLanguage()
-  const { values } = useContext(FormContext)
+  const { values, hasCosts } = useContext(FormContext)
   const tiers = rowsOf(values, 'tier').length + SPARE_ROWS
   return (
     <section className="panel office-lots__panel">
       <h2 className="h5">{t('lot_page.prices')}</h2>
       <div className="office-lots__grid">
-        <TextBox
-          name="private.costPrice"
-          label={t('stock.cost_price')}
-          hint={t('stock.never_shown')}
-          inputMode="decimal"
-          wide={2}
-        />
+        {hasCosts && (
+          <TextBox
+            name="private.costPrice"
+            label={t('stock.cost_price')}
+            hint={t('stock.never_shown')}
+            inputMode="decimal"
+            wide={2}
+          />
+        )}
         <TextBox name="price.amount" label={t('stock.price')} inputMode="decimal" wide={2} />
         <CheckBoxes
           name="priceVisibility"
@@ -54,13 +56,15 @@ export function PriceBoxes() {
           <TextBox name="price.validUntil" label={t('request.until')} type="date" wide={2} />
           <TextBox name="retailPrice.from" label={t('stock.retail_from')} inputMode="decimal" wide={2} />
           <TextBox name="retailPrice.to" label={t('stock.retail_to')} inputMode="decimal" wide={2} />
-          <TextBox
-            name="private.minPrice"
-            label={t('stock.min_price')}
-            hint={t('stock.never_shown')}
-            inputMode="decimal"
-            wide={2}
-          />
+          {hasCosts && (
+            <TextBox
+              name="private.minPrice"
+              label={t('stock.min_price')}
+              hint={t('stock.never_shown')}
+              inputMode="decimal"
+              wide={2}
+            />
+          )}
           <CheckBox name="price.negotiable" label={t('lot_page.negotiable')} wide={2} />
         </MoreBoxes>
       </div>

@@ -10,10 +10,12 @@ interface FormContext {
   readonly timeZone: string
   /** Current values of the lot that the form does not contain, such as its manifest. */
   readonly now: Readonly<Record<string, unknown>>
+  /** Whether cost and minimum price are as typed; otherwise they stay. */
+  readonly hasCosts: boolean
 }
 
 /** Converts form values into input for the lot schema. Unparsable values are passed on as typed, for the schema to reject. */
-export function parseLotForm(values: LotFormValues, { timeZone, now }: FormContext): Record<string, unknown> {
+export function parseLotForm(values: LotFormValues, { timeZone, now, hasCosts }: FormContext): Record<string, unknown> {
   const text = (name: string) => fieldValue(values, name).trim()
   const optional = <Value>(name: string, read: (typed: string) => Value) =>
     text(name) === '' ? undefined : read(text(name))
@@ -114,8 +116,7 @@ export function parseLotForm(values: LotFormValues, { timeZone, now }: FormConte
     })),
     private: {
       ...(typeof now.private === 'object' ? now.private : {}),
-      costPrice: money('private.costPrice') ?? null,
-      minPrice: money('private.minPrice') ?? null,
+      ...(hasCosts && { costPrice: money('private.costPrice') ?? null, minPrice: money('private.minPrice') ?? null }),
       notes: word('private.notes') ?? null,
       optionFor: status === 'on_option' ? text('private.optionFor') : '',
     },

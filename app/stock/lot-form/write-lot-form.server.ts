@@ -4,6 +4,14 @@ import { decimalText, moneyText } from '../../platform/i18n/typed-number'
 import { formatLocalMoment } from './local-moment'
 import type { LotFormValues } from './lot-form'
 
+/** Boxes that tell what goods cost. */
+const costBoxes = ['private.costPrice', 'private.minPrice']
+
+/** Form values for colleagues who may not see costs. */
+export function withoutCosts(values: LotFormValues): LotFormValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !costBoxes.includes(name)))
+}
+
 /** Form values of a lot, in a language's number format. */
 export function writeLotForm(lot: LotInput, language: Language, timeZone: string): LotFormValues {
   const values: Record<string, string[]> = {}

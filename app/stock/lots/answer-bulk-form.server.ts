@@ -1,6 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import type { z } from 'zod'
+import { type Auditor, recordAudit } from '../../company/audit/record-audit.server'
+import { officeWorker } from '../../inbox/office/answer-office-form.server'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { isId } from '../../inbox/triage/inbox-query'
 import { type BulkEditResult, editLots, undoLots } from '../../lots/lots/edit-lots.server'
@@ -47,15 +49,19 @@ type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { la
 /** Previews, performs or undoes a bulk edit. */
 export async function handleBulkForm(args: FormArgs) {
   const services = args.context.get(servicesContext)
-  const { session, language } = officeContext(args)
-  const writer = { actionId: randomUUIDv7(), id: session.member.id, name: session.member.name }
+  const { language } = officeContext(args)
+  const worker = officeWorker(args)
+  const writer = { actionId: randomUUIDv7(), ...worker }
   const answer = (status: number, told: Partial<BulkAnswer>) =>
     data({ reason: null, preview: null, ...told } satisfies BulkAnswer, { status, headers: OFFICE_HEADERS })
   try {
     const fields = await readForm(args.request)
     const undo = String(fields.get('undo') ?? '')
-    if (isId(undo))
-      return goBack(args.request, { undone: true, id: writer.actionId }, await undoLots(services, undo, writer))
+    if (isId(undo)) {
+      const edited = await undoLots(services, undo, writer)
+      await auditEdit(services, { undone: undo }, edited, writer)
+      return goBack(args.request, { undone: true, id: writer.actionId }, edited)
+    }
     const named = await chosen(services, args.request, fields)
     if (fields.get('change') === 'send') {
       const sent = parseInput(seenLotsSchema.max(MOST_SENT, 'validation.too_many'), named)
@@ -74,6 +80,8 @@ export async function handleBulkForm(args: FormArgs) {
     const open = seen.filter(({ id }) => !held.has(id))
     const edited = await editLots(services, open, (lot) => bulkFields(change, lot, services.now()), writer)
     const refused = [...edited.refused, ...[...held.values()].map((reference) => ({ reference, errors: {} }))]
+    const filter = fields.get('all') === 'on' ? { filter: new URL(args.request.url).search } : {}
+    await auditEdit(services, { ...change, ...filter }, { ...edited, refused }, writer)
     return goBack(args.request, { undone: false, id: writer.actionId }, { ...edited, refused })
   } catch (fault) {
     const expected = asExpected(fault)
@@ -82,6 +90,17 @@ export async function handleBulkForm(args: FormArgs) {
     if (expected instanceof Refusal) return answer(expected.status, { reason: expected.code })
     throw fault
   }
+}
+
+/** One entry for the whole edit; the history of each lot has what it was before and after. */
+async function auditEdit(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  what: Readonly<Record<string, unknown>>,
+  { changed, missed, refused }: BulkEditResult,
+  writer: Auditor & { readonly actionId: string },
+): Promise<void> {
+  const details = { ...what, changed, missed, refused: refused.map(({ reference }) => reference) }
+  await recordAudit(db, { action: 'lots.edited', aboutId: writer.actionId, about: '', details }, writer, now())
 }
 
 async function goSend(services: Services, seen: readonly { readonly id: string }[], language: Language) {

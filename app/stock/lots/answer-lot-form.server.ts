@@ -1,9 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import type { Granted } from '../../company/rights/team-rights'
 import { parseFileUrl } from '../../files/transfers/file-address.server'
 import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
 import { KEPT_FILE, parseKeptFile } from '../../files/upload-field/kept-files'
 import type { RejectedFile } from '../../files/upload-field/rejected-files'
+import { officeWorker } from '../../inbox/office/answer-office-form.server'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { isId } from '../../inbox/triage/inbox-query'
 import { documentKinds, lotStatuses, openStatuses } from '../../lots/facts/trade-terms'
@@ -57,8 +59,8 @@ const nothing: LotFormAnswer = {
 /** Handles the forms of the lot page, with or without JavaScript. */
 export async function handleLotForm(args: FormArgs) {
   const services = args.context.get(servicesContext)
-  const { session, language } = officeContext(args)
-  const who = { id: session.member.id, name: session.member.name }
+  const { session, language, costs } = officeContext(args)
+  const who = { id: session.member.id, name: session.member.name, network: officeWorker(args).network }
   let typed: LotFormValues | null = null
   const answer = (status: number, told: Partial<LotFormAnswer>) =>
     data({ ...nothing, typed, ...told } satisfies LotFormAnswer, { status, headers: OFFICE_HEADERS })
@@ -76,7 +78,7 @@ export async function handleLotForm(args: FormArgs) {
       return redirect(`/${language}/team/lots/${copy}`, { status: 303, headers: OFFICE_HEADERS })
     }
     const editSession = fieldValue(typed, 'editSession')
-    const looked = intent === 'confirm' ? null : await lookThrough(services, typed, found, language)
+    const looked = intent === 'confirm' ? null : await lookThrough(services, typed, found, { language, costs })
     const held = looked?.held ?? null
     const edited = await editLot(
       services,
@@ -89,7 +91,7 @@ export async function handleLotForm(args: FormArgs) {
       { ...who, actionId: isId(editSession) ? editSession : randomUUIDv7() },
     )
     return edited.result === 'conflict'
-      ? answer(409, { conflict: presentConflict(edited, language, services.config.site.company.timeZone) })
+      ? answer(409, { conflict: presentConflict(edited, language, services.config.site.company.timeZone, costs) })
       : answer(200, {
           ...saved(services, edited, looked?.isMended ? 'theirs' : intent, language),
           ...(held ? heldBack(held) : { typed: null }),
@@ -102,14 +104,19 @@ export async function handleLotForm(args: FormArgs) {
   }
 }
 
+interface Reader {
+  readonly language: Language
+  readonly costs: Granted<'costs'> | null
+}
+
 /** Parsed form without leaks of a public lot, which are held until removed or acknowledged. */
-async function lookThrough(services: Services, typed: LotFormValues, found: LotToEdit, language: Language) {
+async function lookThrough(services: Services, typed: LotFormValues, found: LotToEdit, { language, costs }: Reader) {
   const { lot } = found.written
-  const fields = fieldsOf(services, typed, found)
+  const fields = fieldsOf(services, typed, found, costs)
   const held = await guardEdit(services, lot, { values: typed, fields }, language)
   if (!held || fieldValue(typed, 'acknowledged') === held.digest) return { fields, held: null, isMended: false }
   if (fieldValue(typed, 'mend') !== '')
-    return { fields: fieldsOf(services, withoutLeaks(typed, held), found), held: null, isMended: true }
+    return { fields: fieldsOf(services, withoutLeaks(typed, held), found, costs), held: null, isMended: true }
   const rest = Object.entries(fields).filter(([field]) => !held.fields.some((each) => each === field))
   return { fields: Object.fromEntries(rest), held, isMended: false }
 }
@@ -128,9 +135,14 @@ function heldBack(held: HeldBack): Partial<LotFormAnswer> {
 }
 
 /** Parsed fields and their consequences: putting a lot on sale confirms its availability. */
-function fieldsOf(services: Services, typed: LotFormValues, { written }: LotToEdit): Record<string, unknown> {
+function fieldsOf(
+  services: Services,
+  typed: LotFormValues,
+  { written }: LotToEdit,
+  costs: Reader['costs'],
+): Record<string, unknown> {
   const { timeZone } = services.config.site.company
-  const fields = parseLotForm(typed, { timeZone, now: { private: written.lot.private } })
+  const fields = parseLotForm(typed, { timeZone, now: { private: written.lot.private }, hasCosts: costs !== null })
   const chosen = lotStatuses.find((each) => each === fields.status)
   if (chosen && !statesByHand(written.lot.status).includes(chosen))
     throw new InvalidInput({ status: ['sales.use_sales'] })

@@ -1,3 +1,4 @@
+import type { Granted } from '../../company/rights/team-rights'
 import { termNames } from '../../lots/facts/term-names'
 import type { FieldConflict, LotEvent } from '../../lots/lots/edit-lots.server'
 import { formatMoment } from '../../platform/i18n/format'
@@ -22,21 +23,29 @@ export function presentConflict(
   { version, fields }: { version: number; fields: readonly FieldConflict[] },
   language: Language,
   timeZone: string,
+  costs: Granted<'costs'> | null,
 ): ConflictView {
   const t = translatorOf(language)
   return {
     version,
     fields: fields.map(({ field, was, theirs, mine, who }) => ({
       name: t(fieldNames[field]),
-      was: was === undefined ? '' : valueText(was, language, timeZone),
-      theirs: valueText(theirs, language, timeZone),
-      mine: valueText(mine, language, timeZone),
+      was: was === undefined ? '' : valueText(shown(was, costs), language, timeZone),
+      theirs: valueText(shown(theirs, costs), language, timeZone),
+      mine: valueText(shown(mine, costs), language, timeZone),
       who: who || t('inbox.clock'),
     })),
   }
 }
 
-export function presentEvent(event: LotEvent, language: Language, timeZone: string) {
+/** A value without what tells costs, for colleagues who may not see them. */
+function shown(value: unknown, costs: Granted<'costs'> | null): unknown {
+  if (costs || typeof value !== 'object' || value === null || !('costPrice' in value || 'minPrice' in value))
+    return value
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== 'costPrice' && name !== 'minPrice'))
+}
+
+export function presentEvent(event: LotEvent, language: Language, timeZone: string, costs: Granted<'costs'> | null) {
   const t = translatorOf(language)
   const fields = Object.keys(event.became) as (keyof LotEvent['became'])[]
   return {
@@ -49,8 +58,8 @@ export function presentEvent(event: LotEvent, language: Language, timeZone: stri
       .filter((field) => JSON.stringify(event.was[field] ?? null) !== JSON.stringify(event.became[field] ?? null))
       .map((field) => ({
         name: t(fieldNames[field]),
-        was: valueText(event.was[field], language, timeZone),
-        became: valueText(event.became[field], language, timeZone),
+        was: valueText(shown(event.was[field], costs), language, timeZone),
+        became: valueText(shown(event.became[field], costs), language, timeZone),
       })),
   }
 }

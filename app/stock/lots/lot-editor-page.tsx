@@ -35,9 +35,9 @@ import { useAutosave } from './use-autosave'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
-  const { language } = officeContext(args)
+  const { language, costs } = officeContext(args)
   const replaced = Number(new URL(args.request.url).searchParams.get('replaced')) || null
-  const lot = await presentLotEditor(services, args.params.reference, language, replaced)
+  const lot = await presentLotEditor(services, args.params.reference, language, replaced, costs)
   if (!lot) throw redirect(pageAddress('/:lang/team/lots', language), { headers: OFFICE_HEADERS })
   return data({ lot }, { headers: OFFICE_HEADERS })
 }
@@ -133,7 +133,7 @@ function LotForm(props: {
   const { form, files, sendFiles } = useAutosave(fetcher, isBehind)
   const page = `${pageAddress('/:lang/team/lots', language)}/${lot.reference}`
   return (
-    <FormContext value={{ values: lot.values, errors: answer?.errors ?? {} }}>
+    <FormContext value={{ values: lot.values, errors: answer?.errors ?? {}, hasCosts: lot.hasCosts }}>
       <fetcher.Form method="post" action={page} ref={form} data-follow>
         <header className="office-lots__head">
           <div>

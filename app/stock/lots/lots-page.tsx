@@ -4,6 +4,7 @@ import { useSite } from '../../company/contacts/use-site'
 import { PictureView } from '../../files/pictures/picture-view'
 import { OfficePages } from '../../inbox/office/office-pages'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { useRight } from '../../inbox/office/use-right'
 import { termNames } from '../../lots/facts/term-names'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -24,10 +25,10 @@ import '../lot-form/lots.css'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
-  const { session, language } = officeContext(args)
+  const { session, language, costs } = officeContext(args)
   const search = new URL(args.request.url).searchParams
   const [lots, news] = await Promise.all([
-    presentLots(services, parseLotsQuery(search), language),
+    presentLots(services, parseLotsQuery(search), language, costs),
     findBulkNews(services, search, session.member.id),
   ])
   return { lots, news }
@@ -44,6 +45,7 @@ export function headers() {
 export default function LotsPage({ loaderData: { lots, news }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
+  const mayExport = useRight('export')
   const page = pageAddress('/:lang/team/lots', language)
   const exportAddress = (format: 'csv' | 'xlsx') => {
     const search = new URLSearchParams(serializeLotsQuery({ ...lots.query, after: null }))
@@ -55,16 +57,22 @@ export default function LotsPage({ loaderData: { lots, news }, actionData }: Rou
       <header className="office-lots__head">
         <h1 className="d3">{t('stock.title')}</h1>
         <p className="office-lots__actions office-lots__ways">
-          <a className="btn btn--line btn--md" href={exportAddress('csv')} download>
-            {t('stock.export_csv')}
-          </a>
-          <a className="btn btn--line btn--md" href={exportAddress('xlsx')} download>
-            {t('stock.export_xlsx')}
-          </a>
-          <PageLink className="btn btn--line btn--md" to={`${page}/import`}>
-            <Icon name="upload" />
-            {t('stock.import.title')}
-          </PageLink>
+          {mayExport && (
+            <>
+              <a className="btn btn--line btn--md" href={exportAddress('csv')} download>
+                {t('stock.export_csv')}
+              </a>
+              <a className="btn btn--line btn--md" href={exportAddress('xlsx')} download>
+                {t('stock.export_xlsx')}
+              </a>
+            </>
+          )}
+          {lots.hasCosts && (
+            <PageLink className="btn btn--line btn--md" to={`${page}/import`}>
+              <Icon name="upload" />
+              {t('stock.import.title')}
+            </PageLink>
+          )}
           <PageLink className="btn btn--md" to={`${page}/new`}>
             <Icon name="plus" />
             {t('stock.new')}
@@ -178,14 +186,14 @@ function Table({ lots }: { lots: LotsView }) {
             <th scope="col">{t('inbox.status')}</th>
             <th scope="col">{t('lot.quantity')}</th>
             <th scope="col">{t('stock.price')}</th>
-            <th scope="col">{t('stock.cost_price')}</th>
+            {lots.hasCosts && <th scope="col">{t('stock.cost_price')}</th>}
             <th scope="col">{t('stock.supplier')}</th>
             <th scope="col">{t('stock.changed')}</th>
           </tr>
         </thead>
         <tbody>
           {lots.rows.map((row) => (
-            <Row key={row.id} row={row} />
+            <Row key={row.id} row={row} hasCosts={lots.hasCosts} />
           ))}
         </tbody>
       </table>
@@ -194,7 +202,7 @@ function Table({ lots }: { lots: LotsView }) {
   )
 }
 
-function Row({ row }: { row: LotRowView }) {
+function Row({ row, hasCosts }: { row: LotRowView; hasCosts: boolean }) {
   const { t, language } = useLanguage()
   return (
     <tr>
@@ -235,7 +243,7 @@ function Row({ row }: { row: LotRowView }) {
           {t(`stock.audience.${row.visibility}`)}
         </small>
       </td>
-      <td className="lots-table__cost">{row.cost ?? '–'}</td>
+      {hasCosts && <td className="lots-table__cost">{row.cost ?? '–'}</td>}
       <td className="lots-table__supplier">
         <bdi>{row.supplier ?? '–'}</bdi>
       </td>

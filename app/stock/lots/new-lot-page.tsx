@@ -40,18 +40,24 @@ const begun: LotFormValues = {
 }
 
 export function loader(args: Route.LoaderArgs) {
-  const { language } = officeContext(args)
+  const { language, costs } = officeContext(args)
   // The id makes submitting idempotent.
-  return data({ intent: randomUUIDv7(), countries: countryOptions(language) }, { headers: OFFICE_HEADERS })
+  return data(
+    { intent: randomUUIDv7(), countries: countryOptions(language), hasCosts: costs !== null },
+    { headers: OFFICE_HEADERS },
+  )
 }
 
 export async function action(args: Route.ActionArgs) {
   const services = args.context.get(servicesContext)
-  const { session, language } = officeContext(args)
+  const { session, language, costs } = officeContext(args)
   const typed = typedFields(await readForm(args.request))
   try {
     const { timeZone } = services.config.site.company
-    const lot = parseInput(lotSchema, parseLotForm({ ...typed, photosAreActual: ['on'] }, { timeZone, now: {} }))
+    const lot = parseInput(
+      lotSchema,
+      parseLotForm({ ...typed, photosAreActual: ['on'] }, { timeZone, now: {}, hasCosts: costs !== null }),
+    )
     const intent = fieldValue(typed, 'lot')
     const reference = await createLot(
       services,
@@ -74,14 +80,14 @@ export function headers() {
 }
 
 /** Creates a lot. Photos and documents are added afterwards. */
-export default function NewLotPage({ loaderData: { intent, countries }, actionData }: Route.ComponentProps) {
+export default function NewLotPage({ loaderData: { intent, countries, hasCosts }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
   const [values] = useState(actionData?.typed ?? begun)
   const errors = actionData?.errors ?? {}
   const count = Object.keys(errors).length
   return (
-    <FormContext value={{ values, errors }}>
+    <FormContext value={{ values, errors, hasCosts }}>
       <title>{t('office.page_title', { page: t('stock.new'), company: company.name })}</title>
       <ol className="office__way">
         <li>

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { presentCards } from '../../catalogue/cards/present-cards.server'
+import type { Granted } from '../../company/rights/team-rights'
 import { findPicturesByAddress, findPreviewsByAddress } from '../../files/pictures/find-pictures.server'
 import { audienceOfMember } from '../../lots/facts/disclosure'
 import { openStatuses } from '../../lots/facts/trade-terms'
@@ -14,7 +15,7 @@ import { formatMoment } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { presentAvailability } from '../availability/present-availability.server'
-import { writeLotForm } from '../lot-form/write-lot-form.server'
+import { withoutCosts, writeLotForm } from '../lot-form/write-lot-form.server'
 import { presentSales } from '../sales/present-sales.server'
 import { presentEvent } from './describe-change.server'
 
@@ -26,6 +27,7 @@ export async function presentLotEditor(
   reference: string,
   language: Language,
   replaced: number | null,
+  costs: Granted<'costs'> | null,
 ) {
   if (!/^L-\d{4}-\d{4,9}$/i.test(reference)) return null
   const [found] = await findLotsToEdit(services, [reference])
@@ -33,6 +35,7 @@ export async function presentLotEditor(
   const { timeZone } = services.config.site.company
   const { lot } = found.written
   const today = calendarDay(services.now(), timeZone)
+  const values = writeLotForm(lot, language, timeZone)
   const summaries = await findLots(services, [found.id])
   const [card] = await presentCards(
     services,
@@ -51,7 +54,8 @@ export async function presentLotEditor(
     title: card?.title ?? found.reference,
     status: lot.status,
     isPublic: openStatuses.some((status) => status === lot.status),
-    values: writeLotForm(lot, language, timeZone),
+    hasCosts: costs !== null,
+    values: costs ? values : withoutCosts(values),
     countries: countryOptions(language),
     pictures: await findPicturesByAddress(
       services,
@@ -66,12 +70,12 @@ export async function presentLotEditor(
     confirmed: lot.confirmedAt ? formatMoment(new Date(lot.confirmedAt), language, timeZone) : null,
     offerId: lot.private.supplierOfferId ?? null,
     timeZone,
-    sales: await presentSales(services, found, language),
+    sales: await presentSales(services, found, language, costs),
     availability: await presentAvailability(services, found, language),
     /** The manifest just replaced, unless it was replaced again since. */
     former: former[0]?.version === replaced ? former[0] : null,
     history: history.map((event) => ({
-      ...presentEvent(event, language, timeZone),
+      ...presentEvent(event, language, timeZone, costs),
       hasFormer: 'lines' in event.became && kept.has(event.version),
     })),
   }

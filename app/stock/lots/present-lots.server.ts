@@ -1,4 +1,5 @@
 import { findLotPictures } from '../../catalogue/cards/present-cards.server'
+import type { Granted } from '../../company/rights/team-rights'
 import { plainDecimal } from '../../lots/facts/decimal'
 import { lotStatuses } from '../../lots/facts/trade-terms'
 import { findLots } from '../../lots/lots/find-lots.server'
@@ -17,7 +18,12 @@ import { type LotsQuery, serializeLotsQuery } from './lots-query'
 
 type ListServices = Pick<Services, 'db' | 'config' | 'now'>
 
-export async function presentLots(services: ListServices, query: LotsQuery, language: Language) {
+export async function presentLots(
+  services: ListServices,
+  query: LotsQuery,
+  language: Language,
+  costs: Granted<'costs'> | null,
+) {
   const frequent = await isFrequent(services, query)
   const [page, counts, suppliers] = await Promise.all([
     findTeamLots(services, query, { frequent }),
@@ -44,7 +50,8 @@ export async function presentLots(services: ListServices, query: LotsQuery, lang
     ],
     suppliers,
     found: say(Math.max(query.status ? counts[query.status] : total, page.items.length)),
-    rows: await presentRows(services, page.items, language),
+    hasCosts: costs !== null,
+    rows: await presentRows(services, page.items, language, costs),
     next: page.nextCursor && serializeLotsQuery({ ...query, after: page.nextCursor }),
     first: query.after === null ? null : serializeLotsQuery(begin),
     isFiltered: Boolean(query.q || query.visibility || query.category || query.supplier || query.availability),
@@ -65,6 +72,7 @@ async function presentRows(
   services: ListServices,
   items: Awaited<ReturnType<typeof findTeamLots>>['items'],
   language: Language,
+  costs: Granted<'costs'> | null,
 ) {
   const { timeZone } = services.config.site.company
   const words = { t: translatorOf(language), language }
@@ -96,7 +104,7 @@ async function presentRows(
           ? words.t(`trade.price_bases.${summary.priceBasis}`)
           : null,
       visibility: summary?.priceVisibility ?? 'on_request',
-      cost: costPrice === null ? null : money(costPrice),
+      cost: costs && costPrice !== null ? money(costPrice) : null,
       supplier,
       told: news && toldText(news, card.unit, words),
       categories: card.categories.map((category) => words.t(`categories.${category}`)).join(', '),

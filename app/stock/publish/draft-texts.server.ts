@@ -39,7 +39,7 @@ function lines(text: string): string {
 }
 
 function draftIn(language: Language, values: LotFormValues, timeZone: string) {
-  const read = parseLotForm(values, { timeZone, now: {} })
+  const read = parseLotForm(values, { timeZone, now: {}, hasCosts: true })
   const words = { t: translatorOf(language), language }
   const categories = lotShape.categories.safeParse(read.categories).data
   if (!categories) return { title: '', description: '' }

@@ -29,7 +29,7 @@ export async function publishOffer(
   services: PublishServices,
   seen: SeenItem,
   lot: LotInput,
-  who: { readonly id: string; readonly name: string },
+  who: { readonly id: string; readonly name: string; readonly network?: string | null },
 ): Promise<PublishedLot> {
   const offerId = seen.id
   const [offer] = await findOffers(services, { after: null, limit: 1, id: offerId })
@@ -54,7 +54,7 @@ export async function publishOffer(
             event: { kind: 'created', was: {}, became: {} },
           },
         ],
-        { actionId: randomUUIDv7(), id: who.id, name: who.name },
+        { actionId: randomUUIDv7(), ...who },
       )
       if (!written) throw new Error('A lot was written without a result.')
       await linkOffer(tx, offerId, written.id, now)

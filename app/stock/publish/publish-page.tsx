@@ -138,7 +138,7 @@ function PublishForm(props: {
     ;(wrong ?? found)?.focus()
   }, [posted, form])
   return (
-    <FormContext value={{ values, errors: tried ? check.missing : {} }}>
+    <FormContext value={{ values, errors: tried ? check.missing : {}, hasCosts: true }}>
       <Form method="post" encType="multipart/form-data" ref={form} preventScrollReset data-follow>
         <header className="office-lots__head">
           <h1 className="d3">{t('publish.title')}</h1>

@@ -1,3 +1,4 @@
+import type { Granted } from '../../company/rights/team-rights'
 import { plainDecimal } from '../../lots/facts/decimal'
 import type { LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { quantityText } from '../../lots/lots/lot-words'
@@ -13,6 +14,7 @@ export async function presentSales(
   { db, config }: Pick<Services, 'db' | 'config'>,
   { id, written: { lot } }: LotToEdit,
   language: Language,
+  costs: Granted<'costs'> | null,
 ) {
   const words = { t: translatorOf(language), language }
   const { timeZone } = config.site.company
@@ -21,9 +23,10 @@ export async function presentSales(
   return {
     left: quantityText(left, lot.unit, words),
     canSell: Number(left) > 0,
+    hasMargin: costs !== null,
     rows: sales.map((sale) => {
       const money = (amount: number) => formatMoney(amount, sale.currency, language)
-      const margin = marginOf(sale, lot)
+      const margin = costs && marginOf(sale, lot, costs)
       const { cancelled, until } = sale
       return {
         id: sale.id,

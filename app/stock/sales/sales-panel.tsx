@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { OfficeTable } from '../../inbox/office/office-table'
+import { useRight } from '../../inbox/office/use-right'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
@@ -35,13 +36,13 @@ export function SalesPanel({ page, view }: { page: string; view: SalesView }) {
             t('sales.buyer'),
             t('sales.quantity_sold'),
             t('sales.amount'),
-            t('sales.margin'),
+            ...(view.hasMargin ? [t('sales.margin')] : []),
             t('audit.who'),
             { unseen: t('inbox.undo') },
           ]}
         >
           {view.rows.map((row) => (
-            <SaleRow key={row.id} row={row} page={page} />
+            <SaleRow key={row.id} row={row} page={page} hasMargin={view.hasMargin} />
           ))}
         </OfficeTable>
       )}
@@ -49,8 +50,9 @@ export function SalesPanel({ page, view }: { page: string; view: SalesView }) {
   )
 }
 
-function SaleRow({ row, page }: { row: Row; page: string }) {
+function SaleRow({ row, page, hasMargin }: { row: Row; page: string; hasMargin: boolean }) {
   const { t, language } = useLanguage()
+  const mayCancel = useRight('remove')
   const { margin, cancelled } = row
   return (
     <tr>
@@ -74,10 +76,12 @@ function SaleRow({ row, page }: { row: Row; page: string }) {
         {row.amount}
         <small>{t('sales.each', { price: row.unitPrice })}</small>
       </td>
-      <td>
-        {margin ? margin.amount : '–'}
-        {margin && <small className={margin.isLoss ? 'err' : undefined}>{margin.share}</small>}
-      </td>
+      {hasMargin && (
+        <td>
+          {margin ? margin.amount : '–'}
+          {margin && <small className={margin.isLoss ? 'err' : undefined}>{margin.share}</small>}
+        </td>
+      )}
       <td>
         <bdi>{row.who}</bdi>
         <small>{row.at}</small>
@@ -92,9 +96,11 @@ function SaleRow({ row, page }: { row: Row; page: string }) {
                 {t('sales.sell')}
               </PageLink>
             )}
-            <button className="btn btn--line btn--sm" type="submit">
-              {t(row.kind === 'reserved' ? 'sales.release' : 'inbox.undo')}
-            </button>
+            {mayCancel && (
+              <button className="btn btn--line btn--sm" type="submit">
+                {t(row.kind === 'reserved' ? 'sales.release' : 'inbox.undo')}
+              </button>
+            )}
           </form>
         )}
       </td>

@@ -11,10 +11,13 @@ import type { Route } from './+types/sell-lot-page'
 import { presentSaleOfLot, sellOneLot } from './sell-one-lot.server'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { language } = officeContext(args)
+  const { language, costs } = officeContext(args)
   const search = new URL(args.request.url).searchParams
   const reservation = search.get('reservation') ?? ''
-  const lot = await presentSaleOfLot(args.context.get(servicesContext), args.params.reference, reservation, language)
+  const lot = await presentSaleOfLot(args.context.get(servicesContext), args.params.reference, reservation, {
+    language,
+    costs,
+  })
   if (!lot) throw redirect(pageAddress('/:lang/team/lots', language), { headers: OFFICE_HEADERS })
   const kind = search.get('kind') === 'reserved' ? 'reserved' : 'sold'
   return data({ lot, kind } as const, { headers: OFFICE_HEADERS })

@@ -1,4 +1,5 @@
 import type { Auditor } from '../../company/audit/record-audit.server'
+import type { Granted } from '../../company/rights/team-rights'
 import { presentSale } from '../../inbox/sales/present-sale.server'
 import { parseSale, recordSales } from '../../inbox/sales/record-sale.server'
 import { isId } from '../../inbox/triage/inbox-query'
@@ -16,7 +17,7 @@ export async function presentSaleOfLot(
   services: SaleServices,
   reference: string,
   reservationId: string,
-  language: Language,
+  reader: { readonly language: Language; readonly costs: Granted<'costs'> | null },
 ) {
   const [lot] = await findLotsToEdit(services, [reference])
   if (!lot) return null
@@ -28,7 +29,7 @@ export async function presentSaleOfLot(
   return {
     reference: lot.reference,
     reservation: reservation?.id ?? '',
-    sale: await presentSale(services, { wanted, buyer, freed: reservation ? [reservation] : [] }, language),
+    sale: await presentSale(services, { wanted, buyer, freed: reservation ? [reservation] : [] }, reader),
   }
 }
 
