@@ -14,6 +14,9 @@ const MOST_RANKED_OF_MANY = 200
 /** Rank bonus for lots of a category named in the search: `Schuhe` lists shoes before gloves (`Handschuhe`). */
 const NAMED_CATEGORY = 0.5
 
+/** Ranks closer than a step are equal: then available lots come before reserved ones, and newer before older ones. */
+const RANK_STEPS = 8
+
 interface Listing {
   readonly filters: LotFilters
   readonly words: SearchWords | null
@@ -126,17 +129,21 @@ async function findRanked(
   after: CursorPosition | null,
   most: number,
 ): Promise<CursorPosition[]> {
+  const { filters } = listing
   await setQueryPlan(tx, planOf(listing))
   const from = after === null ? sql`true` : sql`(rank, lot_id) < (${after.value}::float8, ${after.id}::uuid)`
   const { rows } = await tx.execute<{ id: string; value: number }>(sql`
     select lot_id as id, rank as value
     from (
-      select lot_id, (ts_rank(${weights}, words, ${toTsquery(words.parts)}::tsquery)
-        + 4 * ts_rank(${weights}, words, ${words.exact}::tsquery)
-        + ${NAMED_CATEGORY}::float8 * (categories && ${sql.param(words.named)}::text[])::int)::float8 as rank
+      select lot_id, (floor(${RANK_STEPS}::float8 * (ts_rank(${weights}, words, ${toTsquery(words.parts)}::tsquery)
+          + 4 * ts_rank(${weights}, words, ${words.exact}::tsquery)
+          + ${NAMED_CATEGORY}::float8 * (categories && ${sql.param(words.named)}::text[])::int))
+        + 0.5 * is_available::int + extract(epoch from listed_at) / 1e10)::float8 as rank
       from (
         -- Words stand outside of the rows, and are fetched once so, and not once for each rank.
-        select lot_id, categories, setweight(words, 'D', '{}') as words from (${newest(listing)}) as newest offset 0
+        select lot_id, categories, listed_at, setweight(words, 'D', '{}') as words,
+          availability <> 'on_option' or reserved_until < ${filters.today}::date as is_available
+        from (${newest(listing)}) as newest offset 0
       ) as candidates
     ) as ranked
     where ${from}
@@ -157,7 +164,7 @@ async function findEdge(tx: Transaction, listing: Listing): Promise<CursorPositi
 
 function newest(listing: Listing): SQL {
   const rowNumbers = listing.rowNumbers?.subarray(0, mostRanked(listing)) ?? null
-  return sql`select lot_id, listed_at, categories, words from lot_search where ${isListed({ ...listing, rowNumbers })}
+  return sql`select lot_id, listed_at, categories, availability, reserved_until, words from lot_search where ${isListed({ ...listing, rowNumbers })}
     order by listed_at desc, lot_id desc limit ${mostRanked(listing)}`
 }
 

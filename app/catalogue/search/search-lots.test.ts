@@ -47,6 +47,28 @@ test('words find the lots that have them', async () => {
   expect(facets.category).toEqual([{ value: 'garden', count: { number: 1, more: false } }])
 })
 
+test('among lots that match alike, available ones come first, then new ones; a title counts more than a description', async () => {
+  const lamp = (externalId: string, more: Record<string, unknown>) => ({
+    externalId,
+    categories: ['garden'],
+    brands: [],
+    lines: [],
+    texts: { en: { title: `Floor lamps ${externalId}` } },
+    ...more,
+  })
+  await write(
+    lamp('old', { listedAt: '2026-10-01T10:00:00Z' }),
+    lamp('reserved', { listedAt: '2026-11-03T10:00:00Z', status: 'on_option', optionUntil: '2999-01-01' }),
+    lamp('new', { listedAt: '2026-11-02T10:00:00Z' }),
+    lamp('described', {
+      listedAt: '2026-11-04T10:00:00Z',
+      texts: { en: { title: 'Bulbs described', description: 'For floor lamps of all sizes.' } },
+    }),
+  )
+  const { titles } = await find('q=floor+lamps')
+  expect(titles).toEqual(['Floor lamps new', 'Floor lamps old', 'Floor lamps reserved', 'Bulbs described'])
+})
+
 test('a search that nobody waits for any more begins no further step', async () => {
   const query = parseQuery(new URLSearchParams({ q: 'chairs', limit: '7' }))
   const leaving = new AbortController()
