@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate, useNavigation, useRevalidator } from 'react-router'
+import { redirect, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import { sessionContext } from '../../accounts/identity/session.server'
 import { productsAddress } from '../../lots/facts/lot-address'
 import { calendarDay } from '../../platform/base/working-days'
@@ -36,6 +36,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const language = isLanguage(params.lang) ? params.lang : 'en'
   const { searchParams } = new URL(request.url)
+  // A form that is sent without a script sends its empty fields too.
+  const set = new URLSearchParams([...searchParams].filter(([, value]) => value.trim() !== ''))
+  if (set.size < searchParams.size) throw redirect(productsAddress(language) + (set.size > 0 ? `?${set}` : ''))
   const query = parseQueryLeniently(searchParams)
   const session = context.get(sessionContext)
   const reader = { audience: audienceOf(session), language }
