@@ -69,6 +69,11 @@ test.each([
   expect(understood).toEqual(part ? [part] : [])
 })
 
+test('words that say nothing by themselves are not missed', async () => {
+  expect(await ask('cheap oil lots')).toMatchObject({ found: ['DE', 'PL'], leftOut: [] })
+  expect(await ask('stock of sunflower oil in Poland')).toMatchObject({ found: ['PL'], leftOut: [] })
+})
+
 test('a number that no lot meets is left out and named', async () => {
   expect(await ask('oil 5l')).toMatchObject({ found: ['DE', 'PL'], leftOut: ['5l'] })
   expect(await ask('oil 90 pallets')).toMatchObject({ found: ['DE', 'PL'], leftOut: ['90 pallets'] })

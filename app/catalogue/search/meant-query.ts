@@ -19,17 +19,20 @@ export interface Reading {
   readonly words: string
   /** The query without some of its parts, such as those that no lot meets. */
   readonly without: (dropped: readonly Part[]) => MeantQuery
+  /** The query without words that say nothing by themselves, which most lots do not have: `cheap toys`. */
+  readonly withoutFillers: MeantQuery
   /** The query with all that was typed as words: a lot may say `customer returns` of itself in its title. */
   readonly asWords: MeantQuery
 }
 
 /** Reads what was typed into a query. Filters of the address are joined by those of the text; its own bounds win. */
 export function readMeaning(query: CatalogueQuery, language: Language): Reading {
-  const { parts, words } = understand(query.q, language)
+  const { parts, words, telling } = understand(query.q, language)
   return {
     parts,
     words,
     asWords: { ...query, q: query.q.replaceAll('"', ' ').trim() },
+    withoutFillers: merge(query, telling, parts),
     without: (dropped) =>
       merge(
         query,

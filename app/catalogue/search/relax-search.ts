@@ -16,12 +16,12 @@ export interface Attempt {
 const loose: ReadonlySet<PartKind> = new Set(['size', 'content', 'price', 'quantity', 'pallets', 'date', 'goods'])
 
 /**
- * Ways to search until something is found: all as typed, with typing errors corrected; all of it as words; without a number that no
- * lot meets; without unknown words; without another part that no lot meets. Something of it always remains.
+ * Ways to search until something is found: all as typed, with typing errors corrected; without fillers; all of it as words; without a
+ * number that no lot meets; without unknown words; without another part that no lot meets. Something of it always remains.
  * @param everyWord nothing may be dropped
  */
 export function* attemptsOf(reading: Reading, query: CatalogueQuery, everyWord: boolean): Generator<Attempt> {
-  const { parts, words, asWords } = reading
+  const { parts, words, asWords, withoutFillers } = reading
   const attempt = (dropped: readonly Part[], relaxation: Relaxation): Attempt => ({
     meant: nearestFirst(reading.without(dropped), query, dropped),
     dropped,
@@ -34,7 +34,9 @@ export function* attemptsOf(reading: Reading, query: CatalogueQuery, everyWord: 
     attempt(dropped, 'without_unknown'),
   ]
   yield* strict([])
-  if (parts.length > 0) yield { meant: asWords, dropped: [], relaxation: 'none', isShorter: false }
+  const again = (meant: MeantQuery): Attempt => ({ meant, dropped: [], relaxation: 'none', isShorter: false })
+  if (withoutFillers.q !== '' && withoutFillers.q !== reading.without([]).q) yield again(withoutFillers)
+  if (parts.length > 0) yield again(asWords)
   if (everyWord) return
   const first = parts.filter(({ kind }) => loose.has(kind))
   const others = parts.filter((part) => !first.includes(part))
@@ -53,8 +55,12 @@ function isNamed({ kind }: Part): boolean {
   return kind === 'goods'
 }
 
+/** Of more parts than this, none is tried alone: each attempt costs a search. */
+const MOST_ALONE = 3
+
 /** Each part alone, then all of them. */
 function choicesOf(parts: readonly Part[]): (readonly Part[])[] {
+  if (parts.length > MOST_ALONE) return [parts]
   return parts.length > 1 ? [...parts.map((part) => [part]), parts] : parts.map((part) => [part])
 }
 

@@ -55,6 +55,8 @@ export interface Understood {
   readonly parts: readonly Part[]
   /** What is left to be searched for, without quotation marks. */
   readonly words: string
+  /** The same without words that say nothing by themselves, such as `stock` or `cheap`. */
+  readonly telling: string
 }
 
 /** Nobody means more than this by one query. */
@@ -92,10 +94,10 @@ export function understand(text: string, language: Language): Understood {
       place += 1
     }
   }
-  if (parts.length === 0) return { parts, words: withoutQuotes(text) }
   const fillers = fillersOf(language)
-  const telling = rest.filter(({ plain }) => !fillers.has(plain))
-  return { parts, words: remaining(text, parts, rest, telling) }
+  const silent = rest.filter(({ plain }) => fillers.has(plain))
+  const said = silent.length === rest.length ? '' : leaveOut(text, [...parts, ...silent])
+  return { parts, words: parts.length === 0 ? withoutQuotes(text) : said, telling: said }
 }
 
 /** Whether a part narrows the search: goods that are named are words like others. */
@@ -117,17 +119,13 @@ function longestAt(text: string, tokens: readonly Token[], place: number, matche
   return longest
 }
 
-/** What stands between the parts, as typed: hyphens and points of articles matter. Fillers alone say nothing. */
-function remaining(text: string, parts: readonly Part[], rest: readonly Token[], telling: readonly Token[]): string {
-  if (telling.length === 0) return ''
-  const said = new Set(telling)
+/** What remains of a text, as typed: hyphens and points of articles matter. */
+function leaveOut(text: string, skipped: readonly { readonly start: number; readonly end: number }[]): string {
   let written = ''
   let at = 0
-  for (const skipped of [...parts, ...rest.filter((token) => !said.has(token))].sort(
-    (one, other) => one.start - other.start,
-  )) {
-    written += `${text.slice(at, skipped.start)} `
-    at = skipped.end
+  for (const { start, end } of skipped.toSorted((one, other) => one.start - other.start)) {
+    written += `${text.slice(at, start)} `
+    at = end
   }
   return withoutQuotes(written + text.slice(at))
 }
