@@ -1,5 +1,6 @@
 import type { PictureLook } from '../../company/brand/mark.server'
 import { direction, type Language } from '../../platform/i18n/languages'
+import { upperCase } from '../../platform/i18n/upper-case'
 import kraftFibre from '../../platform/ui/textures/kraft-fibre.svg?raw'
 import { mirroredLeft, placeBrand } from './compose-picture.server'
 import { type HeadlineFace, openHeadlineFace } from './headline-face.server'
@@ -36,7 +37,7 @@ export async function composeLotPicture(picture: LotSharePicture, jpeg: Uint8Arr
   const writing = direction(language)
   const { capitals, leading, largest } = settings[writing]
   const room = { width: column.width, height: headline.height, leading, largest }
-  const { lines, fontSize } = setHeadline(face, title.toLocaleUpperCase(language), writing, room)
+  const { lines, fontSize } = setHeadline(face, upperCase(title, language), writing, room)
   const placed = lines.map((line, index) => {
     const left = mirroredLeft(writing, column.left, line.width * fontSize)
     return line.draw(left, headline.top + (capitals + index * leading) * fontSize, fontSize)
@@ -48,7 +49,7 @@ export async function composeLotPicture(picture: LotSharePicture, jpeg: Uint8Arr
     '<rect width="100%" height="100%" fill="url(#kraft-fibre)"/>',
     placePhoto(jpeg, writing),
     `<g fill="${look.ink}">`,
-    placeBrand(face, company.toLocaleUpperCase(language), mark, writing, column.width),
+    placeBrand(face, upperCase(company, language), mark, writing, column.width),
     ...placed,
     placeLabel(face, figures, look.ink, writing),
     placeReference(face, picture.reference, writing),

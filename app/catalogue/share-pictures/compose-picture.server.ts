@@ -1,5 +1,6 @@
 import type { PictureLook } from '../../company/brand/mark.server'
 import { direction, type Language } from '../../platform/i18n/languages'
+import { upperCase } from '../../platform/i18n/upper-case'
 import kraftFibre from '../../platform/ui/textures/kraft-fibre.svg?raw'
 import { type HeadlineFace, openHeadlineFace } from './headline-face.server'
 import type { Illustration } from './illustration'
@@ -47,7 +48,7 @@ export async function composePicture({
   const writing = direction(language)
   const { capitals, descent, ...room } = settings[writing]
   const width = size.width - 2 * margin
-  const { lines, fontSize } = setHeadline(face, headline.toLocaleUpperCase(language), writing, { width, ...room })
+  const { lines, fontSize } = setHeadline(face, upperCase(headline, language), writing, { width, ...room })
   const placed = lines.map((line, index) => {
     const baseline = headlineTop + (capitals + index * room.leading) * fontSize
     const length = line.width * fontSize
@@ -64,7 +65,7 @@ export async function composePicture({
     writing === 'rtl' ? `<g transform="translate(${size.width} 0) scale(-1 1)">` : '<g>',
     placeDrawing(drawing, taken),
     `</g><g fill="${look.ink}">`,
-    placeBrand(face, company.toLocaleUpperCase(language), mark, writing),
+    placeBrand(face, upperCase(company, language), mark, writing),
     ...placed.map(({ svg }) => svg),
     '</g></svg>',
   ].join('')

@@ -1,6 +1,7 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { pageAddress } from '../../platform/i18n/page-address'
+import { upperCaseLanguage } from '../../platform/i18n/upper-case'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/icon'
@@ -91,7 +92,7 @@ export default function ItemPage({ loaderData: { item, lists, goods, news }, act
         </li>
       </ol>
       <h1 className="d3">
-        <bdi>{from}</bdi>
+        <bdi lang={upperCaseLanguage(from)}>{from}</bdi>
       </h1>
       <p className="item__head">
         <span className={pillOf(item.state)}>{t(stateName(item.state))}</span>

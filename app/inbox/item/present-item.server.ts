@@ -8,6 +8,7 @@ import type { Services } from '../../platform/services/services.server'
 import { type CounterOffer, describeTerms, findCounterOffers } from '../counter-offers/find-counter-offers.server'
 import { over } from '../counter-offers/make-counter-offer.server'
 import { reasonName, stateName } from '../list/item-words'
+import { quoteLots } from '../sales/wanted-lots.server'
 import type { Worker } from '../triage/act-on-items.server'
 import { describeItem } from '../triage/describe-item.server'
 import { findItem, findItemsFrom, findTags, type Item } from '../triage/find-items.server'
@@ -46,6 +47,7 @@ export async function presentItem(
     findItemDrafts(services, { itemId, memberId: worker.id }),
     findWriters(services, { itemId, memberId: worker.id }),
   ])
+  const quoted = template === 'quote' ? await quoteLots(services, itemId, item.language) : ''
   const { timeZone } = services.config.site.company
   const { id, kind, state, reference, name, company, email, box, snoozedUntil, receivedAt, assigneeId } = item
   return {
@@ -84,7 +86,7 @@ export async function presentItem(
     knownTags: tags,
     history: events.map((event) => presentEvent(event, counterOffers, language, timeZone)),
     draft: {
-      ...draftReply(services.config, item, template, worker),
+      ...draftReply(services.config, item, template, worker, quoted),
       template,
       templates: templatesFor(kind),
       afterwards: stateAfter(item, template),

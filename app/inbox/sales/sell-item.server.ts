@@ -1,10 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Auditor } from '../../company/audit/record-audit.server'
 import type { Granted } from '../../company/rights/team-rights'
-import { findInquiries } from '../../enquiries/inquiries/find-inquiries.server'
-import { orderUnits } from '../../enquiries/inquiries/lot-terms'
-import { decimalOf, thousandths } from '../../lots/facts/decimal'
-import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { findSalesOfItem } from '../../lots/sales/find-sales.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Language } from '../../platform/i18n/languages'
@@ -16,6 +12,7 @@ import type { SoldState } from '../triage/item-states'
 import type { SeenItem } from '../triage/triage-action'
 import { presentSale } from './present-sale.server'
 import { parseSale, recordSales } from './record-sale.server'
+import { findWantedLots } from './wanted-lots.server'
 
 type ItemServices = Pick<Services, 'db' | 'config' | 'now'>
 
@@ -27,32 +24,14 @@ interface Reader {
 /** Form to sell or reserve the lots of an enquiry; null: not an enquiry. */
 export async function presentSaleOfItem(services: ItemServices, itemId: string, reader: Reader) {
   const item = await findItem(services, itemId)
-  const [inquiry] =
-    item?.kind === 'inquiry' ? await findInquiries(services, { inquiryId: itemId, after: null, limit: 1 }) : []
-  if (!item || !inquiry || item.box === 'quarantine') return null
-  const lots = inquiry.items.flatMap(({ lotId, ...rest }) => (lotId === null ? [] : [{ lotId, ...rest }]))
-  const found = await findLotsToEdit(
-    services,
-    lots.map(({ lotId }) => lotId),
-  )
-  const wanted = lots.map(({ lotId, quantity, unit, targetAmount, targetCurrency, targetBasis }) => {
-    const lot = found.find(({ id }) => id === lotId)?.written.lot
-    const factor = lot && orderUnits(lot).find((each) => each.unit === unit)?.factor
-    return {
-      lotId,
-      quantity: quantity !== null && factor ? decimalOf(thousandths(quantity) * factor) : null,
-      price:
-        targetAmount !== null && targetCurrency !== null && targetBasis !== null
-          ? { amount: targetAmount, currency: targetCurrency, basis: targetBasis }
-          : null,
-    }
-  })
+  const wanted = item?.kind === 'inquiry' ? await findWantedLots(services, itemId) : null
+  if (!item || !wanted || item.box === 'quarantine') return null
   const freed = (await findSalesOfItem(services.db, itemId)).filter(({ kind }) => kind === 'reserved')
   return {
     id: item.id,
     reference: item.reference,
     seen: `${item.id}:${item.version}`,
-    sale: await presentSale(services, { wanted, buyer: inquiry.company || inquiry.name, freed }, reader),
+    sale: await presentSale(services, { wanted: wanted.lots, buyer: wanted.buyer, freed }, reader),
   }
 }
 

@@ -174,3 +174,11 @@ test('a reply neither sells, nor keeps sold what it sets to another state', asyn
   expect((await reply('quoted')).status).toBe(303)
   expect(await lotNow()).toEqual({ status: 'published', quantity: '3840' })
 })
+
+test('a quotation begins with number, goods, quantity and our price', async () => {
+  const { item, lot } = await receiveEnquiry()
+  const html = await page(`/en/team/inbox/${item.id}?reply=quote`)
+  expect(html).toContain(`thank you for your enquiry ${item.reference}`)
+  expect(html).toContain(`${lot.reference} Men’s running shoes, sizes 40–46: 1,200 pairs, €7.90 per`)
+  expect(html).toMatch(/<option value="quoted" selected/)
+})

@@ -11,6 +11,7 @@ export const replyTemplates = [
   'price',
   'accepted',
   'declined',
+  'quote',
 ] as const
 export type ReplyTemplate = (typeof replyTemplates)[number]
 
@@ -19,7 +20,9 @@ const questions: readonly ReplyTemplate[] = ['question', 'photos', 'place', 'dat
 const ofOffers: readonly ReplyTemplate[] = ['place', 'dates', 'resale']
 
 export function templatesFor(kind: ItemKind): readonly ReplyTemplate[] {
-  return kind === 'offer' ? replyTemplates : replyTemplates.filter((template) => !ofOffers.includes(template))
+  return replyTemplates.filter((template) =>
+    template === 'quote' ? kind === 'inquiry' : kind === 'offer' || !ofOffers.includes(template),
+  )
 }
 
 /** State of the item after a reply from a template; empty: the default of `stateOnceAnswered`. */
@@ -27,6 +30,7 @@ export function stateAfter(
   { kind, state }: { readonly kind: ItemKind; readonly state: ItemState },
   template: ReplyTemplate | null,
 ): ItemState | '' {
+  if (template === 'quote') return 'quoted'
   if (kind !== 'offer' || template === null) return ''
   // A question leaves the counter-offer open.
   if (state === 'counter_offered') return ''

@@ -7,6 +7,7 @@ import { SEND_KEY } from '../../inbox/office/use-send-key'
 import { lotAddress } from '../../lots/facts/lot-address'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey } from '../../platform/i18n/translate'
+import { upperCaseLanguage } from '../../platform/i18n/upper-case'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
@@ -137,7 +138,7 @@ function LotForm(props: {
       <fetcher.Form method="post" action={page} ref={form} data-follow>
         <header className="office-lots__head">
           <div>
-            <h1 className="d3" dir="auto">
+            <h1 className="d3" dir="auto" lang={upperCaseLanguage(lot.title)}>
               {lot.title}
             </h1>
             <p>

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { upperCase, upperCaseLanguage } from './upper-case'
+
+test('Greek capitals have no accents, in any language of the page', () => {
+  expect(upperCase('Ελαιώνες', 'en')).toBe('ΕΛΑΙΩΝΕΣ')
+  expect(upperCase('Ελαιώνες', 'el')).toBe('ΕΛΑΙΩΝΕΣ')
+  expect(upperCase('Bébé, Größe', 'de')).toBe('BÉBÉ, GRÖSSE')
+  expect(upperCaseLanguage('Καλαμών olives')).toBe('el')
+  expect(upperCaseLanguage('Olives')).toBeUndefined()
+})
