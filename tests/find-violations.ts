@@ -9,15 +9,17 @@ const everything: RunOptions['runOnly'] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag
 /** Only these rules depend on the color scheme. */
 const colors: RunOptions['runOnly'] = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
-/** WCAG 2.2 AA violations (axe) in light and dark; leaves the page in light. The context needs `bypassCSP`, or the page blocks axe. */
-export async function findViolations(page: Page): Promise<string[]> {
+/** WCAG 2.2 AA violations (axe); leaves the page in light. The context needs `bypassCSP`, or the page blocks axe. */
+export async function findViolations(page: Page, scheme: 'light' | 'dark' | 'both' = 'both'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  const found: string[] = []
+  for (const [place, colorScheme] of (scheme === 'both' ? (['light', 'dark'] as const) : [scheme]).entries()) {
+    await page.emulateMedia({ colorScheme })
+    const violations = await violationsOf(page, place === 0 ? everything : colors)
+    found.push(...violations.map((line) => `${colorScheme}: ${line}`))
+  }
   await page.emulateMedia({ colorScheme: 'light' })
-  const light = await violationsOf(page, everything)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await violationsOf(page, colors)
-  await page.emulateMedia({ colorScheme: 'light' })
-  return [...light, ...dark.map((line) => `dark: ${line}`)]
+  return found
 }
 
 function violationsOf(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {

@@ -10,3 +10,38 @@ export function combinationsOf<Combination>(
   if (everything) return combinations
   return combinations.filter((_, position) => (page + position) % combinations.length < share)
 }
+
+export interface Screen {
+  readonly language: 'en' | 'ar' | 'de' | 'el'
+  readonly width: 390 | 1440
+  readonly scheme: 'light' | 'dark' | 'both'
+}
+
+/** Languages that differ in direction, alphabet or length. Each pair has both directions, widths and color schemes. */
+const pairs: readonly (readonly [Screen, Screen])[] = [
+  [
+    { language: 'en', width: 390, scheme: 'light' },
+    { language: 'ar', width: 1440, scheme: 'dark' },
+  ],
+  [
+    { language: 'ar', width: 390, scheme: 'dark' },
+    { language: 'en', width: 1440, scheme: 'light' },
+  ],
+  [
+    { language: 'de', width: 390, scheme: 'dark' },
+    { language: 'ar', width: 1440, scheme: 'light' },
+  ],
+  [
+    { language: 'ar', width: 390, scheme: 'light' },
+    { language: 'el', width: 1440, scheme: 'dark' },
+  ],
+]
+
+const everyScreen: readonly Screen[] = (['en', 'ar', 'de', 'el'] as const).flatMap((language) =>
+  ([390, 1440] as const).map((width) => ({ language, width, scheme: 'both' as const })),
+)
+
+/** Screens for one page or journey. @param place its number: consecutive ones get different screens */
+export function screensOf(place: number): readonly Screen[] {
+  return everything ? everyScreen : (pairs[place % pairs.length] ?? [])
+}
