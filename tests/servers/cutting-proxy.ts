@@ -8,6 +8,8 @@ export interface CuttingProxy {
   readonly cut: () => void
   /** Open connections carry nothing more and do not close; new ones work. */
   readonly silence: () => void
+  /** The same, and new connections are taken without an answer until `accept`. */
+  readonly hang: () => void
   readonly refuse: () => void
   readonly accept: () => void
   /** Breaks the connection after this many more bytes from clients; resolves then. */
@@ -24,6 +26,7 @@ export async function openCuttingProxy(target: number | string): Promise<Cutting
   const pairs = new Set<readonly [Socket, Socket]>()
   let where = target
   let refusing = false
+  let hanging = false
   let connections = 0
   let bytesPerSecond = Number.POSITIVE_INFINITY
   let fuse: { left: number; burnt: () => void } | null = null
@@ -35,11 +38,24 @@ export async function openCuttingProxy(target: number | string): Promise<Cutting
     }
     pairs.clear()
   }
+  const silence = () => {
+    for (const pair of pairs)
+      for (const end of pair)
+        end
+          .removeAllListeners()
+          .on('data', () => undefined)
+          .on('error', () => undefined)
+  }
   const server = createServer({ noDelay: true }, (client) => {
     connections++
     client.on('error', () => client.destroy())
     if (refusing) {
       client.resetAndDestroy()
+      return
+    }
+    if (hanging) {
+      pairs.add([client, client])
+      client.resume()
       return
     }
     const upstream = createConnection(
@@ -86,19 +102,17 @@ export async function openCuttingProxy(target: number | string): Promise<Cutting
     port: address.port,
     url: `http://localhost:${address.port}`,
     cut,
-    silence: () => {
-      for (const pair of pairs)
-        for (const end of pair)
-          end
-            .removeAllListeners()
-            .on('data', () => undefined)
-            .on('error', () => undefined)
+    silence,
+    hang: () => {
+      hanging = true
+      silence()
     },
     refuse: () => {
       refusing = true
     },
     accept: () => {
       refusing = false
+      hanging = false
     },
     cutAfter: (bytes) =>
       new Promise((resolve) => {

@@ -14,6 +14,12 @@ const ASKED_AGAIN = 15
 const LONGEST = 3_000
 /** Pause after a failure, in milliseconds. */
 const REST = 1_000
+/** Milliseconds that a visitor waits for the first answer of a database that has fallen silent. */
+const PATIENCE = 500
+/** Milliseconds for which content counts as current while the database does not answer. */
+const LONGEST_OUTAGE = 600_000
+/** Without visitors, how often it is asked: the moment of the last answer is then known at the beginning of an outage. */
+const ROUND = 60_000
 
 /** Public content at one moment; equal to itself only. */
 export type Content = Readonly<{ since: number }>
@@ -22,8 +28,10 @@ export type Content = Readonly<{ since: number }>
 export interface ContentWatch {
   /** Content at most 20 ms ago; null if unknown. */
   readonly recent: () => Content | null
-  /** Content including everything committed; null if the database does not answer. */
+  /** Content including everything committed; null if the database does not answer soon. */
   readonly ask: () => Promise<Content | null>
+  /** Last known content, for outages; null if the database has not answered for ten minutes. */
+  readonly last: () => Content | null
   /** Forgets earlier answers, for a caller that may just have changed something. */
   readonly doubt: () => void
   readonly close: () => Promise<void>
@@ -33,7 +41,10 @@ export interface ContentWatch {
 export function watchContent(connection: pg.ClientConfig, log: Log): ContentWatch {
   let content: Content = { since: performance.now() }
   let line: pg.Client | null = null
+  let calling: Promise<pg.Client> | null = null
   let asking: Promise<Content | null> | null = null
+  let isSilent = false
+  let answeredAt = Number.NEGATIVE_INFINITY
   let heardAt = Number.NEGATIVE_INFINITY
   let doubtedAt = Number.NEGATIVE_INFINITY
   let restUntil = Number.NEGATIVE_INFINITY
@@ -66,7 +77,9 @@ export function watchContent(connection: pg.ClientConfig, log: Log): ContentWatc
   const askAnew = async (): Promise<Content | null> => {
     if (performance.now() < restUntil) return null
     try {
-      line ??= await call()
+      line ??= await (calling ??= call().finally(() => {
+        calling = null
+      }))
       const client = line
       const askedAt = performance.now()
       await client.query('select').catch((fault: Error) => {
@@ -75,22 +88,47 @@ export function watchContent(connection: pg.ClientConfig, log: Log): ContentWatc
       })
       if (line !== client) return null
       if (askedAt >= doubtedAt) heardAt = askedAt
+      answeredAt = askedAt
+      isSilent = false
       return content
     } catch {
       restUntil = performance.now() + REST
       return null
     }
   }
-  const ask = () => {
-    if (asking) return asking
-    const question = askAnew().finally(() => {
-      if (asking === question) asking = null
+  const inTime = (answer: Promise<Content | null>): Promise<Content | null> => {
+    const { promise, resolve } = Promise.withResolvers<Content | null>()
+    const giveUp = () => {
+      isSilent = true
+      resolve(null)
+    }
+    // An answer that arrived while this process was busy is read first.
+    let last: NodeJS.Immediate | undefined
+    const timer = setTimeout(() => {
+      last = setImmediate(giveUp)
+    }, PATIENCE)
+    void answer.then((content) => {
+      clearTimeout(timer)
+      clearImmediate(last)
+      resolve(content)
     })
-    asking = question
-    return question
+    return promise
   }
+  const ask = () => {
+    if (!asking) {
+      const answer = askAnew()
+      const question = inTime(answer)
+      asking = question
+      void answer.then(() => {
+        if (asking === question) asking = null
+      })
+    }
+    return isSilent ? Promise.resolve(null) : asking
+  }
+  const rounds = setInterval(() => void ask(), ROUND).unref()
   return {
     ask,
+    last: () => (performance.now() - answeredAt < LONGEST_OUTAGE ? content : null),
     recent: () => {
       const age = performance.now() - heardAt
       if (age > BELIEVED) return null
@@ -101,8 +139,10 @@ export function watchContent(connection: pg.ClientConfig, log: Log): ContentWatc
       doubtedAt = performance.now()
       heardAt = Number.NEGATIVE_INFINITY
       asking = null
+      isSilent = false
     },
     close: async () => {
+      clearInterval(rounds)
       restUntil = Number.POSITIVE_INFINITY
       await asking
       await line?.end()

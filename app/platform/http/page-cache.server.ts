@@ -12,7 +12,10 @@ const MOST_BYTES = 64 * 1_048_576
 
 /** Cache of pages that are the same for everyone. */
 export interface PageCache {
-  /** A cached page that is still valid; a promise only if the version must be asked for. */
+  /**
+   * A cached page that is still valid, or was ten minutes ago at most if the database does not answer; a promise only if the
+   * version must be asked for.
+   */
   find(path: string): FinishedPage | null | Promise<FinishedPage | null>
   /**
    * Renders a page of a plain path at most once for simultaneous requests, and caches it if it is for everyone.
@@ -82,7 +85,7 @@ export function openPageCache(versions: PageVersions, log: Log): PageCache {
     find: (path) => {
       if (!kept.has(path)) return null
       const version = versions.recent()
-      return version ? findOf(path, version) : versions.ask().then((asked) => findOf(path, asked))
+      return version ? findOf(path, version) : versions.ask().then((asked) => findOf(path, asked ?? versions.last()))
     },
     obtain: async (path, render) => {
       const version = await versions.ask()

@@ -11,7 +11,7 @@ function openCache() {
   let version: PageVersion | null = { day: '2026-11-21', content: { since: 0 } }
   let rendered = 0
   return {
-    ...openPageCache({ recent: () => version, ask: async () => version }, log),
+    ...openPageCache({ recent: () => version, ask: async () => version, last: () => version }, log),
     change: () => {
       version = { day: '2026-11-21', content: { since: 0 } }
     },

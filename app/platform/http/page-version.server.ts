@@ -12,6 +12,8 @@ export interface PageVersions {
   /** Version of a moment ago; null if it must be asked for. */
   readonly recent: () => PageVersion | null
   readonly ask: () => Promise<PageVersion | null>
+  /** Last known version, for pages served while the database does not answer; null if too old. */
+  readonly last: () => PageVersion | null
 }
 
 /** Version of pages: changes with settings, with the day in the company's time zone, and with public content. */
@@ -35,5 +37,6 @@ export function openPageVersion(services: Pick<Services, 'config' | 'content' | 
   return {
     recent: () => versionOf(services.content.recent()),
     ask: async () => versionOf(await services.content.ask()),
+    last: () => versionOf(services.content.last()),
   }
 }
