@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm'
 import type { Vault } from '../database/vault.server'
 import { DeliveryFailure } from '../mail/mail.server'
 import type { Services } from '../services/services.server'
@@ -11,6 +11,9 @@ const HOUR = 60 * MINUTE
 
 /** Milliseconds without success until a mail is parked. */
 const GIVE_UP_AFTER = 72 * HOUR
+
+/** Milliseconds by which clocks of nodes may differ. */
+const CLOCK_SKEW = MINUTE
 
 /** Mails in flight; each holds a database connection. */
 const AT_ONCE = 4
@@ -54,7 +57,7 @@ async function deliverNext(services: DeliveryServices, tooLate: AbortSignal): Pr
     const [mail] = await tx
       .select()
       .from(mails)
-      .where(and(eq(mails.state, 'queued'), lte(mails.nextAttemptAt, services.now())))
+      .where(and(eq(mails.state, 'queued'), isDue(services.now())))
       .orderBy(asc(mails.attempts), asc(mails.nextAttemptAt))
       .limit(1)
       .for('update', { skipLocked: true })
@@ -81,6 +84,16 @@ async function deliverNext(services: DeliveryServices, tooLate: AbortSignal): Pr
   })
 }
 
+/** Its time has come, or a clock that was set back would make it wait: no mail is made in the future, and none pauses so long. */
+function isDue(now: Date) {
+  const after = (milliseconds: number) => new Date(now.getTime() + milliseconds)
+  return or(
+    lte(mails.nextAttemptAt, now),
+    gt(mails.createdAt, after(CLOCK_SKEW)),
+    gt(mails.nextAttemptAt, after(LONGEST_PAUSE + CLOCK_SKEW)),
+  )
+}
+
 async function attempt(
   services: DeliveryServices,
   vault: Vault,
@@ -94,6 +107,9 @@ async function attempt(
     return fault instanceof DeliveryFailure ? fault : new DeliveryFailure(String(fault), { final: false, cause: fault })
   }
 }
+
+/** An hour with its jitter. */
+const LONGEST_PAUSE = 1.2 * HOUR
 
 /** A minute, doubled per failure up to an hour, with 20 % of jitter. */
 export function waitAfter(failures: number): number {

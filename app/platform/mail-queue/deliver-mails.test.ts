@@ -252,3 +252,23 @@ test('a thousand mails go out at once, over a few connections', async () => {
   expect(server.taken).toHaveLength(1_000)
   expect(server.connections()).toBeLessThanOrEqual(20)
 }, 300_000)
+
+test('a clock that is set back holds up no mail, be it new or waiting for another attempt', async () => {
+  server.treat = () => ({ refuse: 'recipient', with: '451 4.3.0 Try again later' })
+  await queue('waits@duarte.example')
+  pass(30 * HOUR)
+  await deliver()
+  server.treat = () => 'take'
+  await queue('new@duarte.example')
+  pass(-28 * HOUR)
+  await deliver()
+  expect(await mailTo('new@duarte.example')).toMatchObject({ state: 'sent' })
+  expect(await mailTo('waits@duarte.example')).toMatchObject({ state: 'sent', attempts: 2 })
+})
+
+test('a mail that may still be called back waits, though the clock of another node is a little behind', async () => {
+  await database.db.transaction((tx) => queueMail(tx, 'test', testMail(), clock, 10 * SECOND))
+  pass(-5 * SECOND)
+  await deliver()
+  expect(await findMailQueue(database.db)).toMatchObject({ queued: 1 })
+})
