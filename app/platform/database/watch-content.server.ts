@@ -74,13 +74,17 @@ export function watchContent(connection: pg.ClientConfig, log: Log): ContentWatc
     change()
     return client
   }
+  const callOnce = (): Promise<pg.Client> => {
+    calling ??= call().finally(() => {
+      calling = null
+    })
+    return calling
+  }
   const askAnew = async (): Promise<Content | null> => {
     if (performance.now() < restUntil) return null
     try {
-      line ??= await (calling ??= call().finally(() => {
-        calling = null
-      }))
-      const client = line
+      const client = line ?? (await callOnce())
+      line = client
       const askedAt = performance.now()
       await client.query('select').catch((fault: Error) => {
         hangUp(client, fault)
