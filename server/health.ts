@@ -5,29 +5,41 @@ import type { Services } from '../app/platform/services/services.server'
 
 const PATIENCE_MS = 2_000
 
-/** `/healthz`: the process responds. `/readyz`: database, storage and mail queue are reachable, and the program does not stop. */
+/**
+ * `/healthz`: the process responds. `/readyz`: database, storage and mail queue are reachable, and the program does not stop. A node that
+ * can only be read from stays ready, since no other is likely to have room: `writes` tells.
+ */
 export function healthRoutes(services: Services): Hono {
   const router = new Hono()
   router.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
   router.get('/readyz', async (context) => {
     if (services.stopping.hasBegun())
       return context.json({ status: 'stopping' }, 503, { 'cache-control': 'no-store', 'retry-after': '5' })
-    const checks = {
-      database: services.db.execute(sql`select 1`),
-      storage: services.storage.check(),
-      mailQueue: findMailQueue(services.db),
-    }
-    const parts = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => [name, await answers(check)] as const),
-    )
-    const ready = parts.every(([, ok]) => ok)
+    const [database, storage, mailQueue, room, writable] = await Promise.all([
+      answers(services.db.execute(sql`select 1`)),
+      answers(services.storage.check()),
+      answers(findMailQueue(services.db)),
+      answers(services.storage.checkRoom()),
+      answers(requireWritable(services)),
+    ])
+    const ready = database && storage && mailQueue
+    const wordFor = (ok: boolean) => (ok ? 'ok' : 'unreachable')
     const body = {
       status: ready ? 'ready' : 'unavailable',
-      ...Object.fromEntries(parts.map(([name, ok]) => [name, ok ? 'ok' : 'unreachable'])),
+      database: wordFor(database),
+      storage: wordFor(storage),
+      mailQueue: wordFor(mailQueue),
+      writes: room && writable ? 'ok' : room ? 'refused' : 'full',
     }
     return context.json(body, ready ? 200 : 503, { 'cache-control': 'no-store' })
   })
   return router
+}
+
+/** A standby, or a server set read-only, accepts no writes. */
+async function requireWritable({ db }: Services): Promise<void> {
+  const { rows } = await db.execute<{ transaction_read_only: string }>(sql`show transaction_read_only`)
+  if (rows[0]?.transaction_read_only !== 'off') throw new Error('The database is read-only.')
 }
 
 async function answers(check: Promise<unknown>): Promise<boolean> {

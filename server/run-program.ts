@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { offerFirstTeamAccount } from '../app/accounts/staff/invite-staff.server'
 import { fillDemo } from '../app/lots/demo/fill-demo.server'
+import { isDiskFull } from '../app/platform/base/durable-files.server'
 import { StartFailure } from '../app/platform/base/errors'
 import { openServices, type Services } from '../app/platform/services/services.server'
 import { loadConfig } from '../app/platform/settings/config.server'
@@ -51,10 +52,15 @@ export async function runProgram(
     }
     return 0
   } catch (fault) {
-    if (!(fault instanceof StartFailure)) throw fault
-    process.stderr.write(`${fault.message.replaceAll(/\s*\n\s*/g, ' ')}\n`)
+    const failure = isDiskFull(fault) ? diskFull(fault) : fault
+    if (!(failure instanceof StartFailure)) throw fault
+    process.stderr.write(`${failure.message.replaceAll(/\s*\n\s*/g, ' ')}\n`)
     return 1
   }
+}
+
+function diskFull(cause: unknown): StartFailure {
+  return new StartFailure('The disk of DATA_DIR is full: make room on it, or move DATA_DIR to a larger one.', cause)
 }
 
 function onStopSignal(): Promise<void> {

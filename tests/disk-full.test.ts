@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { rm, statfs, writeFile } from 'node:fs/promises'
+import { appendFile, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -30,6 +30,7 @@ describe.runIf(mounted)('a full disk', async () => {
       },
       body: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9)]),
     })
+  const ready = async () => (await fetch(`${site.url}/readyz`)).json()
   const sell = () =>
     fetch(`${site.url}/api/sell`, {
       method: 'POST',
@@ -49,14 +50,47 @@ describe.runIf(mounted)('a full disk', async () => {
 
     const refused = await upload(25 * MEGABYTE)
     expect(refused.status).toBeGreaterThanOrEqual(400)
-    expect(await refused.json()).toMatchObject({ code: 'file_errors.quota_exceeded' })
+    expect(await refused.json()).toMatchObject({
+      code: 'file_errors.quota_exceeded',
+      title: 'This is more than fits.',
+    })
+    expect(refused.headers.get('retry-after')).toBe('60')
+    expect(await ready()).toMatchObject({ status: 'ready', storage: 'ok', writes: 'full' })
     expect((await fetch(`${site.url}/en/sell`)).status).toBe(200)
     expect((await sell()).status).toBe(201)
 
     await rm(join(disk, 'filler'))
     expect((await upload(25 * MEGABYTE)).status).toBe(201)
+    expect(await ready()).toMatchObject({ status: 'ready', writes: 'ok' })
   }, 60_000)
+
+  test('a start on a full disk serves pages, or says in one line what to do', async () => {
+    await site.stop()
+    const filler = join(disk, 'filler')
+    await expect(fill(filler)).rejects.toThrow('ENOSPC')
+    const output = site.output().length
+    const started = await site.start().then(
+      () => true,
+      () => false,
+    )
+    if (started) expect((await fetch(`${site.url}/en/sell`)).status).toBe(200)
+    else expect(site.output().slice(output)).toMatch(/^[^\n]*(?:[Dd]isk|No space left)[^\n]*\n$/)
+    await rm(filler)
+    await site.stop()
+    await site.start()
+    expect((await upload(MEGABYTE)).status).toBe(201)
+  }, 120_000)
 })
+
+/** Writes until nothing more fits. */
+async function fill(path: string): Promise<void> {
+  for (const bytes of [MEGABYTE, 4_096]) {
+    const writing = async () => {
+      for (;;) await appendFile(path, Buffer.alloc(bytes), { flush: true })
+    }
+    await (bytes === MEGABYTE ? writing().catch(() => undefined) : writing())
+  }
+}
 
 function mountSmallDisk(): boolean {
   try {

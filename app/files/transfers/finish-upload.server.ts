@@ -103,6 +103,9 @@ async function settle(services: FinishServices, row: FileRow, values: Partial<Fi
   throw new Refusal('file_errors.object_not_found', 410)
 }
 
+/** Seconds after which a full store may be tried again. */
+const FULL_RETRY_SECONDS = 60
+
 /**
  * Maps storage and database errors to refusals. A full store is not a 5xx: clients would retry for ten minutes
  * instead of telling the visitor.
@@ -110,7 +113,7 @@ async function settle(services: FinishServices, row: FileRow, values: Partial<Fi
 export function asFileRefusal(cause: unknown): unknown {
   const expected = asExpected(cause)
   const noRoom = cause instanceof StorageFull || (expected instanceof Refusal && expected.code === 'errors.no_room')
-  if (noRoom) return new Refusal('file_errors.quota_exceeded', 413, { cause })
+  if (noRoom) return new Refusal('file_errors.quota_exceeded', 413, { retryAfterSeconds: FULL_RETRY_SECONDS, cause })
   if (cause instanceof StorageUnavailable)
     return new Refusal('errors.unavailable', 503, { retryAfterSeconds: 5, cause })
   return cause

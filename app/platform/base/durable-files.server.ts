@@ -105,3 +105,7 @@ export async function statOrNull(path: string) {
 export function codeOf(fault: unknown): string | null {
   return fault instanceof Error && 'code' in fault ? String(fault.code) : null
 }
+
+export function isDiskFull(fault: unknown): boolean {
+  return /^(?:ENOSPC|EDQUOT)$/.test(codeOf(fault) ?? '')
+}

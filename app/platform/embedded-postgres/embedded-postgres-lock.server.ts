@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { constants } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDiskFull } from '../base/durable-files.server'
 import { StartFailure } from '../base/errors'
 
 /** Flag of BSD and macOS for a locking `open`; Node has no constant for it. */
@@ -19,8 +20,13 @@ export interface DirectoryLock {
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   const file = await openLocked(directory)
-  await file.truncate()
-  await file.write(`${process.pid}\n`, 0)
+  try {
+    await file.truncate()
+    await file.write(`${process.pid}\n`, 0)
+  } catch (fault) {
+    // The lock itself takes no room; only the owner's number is missing.
+    if (!isDiskFull(fault)) throw fault
+  }
   return {
     release: async () => {
       await file.truncate()

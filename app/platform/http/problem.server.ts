@@ -9,7 +9,7 @@ const titles: Readonly<Record<number, string>> = {
   404: 'There is nothing here.',
   405: 'This method is not supported here.',
   409: 'This does not fit what is there already.',
-  413: 'This is too large.',
+  413: 'This is more than fits.',
   415: 'This kind of content is not accepted.',
   422: 'The input is not valid.',
   429: 'Too many requests.',

@@ -9,6 +9,7 @@ import {
   createFile,
   digestOf,
   fileSize,
+  isDiskFull,
   statOrNull,
   syncAlongside,
   syncDirectory,
@@ -38,6 +39,8 @@ export async function openDiskStorage(settings: DiskSettings): Promise<Storage> 
     await (await open(probe, 'w')).close()
     await rm(probe)
   } catch (cause) {
+    // A full disk can still be read from.
+    if (isDiskFull(cause)) return new DiskStorage(directory)
     const reason = codeOf(cause) ?? String(cause)
     throw new StartFailure(
       `DATA_DIR is wrong: ${directory} cannot be written to (${reason}). Set DATA_DIR to a directory that can.`,
@@ -163,6 +166,10 @@ class DiskStorage implements Storage {
     await access(this.directory, constants.R_OK | constants.W_OK)
   }
 
+  checkRoom(): Promise<void> {
+    return this.requireRoom()
+  }
+
   private path(key: string): string {
     if (!/^[\w-]+(?:\/[\w-]+)*$/.test(key)) throw new Error(`"${key}" is no key.`)
     return join(this.directory, key)
@@ -215,6 +222,5 @@ async function requireSize(path: string, size: number): Promise<void> {
 }
 
 function fullOr(fault: unknown): unknown {
-  const code = codeOf(fault)
-  return code === 'ENOSPC' || code === 'EDQUOT' ? new StorageFull('The disk is full.', { cause: fault }) : fault
+  return isDiskFull(fault) ? new StorageFull('The disk is full.', { cause: fault }) : fault
 }

@@ -144,6 +144,8 @@ class S3Storage implements Storage {
     return this.objects.check()
   }
 
+  async checkRoom(): Promise<void> {}
+
   /** Joins the received segments into one object. @returns its MD5 */
   private async compose(key: string, size: number): Promise<string> {
     const chain = await this.chain(key)

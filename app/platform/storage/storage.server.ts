@@ -48,6 +48,8 @@ export interface Storage {
   keys(prefix: string): AsyncIterable<{ key: string; changedAt: Date }>
   /** Resolves when the storage can be reached. */
   check(): Promise<void>
+  /** Resolves when files would be taken; a service cannot tell before. @throws {StorageFull} */
+  checkRoom(): Promise<void>
 }
 
 /**
