@@ -1,7 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { desc, eq, sql } from 'drizzle-orm'
+import { recordAudit } from '../../company/audit/record-audit.server'
 import { claimUploads } from '../../files/transfers/claim-uploads.server'
 import { importLots } from '../../lots/lots/import-lots.server'
+import type { Database, Transaction } from '../../platform/database/database.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { JsonRecord } from '../../platform/services/json-records.server'
 import type { Services } from '../../platform/services/services.server'
@@ -79,10 +81,10 @@ async function runImport(services: ImportServices, one: LotImport, signal: Abort
   const counts = { created: 0, updated: 0, unchanged: 0, rejected: 0 }
   const problems: RowProblem[] = []
   const writer = { actionId: one.id, id: one.whoId, name: one.who, before: rememberLots(services, one.id) }
-  const keep = (state: LotImport['state']) => {
+  const keep = (state: LotImport['state'], db: Database | Transaction = services.db) => {
     const done = Object.values(counts).reduce((sum, count) => sum + count, 0)
     const values = { ...counts, state, done, total: good.length, problems, touchedAt: services.now() }
-    return services.db.update(lotImports).set(values).where(eq(lotImports.id, one.id))
+    return db.update(lotImports).set(values).where(eq(lotImports.id, one.id))
   }
   for await (const results of importLots(services, recordsOf(good), writer)) {
     for (const result of results) {
@@ -94,7 +96,12 @@ async function runImport(services: ImportServices, one: LotImport, signal: Abort
     // Shutdown: the import resumes at the next start.
     if (signal.aborted) return
   }
-  await keep('done')
+  await services.db.transaction(async (tx) => {
+    await keep('done', tx)
+    const by = { id: one.whoId, name: one.who, network: null }
+    const entry = { action: 'lots.imported', aboutId: one.id, about: one.name, details: counts } as const
+    await recordAudit(tx, entry, by, services.now())
+  })
 }
 
 async function* recordsOf(records: readonly JsonRecord[]): AsyncGenerator<JsonRecord> {

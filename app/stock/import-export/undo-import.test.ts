@@ -60,6 +60,11 @@ test('an import is taken back as a whole, once', async () => {
 
 test('after a day an import stays, and what lots were before is forgotten', async () => {
   const address = await importRows(row('P-1', 100))
+  const { rows } = await services.db.execute(
+    sql`select who, about, details from audit_entries where action = 'lots.imported' order by id desc limit 1`,
+  )
+  const details = { created: 1, updated: 0, unchanged: 0, rejected: 0 }
+  expect(rows).toEqual([{ who: 'Ines Duarte', about: 'lots.csv', details }])
   await services.db.execute(sql`update lot_imports set asked_at = asked_at - interval '25 hours'`)
   await sweepImports(services)
   expect((await services.db.execute(sql`select from lot_import_rows`)).rows).toEqual([])
