@@ -41,7 +41,15 @@ const everyScreen: readonly Screen[] = (['en', 'ar', 'de', 'el'] as const).flatM
   ([390, 1440] as const).map((width) => ({ language, width, scheme: 'both' as const })),
 )
 
+/** Every screen that some page is tested on. */
+export const screens: readonly Screen[] = everything ? everyScreen : pairs.flat()
+
 /** Screens for one page or journey. @param place its number: consecutive ones get different screens */
 export function screensOf(place: number): readonly Screen[] {
   return everything ? everyScreen : (pairs[place % pairs.length] ?? [])
+}
+
+/** Screens of `screensOf` in one language, for a journey that each language walks. */
+export function screensIn(language: Screen['language'], place: number): readonly Screen[] {
+  return screensOf(place).filter((screen) => screen.language === language)
 }

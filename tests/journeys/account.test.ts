@@ -1,10 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { password } from '../account-visitor'
 import { canCheckMarkup, checkMarkup } from '../check-markup'
 import { findViolations } from '../find-violations'
 import { openSite } from '../open-site'
-import { openBrowser, type TestSite, teamToken } from '../open-test-site'
-import { alive, freshAddress, type ShowOptions, showPage } from '../show-page'
+import { openBrowser, type TestSite } from '../open-test-site'
+import { screensIn } from '../page-coverage'
+import { alive, type ShowOptions, showPage } from '../show-page'
+import { mailedLink, openSiteAccount } from '../site-accounts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -20,37 +23,7 @@ afterAll(async () => {
   await site?.close()
 })
 
-const password = 'forty pallets of olives'
 const words = 'sixty pallets of lemons'
-
-async function mailedLink(email: string, to: 'verify' | 'confirm-email'): Promise<string> {
-  const headers = { authorization: `Bearer ${teamToken}` }
-  return vi.waitUntil(
-    async () => {
-      const answer = await fetch(`${site.url}/api/team/outbox`, { headers })
-      const { items }: { items: { to: string; text: string }[] } = await answer.json()
-      const mail = items.find((mail) => mail.to === email && mail.text.includes(`/${to}?token=`))
-      return /http\S+token=[\w-]+/.exec(mail?.text ?? '')?.[0]
-    },
-    { timeout: 120_000 },
-  )
-}
-
-async function openAccount(email: string) {
-  const post = async (path: string, body: object, cookie = '') => {
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': freshAddress(), cookie }
-    const answer = await fetch(`${site.url}/api/auth${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-    expect(answer.status).toBe(200)
-    return answer.headers
-      .getSetCookie()
-      .map((set) => set.replace(/;.*/, ''))
-      .join('; ')
-  }
-  await post('/sign-up/email', { name: 'Ines Duarte', email, password })
-  const token = new URL(await mailedLink(email, 'verify')).searchParams.get('token')
-  // Confirming signs in; each test signs in by itself.
-  await post('/sign-out', {}, await post('/verify-email', { token, password }))
-}
 
 async function visit(path: string, email: string, options: ShowOptions, look: (page: Page) => Promise<void>) {
   await showPage({ browser, site }, path, options, async (page) => {
@@ -69,7 +42,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
 
   test('a member who was led to sign in says who they are, and corrects a slip of the pen', async () => {
     const email = `profile-${javaScriptEnabled}@duarte.example`
-    await openAccount(email)
+    await openSiteAccount(site, email)
     await visit('/en/account', email, { ...options, width: 390, expected: /422/ }, async (page) => {
       await page.getByLabel('Company', { exact: true }).fill('Duarte & Filhos')
       await page.getByLabel('Country', { exact: true }).selectOption('PT')
@@ -97,7 +70,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
   test('a member changes the password and the e-mail, and leaves', async () => {
     const email = `leaver-${javaScriptEnabled}@duarte.example`
     const fresh = `fresh-${javaScriptEnabled}@duarte.example`
-    await openAccount(email)
+    await openSiteAccount(site, email)
     await visit('/en/account/security', email, { ...options, expected: /422/ }, async (page) => {
       const section = (name: string) => page.getByRole('region', { name })
       const passwords = section('Password')
@@ -122,7 +95,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
         [fresh, 'Please confirm from the other address too'],
         [email, 'Both addresses have confirmed.'],
       ] as const) {
-        await page.goto(await mailedLink(address, 'confirm-email'))
+        await page.goto(await mailedLink(site, address, 'confirm-email'))
         await page.getByRole('button', { name: 'Confirm' }).click()
         await page.getByText(outcome).waitFor()
       }
@@ -148,7 +121,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
 
   test('a member logs out another device, and then everywhere', async () => {
     const email = `sessions-${javaScriptEnabled}@duarte.example`
-    await openAccount(email)
+    await openSiteAccount(site, email)
     await visit('/en/account/security', email, options, async (phone) => {
       await visit('/en/account/security', email, options, async (desk) => {
         const sessions = desk.getByRole('region', { name: 'Your devices' })
@@ -169,7 +142,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
 
 test.runIf(canCheckMarkup)('every page is HTML as it is written', async () => {
   const email = 'markup@duarte.example'
-  await openAccount(email)
+  await openSiteAccount(site, email)
   await visit('/en/account', email, {}, async (page) => {
     const pages = new Map<string, string>()
     for (const path of ['account', 'account/business', 'account/security', 'account/data', 'account-closed'])
@@ -179,7 +152,7 @@ test.runIf(canCheckMarkup)('every page is HTML as it is written', async () => {
 })
 
 test('the header leads to the account', async () => {
-  await openAccount('header@duarte.example')
+  await openSiteAccount(site, 'header@duarte.example')
   await visit('/en/account/data', 'header@duarte.example', {}, async (page) => {
     await page.locator('.account summary').click()
     await page.getByRole('banner').getByRole('link', { name: 'Your account' }).first().click()
@@ -187,21 +160,24 @@ test('the header leads to the account', async () => {
   })
 })
 
-test.each(['en', 'ar', 'de', 'el'])('every page holds in %s: narrow and wide, light and dark', async (language) => {
-  const email = `looks-${language}@duarte.example`
-  await openAccount(email)
-  await visit(`/${language}/account`, email, { bypassCSP: true, width: 390 }, async (page) => {
-    for (const rest of ['', '/business', '/security', '/second-factor', '/data']) {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto(`/${language}/account${rest}`)
-      expect(await page.locator('h1').count()).toBe(1)
-      expect(await page.locator('main').innerText()).not.toMatch(/\bmember\.|[{}]|\b(?:undefined|null|NaN)\b/)
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        expect(await findViolations(page), `${rest} ${width} px`).toEqual([])
+test.each(['en', 'ar', 'de', 'el'] as const)(
+  'every page holds in %s: narrow and wide, light and dark',
+  async (language) => {
+    const email = `looks-${language}@duarte.example`
+    await openSiteAccount(site, email)
+    await visit(`/${language}/account`, email, { bypassCSP: true, width: 390 }, async (page) => {
+      for (const [place, rest] of ['', '/business', '/security', '/second-factor', '/data'].entries()) {
+        await page.setViewportSize({ width: 390, height: 844 })
+        await page.goto(`/${language}/account${rest}`)
+        expect(await page.locator('h1').count()).toBe(1)
+        expect(await page.locator('main').innerText()).not.toMatch(/\bmember\.|[{}]|\b(?:undefined|null|NaN)\b/)
+        for (const { width, scheme } of screensIn(language, place)) {
+          await page.setViewportSize({ width, height: 900 })
+          expect(await findViolations(page, scheme), `${rest} ${width} px`).toEqual([])
+        }
+        await page.setViewportSize({ width: 320, height: 640 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
       }
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    }
-  })
-})
+    })
+  },
+)

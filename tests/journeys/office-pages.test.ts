@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { direction, type Language } from '../../app/platform/i18n/languages'
 import { askAboutLots } from '../ask-suppliers'
 import { canCheckMarkup, checkMarkup } from '../check-markup'
@@ -12,6 +12,7 @@ import { keyboardFaults } from '../keyboard-faults'
 import { missingText } from '../missing-text'
 import { openStockedSite, type StockedSite } from '../open-stocked-site'
 import { openBrowser, openVisitor } from '../open-test-site'
+import { screens, screensOf } from '../page-coverage'
 import { lotsToShow, officeStates, type ShownOffice } from '../page-states'
 import { sendLots } from '../send-lots'
 import { shiftOf } from '../shift-of'
@@ -57,6 +58,7 @@ async function visitAll(
   language: Language,
   options: BrowserContextOptions & { width?: 390 | 1440 },
   look: (page: Page, address: string) => Promise<void>,
+  isWanted: (position: number) => boolean = () => true,
 ) {
   const seen = { bypassCSP: true, reducedMotion: 'reduce', storageState: signedIn } as const
   const visitor = await openVisitor(browser, site, { ...seen, ...options })
@@ -66,7 +68,8 @@ async function visitAll(
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
   })
-  for (const address of officeStates(language, office)) {
+  const states = officeStates(language, office).filter((_, position) => isWanted(position))
+  for (const address of states) {
     expect((await page.goto(address))?.status(), address).toBe(200)
     await look(page, address)
   }
@@ -74,13 +77,12 @@ async function visitAll(
   expect(complaints).toEqual([])
 }
 
-describe.each([
-  ['en', 1440],
-  ['ar', 390],
-] as const)('in %s at %i px', (language, width) => {
-  test('no page of the office moves while it arrives, axe finds nothing, and the keyboard reaches everything', async () => {
+test.each(screens)(
+  'in $language at $width px, $scheme, no page of the office moves while it arrives, axe finds nothing, and the keyboard reaches everything',
+  async (screen) => {
+    const { language, width, scheme } = screen
     const faults: string[] = []
-    await visitAll(language, { width }, async (page, address) => {
+    const look = async (page: Page, address: string) => {
       await page.waitForFunction(() =>
         Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__react')),
       )
@@ -90,14 +92,16 @@ describe.each([
           ? []
           : ['something sticks out']),
         ...((await shiftOf(page)) < 0.05 ? [] : ['something moves']),
-        ...(await findViolations(page)),
+        ...(await findViolations(page, scheme)),
         ...(width === 1440 ? await keyboardFaults(page) : []),
       ]
       faults.push(...found.map((fault) => `${address}: ${fault}`))
-    })
+    }
+    await visitAll(language, { width }, look, (position) => screensOf(position).includes(screen))
     expect(faults).toEqual([])
-  }, 300_000)
-})
+  },
+  300_000,
+)
 
 test('without JavaScript every page of the office stands, with one headline, on a screen of 320 px', async () => {
   const phone = { javaScriptEnabled: false, viewport: { width: 320, height: 640 } }

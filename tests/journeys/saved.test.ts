@@ -1,9 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { password } from '../account-visitor'
 import { findViolations } from '../find-violations'
 import { openStockedSite, type StockedSite } from '../open-stocked-site'
-import { openBrowser, teamToken } from '../open-test-site'
-import { freshAddress, type ShowOptions, showPage } from '../show-page'
+import { openBrowser } from '../open-test-site'
+import { screensIn } from '../page-coverage'
+import { type ShowOptions, showPage } from '../show-page'
+import { openSiteAccount } from '../site-accounts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -34,28 +37,6 @@ afterAll(async () => {
   await site?.close()
 })
 
-const password = 'forty pallets of olives'
-
-async function openAccount(email: string) {
-  const post = async (path: string, body: object) => {
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': freshAddress() }
-    const answer = await fetch(`${site.url}/api/auth${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-    expect(answer.status).toBe(200)
-  }
-  await post('/sign-up/email', { name: 'Ines Duarte', email, password })
-  const token = await vi.waitUntil(
-    async () => {
-      const headers = { authorization: `Bearer ${teamToken}` }
-      const { items }: { items: { to: string; text: string }[] } = await (
-        await fetch(`${site.url}/api/team/outbox`, { headers })
-      ).json()
-      return /\/verify\?token=([\w-]+)/.exec(items.find((mail) => mail.to === email)?.text ?? '')?.[1]
-    },
-    { timeout: 120_000 },
-  )
-  await post('/verify-email', { token, password })
-}
-
 const show = (path: string, options: ShowOptions, look: (page: Page) => Promise<void>) =>
   showPage({ browser, site }, path, { reducedMotion: 'reduce', ...options }, look)
 
@@ -69,7 +50,7 @@ async function logIn(page: Page, email: string) {
 
 test('what a device keeps is there without a connection, and moves into the account of who signs in', async () => {
   const email = 'mover@duarte.example'
-  await openAccount(email)
+  await openSiteAccount(site, email)
   await show('/en/products', { width: 390, expected: /ERR_INTERNET_DISCONNECTED|Failed to load/ }, async (page) => {
     await page.context().setOffline(true)
     const runners = mark(page, 'Runners')
@@ -105,7 +86,7 @@ test('what a device keeps is there without a connection, and moves into the acco
 
 test('what the account does not take stays on the device, and the mark says so', async () => {
   const email = 'unlucky@duarte.example'
-  await openAccount(email)
+  await openSiteAccount(site, email)
   await show('/en/products', { expected: /ERR_|Failed to load|status of 5/ }, async (page) => {
     await mark(page, 'Runners').click()
     await page.route('**/api/saved/**', (route) => route.abort())
@@ -128,7 +109,7 @@ test('what the account does not take stays on the device, and the mark says so',
 
 test('a member saves, drops and has it back without JavaScript; others are not shown what cannot work', async () => {
   const email = 'plain@duarte.example'
-  await openAccount(email)
+  await openSiteAccount(site, email)
   await show('/en/products', { javaScriptEnabled: false }, async (page) => {
     expect(await page.locator('.save').first().isVisible()).toBe(false)
     await page.goto('/en/saved')
@@ -150,7 +131,7 @@ test('a member saves, drops and has it back without JavaScript; others are not s
 describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
   test('a search is saved across signing in, renamed, told of less often, deleted and had back', async () => {
     const email = `searcher-${javaScriptEnabled}@duarte.example`
-    await openAccount(email)
+    await openSiteAccount(site, email)
     await show('/en/products?q=blocks&category=toys&sort=price', { javaScriptEnabled, width: 390 }, async (page) => {
       await page.getByRole('link', { name: 'Save this search' }).click()
       await page.waitForURL('**/en/saved/searches/new?q=blocks&category=toys')
@@ -198,19 +179,19 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
   })
 })
 
-test.each(['en', 'ar', 'de', 'el'])(
+test.each(['en', 'ar', 'de', 'el'] as const)(
   'every page of it holds in %s: narrow and wide, light and dark',
   async (language) => {
     const email = `looks-${language}@duarte.example`
-    await openAccount(email)
-    const hold = async (page: Page, address: string) => {
+    await openSiteAccount(site, email)
+    const hold = async (page: Page, place: number, address: string) => {
       expect(await page.locator('h1').count()).toBe(1)
       expect(await page.locator('main').innerText()).not.toMatch(
         /\b(?:saved|saved_searches|watchlist)\.[a-z]|[{}]|\b(?:undefined|null|NaN)\b/,
       )
-      for (const width of [390, 1440]) {
+      for (const { width, scheme } of screensIn(language, place)) {
         await page.setViewportSize({ width, height: 900 })
-        expect(await findViolations(page), `${address} ${width} px`).toEqual([])
+        expect(await findViolations(page, scheme), `${address} ${width} px`).toEqual([])
       }
       await page.setViewportSize({ width: 320, height: 640 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
@@ -219,19 +200,19 @@ test.each(['en', 'ar', 'de', 'el'])(
       await page.locator('.save').first().click()
       await page.goto(`/${language}/saved`)
       await page.locator('.lot').first().waitFor()
-      await hold(page, 'saved on the device')
+      await hold(page, 0, 'saved on the device')
       await page.goto(`/${language}/sign-in?next=/${language}/saved/searches/new?q=shoes`)
       await logIn(page, email)
       await page.locator('.saved-search__form').waitFor()
-      await hold(page, 'new search')
+      await hold(page, 1, 'new search')
       await page.locator('.saved-search__form [type=submit]').click()
       await page.locator('.saved-search__change summary').click()
-      await hold(page, 'searches')
+      await hold(page, 2, 'searches')
       await page.goto(`/${language}/products/${site.references[0]}`)
       await page.request.put(`/api/saved/lots/${site.references[2]}`)
       await page.goto(`/${language}/saved`)
       await page.locator('.saved__gone').waitFor()
-      await hold(page, 'saved in the account')
+      await hold(page, 3, 'saved in the account')
     })
   },
 )

@@ -1,0 +1,223 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openSite } from '../open-site'
+import { openBrowser, openVisitor, type TestSite } from '../open-test-site'
+import { alive, type ShowOptions, showPage } from '../show-page'
+import { dialogOf, inBox, opener } from './sign-in-forms'
+
+vi.setConfig({ testTimeout: 300_000 })
+
+let site: TestSite
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), openBrowser()])
+}, 300_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+const visit = (path: string, options: ShowOptions, look: (page: Page) => Promise<void>) =>
+  showPage({ browser, site }, path, options, look)
+
+const addressOf = (page: Page) => page.url().slice(site.url.length)
+const isModal = (page: Page) => dialogOf(page).evaluate((dialog) => dialog.matches(':modal'))
+
+describe('the sign-in dialog', () => {
+  test('opens over the page, keeps its address and the focus, and gives the focus back on Escape', async () => {
+    await visit('/en/food?from=mail&x=%26#main', {}, async (page) => {
+      await opener(page).click()
+      await inBox(page, 'email')
+      expect(addressOf(page)).toBe('/en/food?from=mail&x=%26&dialog=login#main')
+      expect(await isModal(page)).toBe(true)
+      expect(await page.getByRole('link', { name: 'Chat' }).isVisible()).toBe(false)
+      const stops = await dialogOf(page).locator('a, button, input:not([type=hidden])').count()
+      for (let press = 0; press < stops + 2; press++) {
+        await page.keyboard.press('Tab')
+        // After the last tab stop, the focus may reach the browser's controls, but never the page behind the dialog.
+        const inside = await page.evaluate(
+          () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
+        )
+        expect(inside).toBe(true)
+      }
+      await page.keyboard.press('Escape')
+      await dialogOf(page).waitFor({ state: 'hidden' })
+      await expect.poll(() => addressOf(page)).toBe('/en/food?from=mail&x=%26#main')
+      await expect.poll(() => opener(page).evaluate((link) => link === document.activeElement)).toBe(true)
+    })
+  })
+
+  test('is closed by Back, opened by Forward, and stays open over a reload', async () => {
+    await visit('/en', {}, async (page) => {
+      await opener(page).press('Enter')
+      await inBox(page, 'email')
+      await dialogOf(page).getByRole('link', { name: 'Register', exact: true }).click()
+      await inBox(page, 'name')
+      expect(addressOf(page)).toBe('/en?dialog=register')
+      await page.goBack()
+      await dialogOf(page).waitFor({ state: 'hidden' })
+      expect(addressOf(page)).toBe('/en')
+      await page.goForward()
+      await inBox(page, 'name')
+      await page.reload()
+      await inBox(page, 'name')
+      await alive(page)
+      expect(await isModal(page)).toBe(true)
+      await dialogOf(page).getByRole('link', { name: 'Close' }).click()
+      await dialogOf(page).waitFor({ state: 'hidden' })
+      expect(addressOf(page)).toBe('/en')
+    })
+  })
+
+  test('leaves what is typed on the page below, and asks the server for nothing', async () => {
+    await visit('/en/contact', {}, async (page) => {
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (/\.data|\/en\//.test(request.url())) asked.push(request.url())
+      })
+      await page.getByLabel('Your name').fill('Ines Duarte')
+      await opener(page).click()
+      await inBox(page, 'email')
+      await page.goBack()
+      await dialogOf(page).waitFor({ state: 'hidden' })
+      expect(await page.getByLabel('Your name').inputValue()).toBe('Ines Duarte')
+      expect(asked).toEqual([])
+    })
+  })
+
+  test('opens from the drawer', async () => {
+    await visit('/en', { width: 390 }, async (page) => {
+      await page.getByRole('link', { name: 'Open menu' }).click()
+      await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Log in' }).click()
+      await inBox(page, 'email')
+      await page.keyboard.press('Escape')
+      await dialogOf(page).waitFor({ state: 'hidden' })
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open menu')
+    })
+  })
+
+  test('keeps what is typed, and the place in it, when it comes alive', async () => {
+    const visitor = await openVisitor(browser, site, { still: true })
+    const page = await visitor.newPage()
+    const held = Promise.withResolvers<void>()
+    await page.route('**/assets/locales/*', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/en?dialog=login')
+    await inBox(page, 'email')
+    await page.keyboard.type('petra@vogel.example')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('forty')
+    expect(await isModal(page)).toBe(false)
+    held.resolve()
+    await page.locator('dialog:modal').waitFor()
+    await page.keyboard.type(' pallets')
+    expect(await dialogOf(page).getByLabel('Email').inputValue()).toBe('petra@vogel.example')
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('forty pallets')
+    await visitor.close()
+  })
+
+  test('shows a password and hides it again', async () => {
+    await visit('/en?dialog=login', {}, async (page) => {
+      const password = page.getByLabel('Password', { exact: true })
+      const show = page.getByRole('button', { name: 'Show password' })
+      await password.fill('pallet-4-rotterdam')
+      await show.click()
+      expect(await password.getAttribute('type')).toBe('text')
+      expect(await show.getAttribute('aria-pressed')).toBe('true')
+      await show.click()
+      expect(await password.getAttribute('type')).toBe('password')
+    })
+  })
+
+  test('says in each box what is wrong before anything is sent', async () => {
+    await visit('/en?dialog=register', {}, async (page) => {
+      const posted: string[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'POST') posted.push(request.url())
+      })
+      await page.getByLabel('Full name').fill('Petra Vogel')
+      await dialogOf(page).getByLabel('Work email').fill('petra@vogel')
+      await page.getByLabel('Password', { exact: true }).fill('pallet')
+      await page.getByLabel('Password again').fill('pallets')
+      await page.getByRole('button', { name: 'Create account' }).click()
+      await inBox(page, 'email')
+      const wrong = dialogOf(page).locator('.err')
+      expect(await wrong.allInnerTexts()).toEqual([
+        'Please enter a full email, like name@company.com.',
+        'Please use at least 8 characters.',
+        'Please tick the box so we can open your account.',
+      ])
+      await dialogOf(page).getByLabel('Work email').fill('petra@vogel.example')
+      expect(await wrong.count()).toBe(2)
+      await page.getByLabel('Password', { exact: true }).fill('pallets-and-crates')
+      await dialogOf(page).getByRole('checkbox').check()
+      await page.getByRole('button', { name: 'Create account' }).click()
+      await inBox(page, 'confirmation')
+      expect(await wrong.allInnerTexts()).toEqual(['The two passwords don’t match.'])
+      expect(posted).toEqual([])
+    })
+  })
+
+  test('is there without JavaScript: open by address, a close that is a link, tabs that are links', async () => {
+    await visit('/en/sell?from=mail', { javaScriptEnabled: false }, async (page) => {
+      await opener(page).click()
+      await inBox(page, 'email')
+      expect(addressOf(page)).toBe('/en/sell?from=mail&dialog=login')
+      expect(await page.getByRole('button', { name: 'Show password' }).isVisible()).toBe(false)
+      await dialogOf(page).getByRole('link', { name: 'Forgot your password?' }).click()
+      await inBox(page, 'email')
+      await dialogOf(page).getByRole('link', { name: 'Back to login' }).click()
+      await dialogOf(page).getByRole('link', { name: 'Register', exact: true }).click()
+      await inBox(page, 'name')
+      await dialogOf(page).getByRole('link', { name: 'Close' }).click()
+      await dialogOf(page).waitFor({ state: 'hidden' })
+      expect(addressOf(page)).toBe('/en/sell?from=mail')
+    })
+  })
+
+  test('makes no second page for search engines', async () => {
+    const html = await (await fetch(`${site.url}/de/food?dialog=login`)).text()
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).toContain(`<link rel="canonical" href="${site.url}/de/food"/>`)
+    expect(await (await fetch(`${site.url}/de/food`)).text()).not.toContain('noindex')
+  })
+})
+
+test('a form comes back with what was typed and what is wrong, without JavaScript', async () => {
+  await visit('/en/food?dialog=register', { javaScriptEnabled: false, expected: /422/ }, async (page) => {
+    await page.getByLabel('Full name').fill('Petra Vogel')
+    await page.getByLabel('Work email').fill('petra@vogel')
+    await page.getByLabel('Password', { exact: true }).fill('pallets-and-crates')
+    await page.getByLabel('Password again').fill('pallets-and-crates')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.waitForURL('**/en/register')
+    await page.locator('.err').waitFor()
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Petra Vogel')
+    expect(await page.getByLabel('Work email').getAttribute('aria-invalid')).toBe('true')
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
+    expect(await page.getByRole('checkbox').isChecked()).toBe(true)
+  })
+})
+
+test('a line that fails keeps what was typed, and says so', async () => {
+  const fails = async (page: Page, form: Locator) => {
+    await form.getByLabel('Email').fill('petra@vogel.example')
+    await page.getByLabel('Password', { exact: true }).fill('pallets-and-crates')
+    await form.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('alert').filter({ hasText: 'Something went wrong.' }).waitFor()
+    expect(await form.getByLabel('Email').inputValue()).toBe('petra@vogel.example')
+  }
+  await visit('/en?dialog=login', { expected: /ERR_FAILED/ }, async (page) => {
+    await page.route('**/sign-in.data*', (route) => route.abort())
+    await fails(page, dialogOf(page))
+  })
+  await visit('/en/sign-in', { expected: /ERR_INTERNET_DISCONNECTED/ }, async (page) => {
+    await page.context().setOffline(true)
+    await fails(page, page.locator('main'))
+  })
+})
