@@ -47,6 +47,18 @@ test('words find the lots that have them', async () => {
   expect(facets.category).toEqual([{ value: 'garden', count: { number: 1, more: false } }])
 })
 
+test('goods that are known by name are not found in descriptions, where their stems are common words', async () => {
+  await write({
+    externalId: 'above',
+    categories: ['leisure'],
+    brands: [],
+    lines: [],
+    texts: { en: { title: 'Rain coats' }, el: { title: 'Αδιάβροχα', description: 'Κιβώτια και πάνω.' } },
+  })
+  expect((await find('q=πάνες')).total).toBe(0)
+  expect((await find('q=πάνω')).titles).toEqual(['Rain coats'])
+})
+
 test('among lots that match alike, available ones come first, then new ones; a title counts more than a description', async () => {
   const lamp = (externalId: string, more: Record<string, unknown>) => ({
     externalId,

@@ -95,12 +95,17 @@ export async function expandSearchWords(
   const last = Math.max(...rows.map(({ token }) => token))
   const formsOfRow = (row: SearchedWord) => formsOf(row, similar.get(row.word) ?? [])
   const known = await findKnownForms(tx, typed, speaking, formsOfRow, reader)
-  const write = (row: SearchedWord) => foundFor(row, similar.get(row.word) ?? [], row.token === last, reader)
+  const write = (row: SearchedWord) => {
+    const query = foundFor(row, similar.get(row.word) ?? [], row.token === last, reader)
+    return literalTokens.has(row.origin) ? outsideDescriptions(query) : query
+  }
   const parts = tokenQueries(speaking, write).map(({ query, rows: own }): WordPart => {
     const [only] = own
     // The frequency of numbers and split words is unknown.
     const forms =
-      only && own.length === 1 && !/^l?\d/.test(only.word) ? marked([...new Set(formsOfRow(only))], reader) : null
+      only && own.length === 1 && !/^l?\d/.test(only.word) && !literalTokens.has(only.origin)
+        ? marked([...new Set(formsOfRow(only))], reader)
+        : null
     return {
       query,
       frequent: forms?.filter((form) => known.frequent.has(form)) ?? [],
@@ -273,6 +278,11 @@ function anyOf(words: readonly string[], reader: WordContext, prefixes: readonly
 function anyOfMarked(words: readonly string[], prefixes: readonly string[] = []): string {
   const written = [...words.map((word) => `'${word}'`), ...prefixes.map((prefix) => `'${prefix}':*`)]
   return `(${written.join(' | ')})`
+}
+
+/** Not in descriptions, where the stem of a short name is a common word. */
+function outsideDescriptions(query: string): string {
+  return query.replace(/'(?=[ )])/g, "':ABD")
 }
 
 /** Adds the members-only form (`+word`) for members. */

@@ -4,9 +4,9 @@ import { languages } from '../../platform/i18n/languages'
 import { Phrases } from './phrases'
 import { plainOf } from './tokens'
 
-/** Other names of countries, and their cases in Polish. */
+/** Other names of countries, and their cases in Polish and German. */
 const otherNames: Readonly<Record<string, string>> = {
-  AE: 'uae,emirates,emirats,émirats,emiratos,emirati,vae,εμιράτα,الإمارات,امارات,zea,emiratów',
+  AE: 'vereinigten arabischen emiraten,uae,emirates,emirats,émirats,emiratos,emirati,vae,εμιράτα,الإمارات,امارات,zea,emiratów',
   AT: 'austrii',
   BE: 'belgii,βελγίου',
   BG: 'bułgarii',
@@ -25,7 +25,7 @@ const otherNames: Readonly<Record<string, string>> = {
   IT: 'włoch,włoszech',
   LT: 'litwy,litwie',
   LV: 'łotwy,łotwie',
-  NL: 'holland,netherlands,the netherlands,hollande,holanda,olanda,holandia,holandii,niderlandów,ολλανδία,ολλανδίας,هولندا',
+  NL: 'niederlanden,holland,netherlands,the netherlands,hollande,holanda,olanda,holandia,holandii,niderlandów,ολλανδία,ολλανδίας,هولندا',
   PL: 'polski,polsce',
   PT: 'portugalii',
   RO: 'rumunii,roumanie',
@@ -34,7 +34,7 @@ const otherNames: Readonly<Record<string, string>> = {
   SK: 'słowacji,slovakia',
   TR: 'türkiye,turkey,turcji,turquie,turquía,turchia',
   UA: 'ukrainy,ukrainie',
-  US: 'usa,u s a,america,états unis,eeuu,stati uniti,stanach',
+  US: 'vereinigten staaten,usa,u s a,america,états unis,eeuu,stati uniti,stanach',
 }
 
 /** Names that are goods, brands or everyday words as well. */
