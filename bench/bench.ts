@@ -10,6 +10,7 @@ import { benchPages } from './pages.ts'
 import { benchPictures } from './pictures.ts'
 import { benchRelevance } from './relevance.ts'
 import { benchSearch } from './search.ts'
+import { benchSearchEngines } from './search-engines.ts'
 import { benchSignIn } from './sign-in.ts'
 import { benchUploads } from './uploads.ts'
 
@@ -25,6 +26,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   pages: benchPages,
   pictures: benchPictures,
   relevance: benchRelevance,
+  'search-engines': benchSearchEngines,
   uploads: benchUploads,
   catalogue: benchCatalogue,
 }

@@ -33,7 +33,7 @@ const price: MakeQuery = (dice) => {
 }
 
 /** What buyers do, each with other words and values every time. */
-const kinds: Readonly<Record<string, MakeQuery>> = {
+export const kinds: Readonly<Record<string, MakeQuery>> = {
   'all lots': () => '',
   'a category': category,
   'category, country': (dice) => `${category(dice)}&${country(dice)}`,
@@ -117,7 +117,7 @@ async function measure(site: TestSite, make: MakeQuery): Promise<number[]> {
   return times
 }
 
-async function load(site: TestSite, size: number): Promise<void> {
+export async function load(site: TestSite, size: number): Promise<void> {
   const client = new pg.Client({ host: await socketOf(site), user: 'postgres', database: 'app' })
   await client.connect()
   const start = performance.now()
@@ -243,7 +243,7 @@ async function processorTime(site: TestSite): Promise<number> {
   )
 }
 
-function quantile(values: readonly number[], share: number): number {
+export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10
 }
