@@ -4,8 +4,8 @@ import { AccountLink, type AccountPlace } from './account-form'
 
 export function AccountTabs({ current, place }: { current: 'login' | 'register'; place: AccountPlace }) {
   const { t } = useLanguage()
-  const { sections } = useSite()
-  if (!sections.registration) return null
+  const { leftOut } = useSite()
+  if (leftOut.includes('/:lang/register')) return null
   return (
     <nav className="tabs" aria-label={t('accounts.choice')}>
       {(['login', 'register'] as const).map((choice) => (

@@ -37,33 +37,36 @@ export function LotTable({ lots, saved }: { lots: readonly LotCardView[]; saved:
         <tbody>
           {lots.map((lot) => (
             <tr key={lot.reference} className={lot.isReserved ? 'is-res' : undefined}>
-              <td>
+              <td className="lottable__photo">
                 <span className="lottable__img">
-                  {lot.picture && <PictureView picture={lot.picture} sizes="72px" alt="" />}
+                  {lot.picture && <PictureView picture={lot.picture} sizes="50px" alt="" />}
                 </span>
               </td>
-              <td className="num">
+              <td className="num lottable__number">
                 <bdi dir="ltr">{lot.reference}</bdi>
-                {lot.isNew && <span className="new">{t('lot.new')}</span>}
-                {lot.demo && <span className="cap">{t('lot.demo')}</span>}
+                <span className="lottable__marks">
+                  {lot.isNew && <span className="new">{t('lot.new')}</span>}
+                  {lot.demo && <span className="cap">{t('lot.demo')}</span>}
+                </span>
               </td>
-              <td>
+              <td className="lottable__goods">
                 <PageLink to={lotAddress(lot.reference, language)} {...lot.foreign}>
                   {lot.title}
                 </PageLink>
-                <span className="cap">{lot.categories}</span>
               </td>
-              <td className="r">
+              <td className="r lottable__quantity">
                 <span className="figure">{lot.quantity}</span> {lot.unit}
               </td>
-              <td className="r">
+              <td className="r lottable__price">
                 <span className={lot.price.visible ? 'figure' : undefined}>
                   <PriceCell price={lot.price} />
                 </span>
               </td>
-              <td>{lot.isReserved ? <b className="lottable__res">{t('lot.reserved')}</b> : lot.condition}</td>
-              <td>{lot.place}</td>
-              <td>
+              <td className="lottable__condition">
+                {lot.isReserved ? <b className="lottable__res">{t('lot.reserved')}</b> : lot.condition}
+              </td>
+              <td className="lottable__place">{lot.place}</td>
+              <td className="lottable__actions">
                 <LotActions lot={lot} saved={saved} look="line" />
               </td>
             </tr>

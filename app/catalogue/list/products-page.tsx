@@ -25,9 +25,11 @@ import type { Route } from './+types/products-page'
 import { type ListView, presentList } from './present-list.server'
 import { ProductsEmpty } from './products-empty'
 import { ProductsFilters } from './products-filters'
+import '../cards/lot-list.css'
 import './products-page.css'
 import { audienceOf } from '../search/visitor-audience.server'
 import { ProductsToolbar } from './products-toolbar'
+import { useRememberedView } from './use-remembered-view'
 
 /** Debounce of typing, in milliseconds. */
 const TYPING_PAUSE = 250
@@ -78,13 +80,16 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const followed = useRef('')
+  const edited = useRef('')
+  useRememberedView(list)
   useEffect(() => () => clearTimeout(timer.current), [])
   // A followed link wins over a pending debounced search.
   useEffect(() => {
     if (location && location.pathname + location.search !== followed.current) clearTimeout(timer.current)
   }, [location])
 
-  function follow(pause: number) {
+  /** Each search and filter is a step back in the history; what is typed into one field is one step. */
+  function follow(pause: number, field = '') {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       if (!form.current) return
@@ -92,7 +97,9 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       for (const [name, value] of new FormData(form.current))
         if (typeof value === 'string' && value.trim() !== '') query.append(name, value)
       followed.current = `${productsAddress(language)}${query.size > 0 ? `?${query}` : ''}`
-      navigate(followed.current, { replace: true, preventScrollReset: true })
+      const isSameField = field !== '' && edited.current === field
+      edited.current = field
+      navigate(followed.current, { replace: isSameField, preventScrollReset: true })
     }, pause)
   }
 
@@ -105,7 +112,9 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         action={productsAddress(language)}
         data-follow
         onInput={({ target }) =>
-          follow(target instanceof HTMLInputElement && target.type !== 'checkbox' ? TYPING_PAUSE : 0)
+          target instanceof HTMLInputElement && target.type !== 'checkbox'
+            ? follow(TYPING_PAUSE, target.name)
+            : follow(0)
         }
         onSubmit={(event) => {
           event.preventDefault()
@@ -113,7 +122,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         }}
       >
         <ProductsHead list={list} />
-        <div className="wrap shop">
+        <div className={`wrap shop shop--${list.layout}`}>
           <ProductsFilters list={list} />
           <div
             className="shop__main"
@@ -162,10 +171,10 @@ function ProductsHead({ list }: { list: ListView }) {
     if (search.current && search.current !== document.activeElement) search.current.value = list.q
   }, [list.q])
   return (
-    <div className="page-head">
+    <div className={`page-head page-head--${list.layout}`}>
       <div className="wrap">
         <div className="page-head__grid">
-          <h1 className="d2">{t('lot_page.products')}</h1>
+          <h1 className={list.layout === 'table' ? 'd3' : 'd2'}>{t('lot_page.products')}</h1>
           <search className="inpg">
             <input
               ref={search}

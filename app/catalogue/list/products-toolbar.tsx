@@ -3,6 +3,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
 import type { ListView } from './present-list.server'
+import { rememberedView } from './remembered-view'
 import '../../platform/ui/select.css'
 
 const orders = ['newest', 'price', 'price_desc', 'quantity', 'shelf_life'] as const
@@ -23,6 +24,13 @@ export function ProductsToolbar({ list }: { list: ListView }) {
               : t('products_page.lots', { count: list.count })}
           {list.leftOut && <small className="small muted">{t('products_page.closest', { q: list.q })}</small>}
         </p>
+        <PageLink className="link toolbar__save" to={save}>
+          <Icon name="bookmark" size="sm" />
+          {t('saved_searches.new_title')}
+        </PageLink>
+        <PageLink className="link toolbar__save" to={pageAddress('/:lang/saved', language)}>
+          {t('saved.lots')}
+        </PageLink>
         <button className="btn btn--line btn--md toolbar__filters" type="button" popoverTarget="filters">
           <Icon name="sliders" size="sm" />
           {t('products_page.filters')}
@@ -55,6 +63,7 @@ export function ProductsToolbar({ list }: { list: ListView }) {
             to={cards}
             replace
             preventScrollReset
+            onClick={() => rememberedView.write('cards')}
             aria-current={list.layout === 'cards' ? 'true' : undefined}
             aria-label={t('products_page.cards')}
           >
@@ -64,6 +73,7 @@ export function ProductsToolbar({ list }: { list: ListView }) {
             to={table}
             replace
             preventScrollReset
+            onClick={() => rememberedView.write('table')}
             aria-current={list.layout === 'table' ? 'true' : undefined}
             aria-label={t('products_page.table')}
           >
@@ -71,40 +81,28 @@ export function ProductsToolbar({ list }: { list: ListView }) {
           </PageLink>
         </nav>
       </div>
-      <ul className="chips tags">
-        {list.tags.map(({ name, address }) => (
-          <li key={address}>
-            <PageLink
-              className="ftag"
-              to={address}
-              replace
-              preventScrollReset
-              aria-label={t('products_page.remove', { name })}
-            >
-              {name}
-              <Icon name="x" size="sm" />
-            </PageLink>
-          </li>
-        ))}
-        {list.tags.length > 0 && (
+      {list.tags.length > 0 && (
+        <ul className="chips tags">
+          {list.tags.map(({ name, address }) => (
+            <li key={address}>
+              <PageLink
+                className="ftag"
+                to={address}
+                preventScrollReset
+                aria-label={t('products_page.remove', { name })}
+              >
+                {name}
+                <Icon name="x" size="sm" />
+              </PageLink>
+            </li>
+          ))}
           <li>
-            <PageLink className="link" to={clear} replace preventScrollReset>
+            <PageLink className="link" to={clear} preventScrollReset>
               {t('products_page.clear')}
             </PageLink>
           </li>
-        )}
-        <li className="tags__save">
-          <PageLink className="link" to={save}>
-            <Icon name="bookmark" />
-            {t('saved_searches.new_title')}
-          </PageLink>
-        </li>
-        <li>
-          <PageLink className="link" to={pageAddress('/:lang/saved', language)}>
-            {t('saved.lots')}
-          </PageLink>
-        </li>
-      </ul>
+        </ul>
+      )}
     </>
   )
 }

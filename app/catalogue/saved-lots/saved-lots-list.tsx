@@ -3,6 +3,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 import { LotActions } from '../cards/lot-actions'
 import { LotCard } from '../cards/lot-card'
+import '../cards/lot-list.css'
 import { SaveLot } from '../watchlist/save-lot'
 import type { SavedLotsView } from './present-saved-lots.server'
 

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Site } from '../../platform/settings/site-file.server'
+import markUrl from '../../platform/ui/mark.svg?url&no-inline'
 import { coloursCss } from './palette.server'
 
-/** Addresses of the company's own mark and colours; null where it has none. */
-export function brandAddresses(site: Site): { mark: string | null; colours: string | null } {
+/** Addresses of the mark, the company's or the program's, and of the company's colours; null where it has none. */
+export function brandAddresses(site: Site): { mark: string; colours: string | null } {
   const css = coloursCss(site)
   return {
-    mark: site.brand.mark && `/brand/mark.svg?v=${versionOf(site.brand.mark.svg)}`,
+    mark: site.brand.mark ? `/brand/mark.svg?v=${versionOf(site.brand.mark.svg)}` : markUrl,
     colours: css && `/brand/colours.css?v=${versionOf(css)}`,
   }
 }

@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services/services.server'
 import type { TeamMember } from '../../platform/settings/site-file.server'
 import { brandAddresses } from '../brand/brand-addresses.server'
 import { flatColour } from '../brand/palette.server'
+import { pagesLeftOut } from '../brand/sections.server'
 import type { SiteFacts, TeamContact } from './use-site'
 
 export function presentSite(services: Pick<Services, 'config' | 'now'>, language: Language): SiteFacts {
@@ -29,8 +30,7 @@ export function presentSite(services: Pick<Services, 'config' | 'now'>, language
       ...brandAddresses(site),
       ground: { light: flatColour(site, 'kraft', 'light'), dark: flatColour(site, 'kraft', 'dark') },
     },
-    sections: site.sections,
-    hasTerms: Object.keys(site.brand.pages.terms).length > 0,
+    leftOut: pagesLeftOut(site),
     year: Number(calendarDay(services.now(), site.company.timeZone).slice(0, 4)),
   }
 }

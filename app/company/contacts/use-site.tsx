@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Language } from '../../platform/i18n/languages'
+import type { PagePath } from '../../platform/i18n/page-address'
 import type { Site } from '../../platform/settings/site-file.server'
 
 export interface TeamContact {
@@ -29,15 +30,14 @@ export interface SiteFacts {
   readonly answersBuyersWithinWorkingDays: number
   readonly externalForms: Site['externalForms']
   readonly year: number
-  /** Addresses of the company's own mark and colours; null: the program's. `ground`: colours of the browser's frame. */
+  /** Addresses of the mark and of the company's own colours, if it has some. `ground`: colours of the browser's frame. */
   readonly brand: {
-    readonly mark: string | null
+    readonly mark: string
     readonly colours: string | null
     readonly ground: Readonly<Record<'light' | 'dark', string>>
   }
-  readonly sections: Site['sections']
-  /** Whether the company has terms of trade in `brand/`. */
-  readonly hasTerms: boolean
+  /** Pages that this site does not have. */
+  readonly leftOut: readonly PagePath[]
 }
 
 const SiteContext = createContext<SiteFacts | null>(null)
@@ -50,7 +50,7 @@ export function SiteProvider(props: { site: SiteFacts | null; children: ReactNod
 /** The company facts. Throws on the error page, which uses `useSiteIfKnown`. */
 export function useSite(): SiteFacts {
   const site = useContext(SiteContext)
-  if (!site) throw new Error('useSite needs a SiteProvider with facts above it.')
+  if (!site) throw new Error('No SiteProvider')
   return site
 }
 

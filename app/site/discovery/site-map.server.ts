@@ -1,4 +1,4 @@
-import { hasPage } from '../../company/brand/sections'
+import { pagesLeftOut } from '../../company/brand/sections.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import type { Config } from '../../platform/settings/config.server'
 import { listedPaths } from './pages'
@@ -7,8 +7,9 @@ import { unlistedRoutes } from './unlisted-pages'
 /** `sitemap.xml` (sitemaps.org 0.9): every listed page in every language. Our URLs need no XML escaping. */
 export function presentSiteMap({ publicUrl, site }: Pick<Config, 'publicUrl' | 'site'>): string {
   const { languages } = site
+  const closed: readonly string[] = pagesLeftOut(site)
   const entries = listedPaths
-    .filter((page) => hasPage({ sections: site.sections, hasTerms: false }, page))
+    .filter((page) => !closed.includes(page))
     .flatMap((page) => {
       const versions = languages.map((language) => ({ language, address: publicUrl + pageAddress(page, language) }))
       const links = [...versions.map(({ language, address }) => alternate(language, address))]

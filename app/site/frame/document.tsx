@@ -3,7 +3,6 @@ import { Links, Meta, ScrollRestoration } from 'react-router'
 import { type SiteFacts, SiteProvider } from '../../company/contacts/use-site'
 import { direction, type Language } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
-import markUrl from '../../platform/ui/mark.svg?url&no-inline'
 import { AutoRefresh } from './auto-refresh'
 import { DeferredScripts } from './deferred-scripts'
 import type { DocumentFacts } from './document-facts.server'
@@ -53,7 +52,7 @@ function WrittenOnce({ language, brand }: { language: Language; brand: SiteFacts
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={brand.ground.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={brand.ground.dark} />
       <link rel="icon" sizes="32x32" href="/favicon.ico" />
-      <link rel="icon" type="image/svg+xml" href={brand.mark ?? markUrl} />
+      <link rel="icon" type="image/svg+xml" href={brand.mark} />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={`/${language}/manifest.webmanifest`} />
       <AutoRefresh />

@@ -1,7 +1,7 @@
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { findSecondStep } from '../../accounts/identity/second-step.server'
 import { sessionContext } from '../../accounts/identity/session.server'
-import { isLeftOut } from '../../company/brand/sections'
+import { isLeftOut } from '../../company/brand/sections.server'
 import { refusalContext } from '../../platform/http/problem.server'
 import { servicesContext } from '../../platform/services/services.server'
 import { UNREACHED } from '../../platform/ui/connection'

@@ -1,4 +1,3 @@
-import { hasPage } from '../../company/brand/sections'
 import type { SiteFacts } from '../../company/contacts/use-site'
 import foodUrl from '../../files/pictures/illustrations/food.svg?url&no-inline'
 import type { PagePath } from '../../platform/i18n/page-address'
@@ -61,13 +60,12 @@ const legalPages: readonly MenuPage[] = [
 ]
 
 /** Menus with the pages that the site has; a group of one page becomes that page. */
-export function menusOf(site: SiteFacts) {
-  const on = (pages: readonly MenuPage[]) => pages.filter(({ page }) => hasPage(site, page))
+export function menusOf({ leftOut }: SiteFacts) {
+  const on = (pages: readonly MenuPage[]) => pages.filter(({ page }) => !leftOut.includes(page))
   return {
-    main: menu.flatMap((entry): (MenuPage | MenuGroup)[] => {
-      if ('page' in entry) return on([entry])
-      const pages = on(entry.pages)
-      return pages.length > 1 ? [{ ...entry, pages }] : pages
+    main: menu.flatMap((entry): readonly (MenuPage | MenuGroup)[] => {
+      const pages = on('page' in entry ? [entry] : entry.pages)
+      return pages[1] ? [{ ...entry, pages }] : pages
     }),
     footer: footerColumns.map((column) => ({ ...column, pages: on(column.pages) })),
     legal: on(legalPages),

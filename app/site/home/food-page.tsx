@@ -23,7 +23,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export default function FoodPage({ loaderData: { stock } }: Route.ComponentProps) {
   const { t, language } = useLanguage()
-  const { sections } = useSite()
+  const { leftOut } = useSite()
   const lotsAddress = categoryAddress('food', language)
   return (
     <>
@@ -35,7 +35,7 @@ export default function FoodPage({ loaderData: { stock } }: Route.ComponentProps
           {t('food_page.lots_title')}
         </PageLink>
       </BuyingHero>
-      {sections.aliveta && <AlivetaCard />}
+      {!leftOut.includes('/:lang/aliveta') && <AlivetaCard />}
       {stock && stock.lots.length > 0 && (
         <section className="wrap stock">
           <StockRow

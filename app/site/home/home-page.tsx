@@ -28,14 +28,14 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function HomePage({ loaderData: { stock, drawn } }: Route.ComponentProps) {
-  const { sections } = useSite()
+  const { leftOut } = useSite()
   return (
     <>
       <Hero stock={stock} />
       <Building stock={stock} drawn={drawn} />
       <SellBand />
       <Team />
-      {sections.newsletter && <NewsletterSection />}
+      {!leftOut.includes('/:lang/newsletter') && <NewsletterSection />}
       <CompanyData />
     </>
   )

@@ -1,0 +1,21 @@
+import type { ListLayout } from './present-list.server'
+
+const KEY = 'list-view'
+
+/** The visitor's choice on this device. Storage that is full or forbidden forgets it. */
+export const rememberedView = {
+  read: (): string | null => {
+    try {
+      return localStorage.getItem(KEY)
+    } catch {
+      return null
+    }
+  },
+  write: (view: ListLayout): void => {
+    try {
+      localStorage.setItem(KEY, view)
+    } catch {
+      // The next page opens as cards.
+    }
+  },
+}

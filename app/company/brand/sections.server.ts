@@ -1,0 +1,24 @@
+import type { PagePath } from '../../platform/i18n/page-address'
+import type { Section, Site } from '../../platform/settings/site-file.server'
+
+const sectionPages: Readonly<Record<Section, PagePath>> = {
+  food: '/:lang/food',
+  aliveta: '/:lang/aliveta',
+  newsletter: '/:lang/newsletter',
+  registration: '/:lang/register',
+}
+
+/** Pages that a site does not have, because it leaves out their part or has no text for them. */
+export function pagesLeftOut({ sections, brand }: Pick<Site, 'sections' | 'brand'>): PagePath[] {
+  const closed = Object.entries(sectionPages).flatMap(([section, page]) => (sections[section as Section] ? [] : [page]))
+  return Object.keys(brand.pages.terms).length > 0 ? closed : [...closed, '/:lang/terms']
+}
+
+/** Whether a path such as `/de/food` is a page that the site leaves out. Like the router, ignores case and a trailing slash. */
+export function isLeftOut(site: Pick<Site, 'sections' | 'brand'>, pathname: string): boolean {
+  const path = pathname
+    .toLowerCase()
+    .replace(/^\/[^/]*/, '/:lang')
+    .replace(/\/$/, '')
+  return pagesLeftOut(site).some((page) => page === path)
+}
