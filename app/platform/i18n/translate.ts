@@ -39,7 +39,7 @@ export function createTranslate(language: Language, messages: Messages): Transla
     if (!text.includes('{')) return text
     return text.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name]
-      if (value === undefined) throw new Error(`The text of ${key} needs a value for {${name}}.`)
+      if (value === undefined) throw new Error(`No {${name}} for ${key}.`)
       return typeof value === 'number' ? number.format(value) : value
     })
   }

@@ -17,6 +17,6 @@ export function LanguageProvider({ speech, children }: { speech: Speech; childre
 /** The page's language and translator. */
 export function useLanguage(): Speech {
   const speech = useContext(SpeechContext)
-  if (!speech) throw new Error('useLanguage needs a LanguageProvider above it.')
+  if (!speech) throw new Error('No LanguageProvider')
   return speech
 }

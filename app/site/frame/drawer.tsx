@@ -1,5 +1,4 @@
 import { type MouseEvent, useRef } from 'react'
-import { useSite } from '../../company/contacts/use-site'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
@@ -7,12 +6,12 @@ import { MenuLink } from '../../platform/ui/page-link'
 import { DrawerAccount } from './account-menu'
 import { LanguageLinks } from './language-links'
 import { Logo } from './logo'
-import { type MenuPage, menusOf } from './menu'
+import { type MenuPage, useMenus } from './menu'
 
 /** Menu of narrow windows. Without JavaScript its link opens it by `:target`; with it, it is a modal dialog. */
 export function Drawer() {
   const { t } = useLanguage()
-  const site = useSite()
+  const { main } = useMenus()
   const dialog = useRef<HTMLDialogElement>(null)
   const open = (event: MouseEvent) => {
     event.preventDefault()
@@ -43,7 +42,7 @@ export function Drawer() {
           </div>
           <nav aria-label={t('header.main')}>
             <ul className="drawer__nav">
-              {menusOf(site).main.map((entry) => (
+              {main.map((entry) => (
                 <li key={entry.label}>
                   {'page' in entry ? (
                     <PageLink entry={entry} />

@@ -7,14 +7,13 @@ import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
 import { HandlingMark } from './handling-marks'
 import { Logo } from './logo'
-import { menusOf } from './menu'
+import { useMenus } from './menu'
 import { ThemeSwitch } from './theme-switch'
 
 export function Footer() {
   const { t, language } = useLanguage()
-  const site = useSite()
-  const { company, year } = site
-  const { footer, legal } = menusOf(site)
+  const { company, year } = useSite()
+  const { footer, legal } = useMenus()
   return (
     <footer>
       <div className="foot corr">

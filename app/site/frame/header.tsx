@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router'
-import { useSite } from '../../company/contacts/use-site'
 import { productsAddress } from '../../lots/facts/lot-address'
 import { type PagePath, pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -10,18 +9,18 @@ import { AccountMenu } from './account-menu'
 import { Drawer } from './drawer'
 import { LanguageLinks } from './language-links'
 import { Logo } from './logo'
-import { type MenuGroup, menusOf } from './menu'
+import { type MenuGroup, useMenus } from './menu'
 
 export function Header() {
   const { t, language } = useLanguage()
-  const site = useSite()
+  const { main } = useMenus()
   return (
     <header className="top">
       <div className="wrap top__in">
         <Logo />
         <nav className="nav" aria-label={t('header.main')}>
           <ul>
-            {menusOf(site).main.map((entry) => (
+            {main.map((entry) => (
               <li key={entry.label}>
                 {'page' in entry ? (
                   <MenuLink to={pageAddress(entry.page, language)}>{t(entry.label)}</MenuLink>

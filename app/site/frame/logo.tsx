@@ -1,4 +1,3 @@
-import { CompanyMark } from '../../company/contacts/company-mark'
 import { useSite } from '../../company/contacts/use-site'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -6,10 +5,10 @@ import { PageLink } from '../../platform/ui/page-link'
 
 export function Logo() {
   const { language } = useLanguage()
-  const { company } = useSite()
+  const { company, brand } = useSite()
   return (
     <PageLink className="logo" to={pageAddress('/:lang', language)}>
-      <CompanyMark />
+      <img src={brand.mark} alt="" />
       <span>{company.name}</span>
     </PageLink>
   )

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../../company/contacts/use-site'
+import { useSite } from '../../company/contacts/use-site'
 import foodUrl from '../../files/pictures/illustrations/food.svg?url&no-inline'
 import type { PagePath } from '../../platform/i18n/page-address'
 import type { MessageKey } from '../../platform/i18n/translate'
@@ -60,7 +60,8 @@ const legalPages: readonly MenuPage[] = [
 ]
 
 /** Menus with the pages that the site has; a group of one page becomes that page. */
-export function menusOf({ leftOut }: SiteFacts) {
+export function useMenus() {
+  const { leftOut } = useSite()
   const on = (pages: readonly MenuPage[]) => pages.filter(({ page }) => !leftOut.includes(page))
   return {
     main: menu.flatMap((entry): readonly (MenuPage | MenuGroup)[] => {

@@ -1,4 +1,4 @@
-import { useSite } from './use-site'
+import { useSite } from '../../company/contacts/use-site'
 
 export function CompanyMark() {
   return <img src={useSite().brand.mark} alt="" />
