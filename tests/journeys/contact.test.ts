@@ -4,6 +4,7 @@ import { languages } from '../../app/platform/i18n/languages'
 import { findViolations } from '../find-violations'
 import { openSite } from '../open-site'
 import { openBrowser, openVisitor, type TestSite, teamToken } from '../open-test-site'
+import { screensOf } from '../page-coverage'
 import { alive, type ShowOptions, showPage } from '../show-page'
 
 vi.setConfig({ testTimeout: 300_000 })
@@ -20,24 +21,8 @@ afterAll(async () => {
   await site?.close()
 })
 
-interface Look {
-  readonly page: Page
-  /** External URLs the browser requested. Each is answered with an empty page. */
-  readonly outside: readonly string[]
-}
-
-async function visit(path: string, options: ShowOptions, look: (seen: Look) => Promise<void>) {
-  const outside: string[] = []
-  const prepare = (page: Page) =>
-    page.route(
-      (url) => url.origin !== site.url,
-      async (route) => {
-        outside.push(route.request().url())
-        await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>map</title>' })
-      },
-    )
-  await showPage({ browser, site }, path, { ...options, prepare }, (page) => look({ page, outside }))
-}
+const visit = (path: string, options: ShowOptions, look: (page: Page) => Promise<void>) =>
+  showPage({ browser, site }, path, options, look)
 
 async function fill(page: Page, text: { name?: string; email?: string; message: string }) {
   await page.getByLabel('Your name').fill(text.name ?? 'Ines Duarte')
@@ -72,7 +57,7 @@ async function stored(text: string) {
 
 describe('with JavaScript', () => {
   test('a message is under way, then thanked for where the form was', async () => {
-    await visit('/en/contact', {}, async ({ page }) => {
+    await visit('/en/contact', {}, async (page) => {
       const held = Promise.withResolvers<void>()
       await page.route('**/api/contact', async (route) => {
         await held.promise
@@ -96,7 +81,7 @@ describe('with JavaScript', () => {
   })
 
   test('a line that fails loses no word, and what arrived all the same is not stored twice', async () => {
-    await visit('/en/contact', { expected: /ERR_FAILED/ }, async ({ page }) => {
+    await visit('/en/contact', { expected: /ERR_FAILED/ }, async (page) => {
       await page.route('**/api/contact', async (route) => {
         await route.fetch()
         await route.abort()
@@ -115,7 +100,7 @@ describe('with JavaScript', () => {
   })
 
   test('a page of a proxy is no answer of ours', async () => {
-    await visit('/en/contact', {}, async ({ page }) => {
+    await visit('/en/contact', {}, async (page) => {
       await page.route('**/api/contact', (route) =>
         route.fulfill({ status: 200, body: '<h1>Welcome to the hotel</h1>' }),
       )
@@ -127,7 +112,7 @@ describe('with JavaScript', () => {
   })
 
   test('the browser asks for what is missing before anything is sent', async () => {
-    await visit('/en/contact', {}, async ({ page }) => {
+    await visit('/en/contact', {}, async (page) => {
       await sendButton(page).click()
       await isFocused(page, '[name=name]')
       await fill(page, { message: 'x', email: 'ines' })
@@ -138,7 +123,7 @@ describe('with JavaScript', () => {
   })
 
   test('what only the server finds is said in its box, until it is changed', async () => {
-    await visit('/en/contact', { expected: /422/ }, async ({ page }) => {
+    await visit('/en/contact', { expected: /422/ }, async (page) => {
       await fill(page, { message: 'Half an address', email: 'ines@duarte' })
       await sendButton(page).click()
       await page.locator('#contact-email-error').waitFor()
@@ -152,7 +137,7 @@ describe('with JavaScript', () => {
   })
 
   test('too many messages are told how long to wait', async () => {
-    await visit('/en/contact', { expected: /429/ }, async ({ page }) => {
+    await visit('/en/contact', { expected: /429/ }, async (page) => {
       await fill(page, { message: 'One too many' })
       await page.evaluate(async () => {
         const body = JSON.stringify({ name: 'x', email: 'x@x.example', message: 'x' })
@@ -176,7 +161,7 @@ describe('with JavaScript', () => {
 
 describe('without JavaScript', () => {
   test('a message is corrected, sent and thanked for', async () => {
-    await visit('/en/contact', { javaScriptEnabled: false, expected: /422/ }, async ({ page }) => {
+    await visit('/en/contact', { javaScriptEnabled: false, expected: /422/ }, async (page) => {
       await fill(page, { message: 'By hand\nin two lines', email: 'ines@duarte' })
       await sendButton(page).click()
       await page.locator('#contact-email-error').waitFor()
@@ -191,72 +176,6 @@ describe('without JavaScript', () => {
       await page.reload()
       await thanks(page).waitFor()
       expect(await stored('By hand\nin two lines')).toHaveLength(1)
-    })
-  })
-
-  test('there is a drawn map and a link to a real one', async () => {
-    await visit('/de/contact', { javaScriptEnabled: false }, async ({ page, outside }) => {
-      const map = page.getByRole('region', { name: 'Karte' })
-      expect(await map.getByRole('button', { includeHidden: true }).isVisible()).toBe(false)
-      const link = map.getByRole('link', { name: 'In Karten öffnen' })
-      expect(await link.getAttribute('href')).toMatch(/google\.com\/maps\/search\/.*Rotterdam.*Niederlande$/)
-      expect(outside).toEqual([])
-    })
-  })
-})
-
-describe('the map', () => {
-  test('asks nobody outside before the visitor agrees; the answer is kept, and can be taken back on the spot', async () => {
-    await visit('/de/contact', {}, async ({ page, outside }) => {
-      const load = page.getByRole('button', { name: 'Karte laden' })
-      const hide = page.getByRole('button', { name: 'Karte nicht mehr laden' })
-      await page.locator('#map').scrollIntoViewIfNeeded()
-      await page.waitForLoadState('networkidle')
-      expect(outside).toEqual([])
-      await page.getByLabel('Antwort auf diesem Gerät merken').check()
-      await load.click()
-      await page.locator('iframe').waitFor()
-      expect(new URL((await page.locator('iframe').getAttribute('src')) ?? '').searchParams).toEqual(
-        new URLSearchParams({
-          q: 'Harbour Road 12, Dock 4, 3089 JW Rotterdam, Niederlande',
-          z: '17',
-          hl: 'de',
-          output: 'embed',
-        }),
-      )
-      await vi.waitUntil(() => outside.length === 1, 10_000)
-      expect(await hide.evaluate((button) => button === document.activeElement)).toBe(true)
-
-      await page.reload()
-      await page.locator('iframe').waitFor()
-      await hide.click()
-      await load.waitFor()
-      expect(await page.evaluate(() => localStorage.length)).toBe(0)
-      const asked = outside.length
-      await page.reload()
-      await alive(page)
-      await page.waitForLoadState('networkidle')
-      expect(outside).toHaveLength(asked)
-    })
-  })
-
-  test('is forgotten with the page when the visitor does not want the answer kept', async () => {
-    await visit('/en/contact', {}, async ({ page }) => {
-      await page.getByRole('button', { name: 'Load map' }).click()
-      await page.locator('iframe').waitFor()
-      expect(await page.evaluate(() => localStorage.length)).toBe(0)
-      await page.reload()
-      await page.getByRole('button', { name: 'Load map' }).waitFor()
-      expect(await page.locator('iframe').count()).toBe(0)
-    })
-  })
-
-  test('is let in by the browser also when the visitor came from another page', async () => {
-    await visit('/en', {}, async ({ page, outside }) => {
-      await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
-      await page.getByRole('button', { name: 'Load map' }).click()
-      await vi.waitUntil(() => outside.some((address) => address.startsWith('https://www.google.com/maps?')), 10_000)
-      await page.frameLocator('iframe').locator('title').waitFor({ state: 'attached' })
     })
   })
 })
@@ -284,32 +203,25 @@ test('an outside service is sent what was typed, by the browser itself', async (
   await elsewhere.close()
 })
 
-test.each(languages)('nothing scrolls sideways at 320 px in %s', async (language) => {
-  await visit(`/${language}/contact`, { viewport: { width: 320, height: 640 } }, async ({ page }) => {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+test('nothing scrolls sideways at 320 px in any language', async () => {
+  await visit('/en/contact', { viewport: { width: 320, height: 640 } }, async (page) => {
+    for (const language of languages) {
+      await page.goto(`/${language}/contact`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBe(320)
+      expect(await page.getByRole('heading', { level: 1 }).count(), language).toBe(1)
+    }
   })
 })
 
-describe('the contact page is accessible', () => {
-  for (const language of ['en', 'de', 'ar'] as const)
-    for (const width of [390, 1440] as const)
-      test(`${language}, ${width} px`, async () => {
-        const options = { width, bypassCSP: true, reducedMotion: 'reduce', expected: /422/ } as const
-        await visit(`/${language}/contact`, options, async ({ page }) => {
-          expect(await findViolations(page)).toEqual([])
-          await page.locator('[name=name]').fill('Ines')
-          await page.locator('[name=email]').fill('ines@duarte')
-          await page.locator('[name=message]').fill('x')
-          await page.locator('.note [type=submit]').click()
-          await page.locator('#contact-email-error').waitFor()
-          expect(await findViolations(page)).toEqual([])
-          await page.locator('.contact-map__consent button').click()
-          await page.locator('iframe').waitFor()
-          expect(await findViolations(page)).toEqual([])
-        })
-        await visit(`/${language}/contact?message=sent`, options, async ({ page }) => {
-          expect(await findViolations(page)).toEqual([])
-        })
-      })
+test.each(screensOf(3))('the contact page is accessible, $language, $width px, $scheme', async (screen) => {
+  const { language, width, scheme } = screen
+  const options = { width, bypassCSP: true, reducedMotion: 'reduce', expected: /422/ } as const
+  await visit(`/${language}/contact`, options, async (page) => {
+    await page.locator('[name=name]').fill('Ines')
+    await page.locator('[name=email]').fill('ines@duarte')
+    await page.locator('[name=message]').fill('x')
+    await page.locator('.note [type=submit]').click()
+    await page.locator('#contact-email-error').waitFor()
+    expect(await findViolations(page, scheme)).toEqual([])
+  })
 })

@@ -1,10 +1,21 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { languages } from '../../app/platform/i18n/languages'
 import { findViolations } from '../find-violations'
 import { openSite } from '../open-site'
 import { openBrowser, type TestSite } from '../open-test-site'
-import { chooseFiles, cut, fill, meetCalls, sendButton, through, type VisitOptions, visitSellPage } from './offer-note'
+import { screensOf } from '../page-coverage'
+import {
+  chooseFiles,
+  cut,
+  fill,
+  meetCalls,
+  sendButton,
+  through,
+  untilAlive,
+  type VisitOptions,
+  visitSellPage,
+} from './offer-note'
 
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -22,48 +33,47 @@ afterAll(async () => {
 
 const visit = (options: VisitOptions, act: (page: Page) => Promise<void>) => visitSellPage(browser, site, options, act)
 
-const looks = (['en', 'de', 'ar'] as const).flatMap((language) =>
-  ([1440, 390] as const).map((width) => ({ language, width })),
-)
-
-describe.each(looks)('$language at $width', (look) => {
+describe.each(screensOf(0))('$language at $width, $scheme', ({ scheme, ...look }) => {
   test('is free of barriers in every state', async () => {
     await visit({ ...look, bypassCSP: true }, async (page) => {
       await meetCalls(page, cut, cut, cut, through)
-      expect(await findViolations(page)).toEqual([])
       await page.locator('.reqmore summary').click()
       await sendButton(page).click()
       await page.locator('.is-bad').first().waitFor()
-      expect(await findViolations(page)).toEqual([])
+      expect(await findViolations(page, scheme)).toEqual([])
       await fill(page)
       await chooseFiles(page, site, { name: 'list.csv', content: 'sku;quantity\n1;2\n' })
       await page.locator('.file.is-done').waitFor()
       await sendButton(page).click()
       await page.locator('.alert--bad').waitFor()
-      expect(await findViolations(page)).toEqual([])
+      expect(await findViolations(page, scheme)).toEqual([])
       await page.locator('.alert--bad button[type=submit]').click()
       await page.locator('.receipt').waitFor()
-      expect(await findViolations(page)).toEqual([])
+      expect(await findViolations(page, scheme)).toEqual([])
     })
   })
 })
 
-test.each(languages)('%s fits 320 px in every state', async (language) => {
-  await visit({ language, viewport: { width: 320, height: 640 } }, async (page) => {
+test('it fits 320 px in every state and language', async () => {
+  await visit({ viewport: { width: 320, height: 640 } }, async (page) => {
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
-    await meetCalls(page, (route) => route.fulfill({ status: 403 }), through)
-    expect(await fits()).toBe(true)
-    await page.locator('.reqmore summary').click()
-    await sendButton(page).click()
-    await page.locator('.is-bad').first().waitFor()
-    expect(await fits()).toBe(true)
-    await fill(page, { company: 'Donaudampfschifffahrtsgesellschaftskapitänsverband'.repeat(2) })
-    await sendButton(page).click()
-    await page.locator('.alert--bad').waitFor()
-    expect(await fits()).toBe(true)
-    await page.locator('.alert--bad button[type=submit]').click()
-    await page.locator('.receipt').waitFor()
-    expect(await fits()).toBe(true)
+    await meetCalls(page, ...languages.flatMap(() => [(route: Route) => route.fulfill({ status: 403 }), through]))
+    for (const language of languages) {
+      await page.goto(`/${language}/sell`)
+      await untilAlive(page)
+      expect(await fits(), language).toBe(true)
+      await page.locator('.reqmore summary').click()
+      await sendButton(page).click()
+      await page.locator('.is-bad').first().waitFor()
+      expect(await fits(), `${language}: faults`).toBe(true)
+      await fill(page, { company: 'Donaudampfschifffahrtsgesellschaftskapitänsverband'.repeat(2) })
+      await sendButton(page).click()
+      await page.locator('.alert--bad').waitFor()
+      expect(await fits(), `${language}: not sent`).toBe(true)
+      await page.locator('.alert--bad button[type=submit]').click()
+      await page.locator('.receipt').waitFor()
+      expect(await fits(), `${language}: receipt`).toBe(true)
+    }
   })
 })
 

@@ -1,91 +1,37 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, BrowserContextOptions, Page, Response } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findViolations } from '../find-violations'
-import { openBrowser, openTestSite, openVisitor, type TestSite } from '../open-test-site'
-import { type CuttingProxy, openCuttingProxy } from '../servers/cutting-proxy'
+import { openSite } from '../open-site'
+import { untilAlive } from './offer-note'
+import {
+  button,
+  chooser,
+  heardOf,
+  md5,
+  openUploadSetup,
+  pdf,
+  row,
+  share,
+  type UploadSetup,
+  uploaded,
+} from './upload-setup'
 
-vi.setConfig({ testTimeout: 300_000 })
-
-let site: TestSite
-let line: CuttingProxy
-let browser: Browser
-let files: string
-let visitor: BrowserContext | null = null
+let setup: UploadSetup
 
 beforeAll(async () => {
-  ;[site, browser, files] = await Promise.all([
-    openTestSite(),
-    openBrowser(),
-    mkdtemp(join(tmpdir(), 'stocklot-test-files-')),
-  ])
-  line = await openCuttingProxy(site.port)
+  setup = await openUploadSetup(openSite)
 }, 300_000)
+afterEach(() => setup.reset())
+afterAll(() => setup?.close())
 
-afterEach(async () => {
-  line.accept()
-  line.limit(Number.POSITIVE_INFINITY)
-  await visitor?.close()
-  visitor = null
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await line?.close()
-  await site?.close()
-  await rm(files, { recursive: true, force: true })
-})
-
-function pdf(name: string, size: number) {
-  const buffer = randomBytes(size)
-  buffer.write('%PDF-1.7\n')
-  return { name, mimeType: 'application/pdf', buffer }
-}
-
-async function openSell(options: BrowserContextOptions & { width?: 390 | 1440 } = {}, language = 'en'): Promise<Page> {
-  visitor = await openVisitor(browser, site, { baseURL: line.url, bypassCSP: false, ...options })
-  const page = await visitor.newPage()
-  await page.goto(`/${language}/sell`, { waitUntil: 'networkidle' })
-  return page
-}
-
-const chooser = (page: Page) => page.locator('#offer-attachments')
-const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const announcement = (page: Page) => page.locator('main .vh[role=status]')
-
-async function uploaded(page: Page, name: string): Promise<void> {
-  await row(page, name).getByText('Uploaded', { exact: true }).waitFor({ timeout: 120_000 })
-}
-
-/** The server's description of files as requested by the page. Recorded shortly after the page receives it, so poll. */
-function heardOf(page: Page): {
-  md5: (name: string) => string | undefined
-  path: (name: string) => string | undefined
-} {
-  const described = new Map<string, { md5Hash: string; path: string }>()
-  page.on('response', (response: Response) => {
-    const path = new URL(response.url()).pathname
-    if (response.request().method() !== 'GET' || !path.startsWith('/api/files/') || !response.ok()) return
-    void response.json().then((file: { name: string; md5Hash: string }) => described.set(file.name, { ...file, path }))
-  })
-  return { md5: (name) => described.get(name)?.md5Hash, path: (name) => described.get(name)?.path }
-}
-
-const md5 = (bytes: Buffer) => createHash('md5').update(bytes).digest('base64')
-
-const share = (page: Page, name: string) =>
-  row(page, name)
-    .getByRole('progressbar')
-    .evaluate((bar) => (bar instanceof HTMLProgressElement ? bar.position : -1))
 
 describe('adding files', () => {
   test('drags: the cell says how many would be added, and takes them wherever they are dropped', async () => {
-    const page = await openSell()
-    const paths = ['one.pdf', 'two.pdf'].map((name) => join(files, name))
+    const page = await setup.openSell()
+    const paths = ['one.pdf', 'two.pdf'].map((name) => join(setup.files, name))
     for (const path of paths) await writeFile(path, pdf('', 1_000).buffer)
     const devtools = await page.context().newCDPSession(page)
     const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
@@ -106,7 +52,7 @@ describe('adding files', () => {
   })
 
   test('pastes: a picture anywhere on the page, but text into a text', async () => {
-    const page = await openSell()
+    const page = await setup.openSell()
     const paste = (selector: string, withText: boolean) =>
       page.locator(selector).evaluate(
         async (element, [text]) => {
@@ -127,8 +73,8 @@ describe('adding files', () => {
   })
 
   test('an empty file and one that is there already are left out, with a word', async () => {
-    const page = await openSell()
-    const path = join(files, 'list.pdf')
+    const page = await setup.openSell()
+    const path = join(setup.files, 'list.pdf')
     await writeFile(path, pdf('', 2_000).buffer)
     await chooser(page).setInputFiles(path)
     await uploaded(page, 'list.pdf')
@@ -140,7 +86,7 @@ describe('adding files', () => {
   })
 
   test('more than 25 MB: the message in its box, the list cleared, here and at the server', async () => {
-    const page = await openSell()
+    const page = await setup.openSell()
     const heard = heardOf(page)
     await chooser(page).setInputFiles(pdf('first.pdf', 300_000))
     await uploaded(page, 'first.pdf')
@@ -150,11 +96,11 @@ describe('adding files', () => {
     expect(await chooser(page).getAttribute('aria-invalid')).toBe('true')
     await expect.poll(() => heard.path('first.pdf')).toBeDefined()
     const path = heard.path('first.pdf') ?? ''
-    await expect.poll(async () => (await fetch(site.url + path)).status).toBe(404)
+    await expect.poll(async () => (await fetch(setup.site.url + path)).status).toBe(404)
   })
 
   test('a program is refused by its content, in the language of the page', async () => {
-    const page = await openSell({}, 'de')
+    const page = await setup.openSell({}, 'de')
     const program = Buffer.from('#!/bin/sh\nrm -rf /\n')
     await chooser(page).setInputFiles([{ name: 'Liste.csv', mimeType: 'text/csv', buffer: program }])
     await row(page, 'Liste.csv').getByText('Programm').waitFor()
@@ -164,8 +110,8 @@ describe('adding files', () => {
 
 describe('while it runs', () => {
   test('percent, speed and time left are shown, and told at most every tenth', async () => {
-    const page = await openSell()
-    line.limit(2_000_000)
+    const page = await setup.openSell()
+    setup.line.limit(2_000_000)
     await chooser(page).setInputFiles(pdf('slow.pdf', 6_000_000))
     await row(page, 'slow.pdf')
       .getByText(/^Uploading, \d+%$/)
@@ -175,16 +121,16 @@ describe('while it runs', () => {
       .waitFor()
     await expect.poll(() => announcement(page).textContent()).toMatch(/Uploading, \d0%/)
     expect(await button(page, 'Send offer').isDisabled()).toBe(true)
-    line.limit(Number.POSITIVE_INFINITY)
+    setup.line.limit(Number.POSITIVE_INFINITY)
     await uploaded(page, 'slow.pdf')
     await expect.poll(() => announcement(page).textContent()).toContain('slow.pdf, Uploaded')
   })
 
   test('pause and resume', async () => {
-    const page = await openSell()
+    const page = await setup.openSell()
     const heard = heardOf(page)
     const file = pdf('pause.pdf', 8_000_000)
-    line.limit(3_000_000)
+    setup.line.limit(3_000_000)
     await chooser(page).setInputFiles(file)
     await expect.poll(() => share(page, 'pause.pdf')).toBeGreaterThan(0.1)
     await button(page, 'Pause pause.pdf').press('Enter')
@@ -193,27 +139,27 @@ describe('while it runs', () => {
       .waitFor()
     // The same button resumes, and keeps the focus.
     expect(await button(page, 'Resume pause.pdf').evaluate((element) => element === document.activeElement)).toBe(true)
-    line.limit(Number.POSITIVE_INFINITY)
+    setup.line.limit(Number.POSITIVE_INFINITY)
     await page.keyboard.press('Enter')
     await uploaded(page, 'pause.pdf')
     await expect.poll(() => heard.md5('pause.pdf')).toBe(md5(file.buffer))
   })
 
   test('cancel keeps the file in the list as not wanted; upload again sends it', async () => {
-    const page = await openSell()
-    line.limit(2_000_000)
+    const page = await setup.openSell()
+    setup.line.limit(2_000_000)
     await chooser(page).setInputFiles(pdf('cancel.pdf', 6_000_000))
     await expect.poll(() => share(page, 'cancel.pdf')).toBeGreaterThan(0)
     await button(page, 'Cancel cancel.pdf').click()
     await row(page, 'cancel.pdf').getByText('Not part of your offer').waitFor()
     expect(await button(page, 'Send offer').isEnabled()).toBe(true)
-    line.limit(Number.POSITIVE_INFINITY)
+    setup.line.limit(Number.POSITIVE_INFINITY)
     await button(page, 'Upload cancel.pdf again').click()
     await uploaded(page, 'cancel.pdf')
   })
 
   test('remove deletes at the server, and hands the focus to the next file', async () => {
-    const page = await openSell()
+    const page = await setup.openSell()
     const heard = heardOf(page)
     await chooser(page).setInputFiles(['a.pdf', 'b.pdf', 'c.pdf'].map((name) => pdf(name, 1_000)))
     for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) await uploaded(page, name)
@@ -225,120 +171,15 @@ describe('while it runs', () => {
     await button(page, 'Remove a.pdf').press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('offer-attachments')
     for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) {
-      await expect.poll(async () => (await fetch(site.url + heard.path(name))).status).toBe(404)
+      await expect.poll(async () => (await fetch(setup.site.url + heard.path(name))).status).toBe(404)
     }
-  })
-})
-
-describe('what can go wrong on the way', () => {
-  test('a cut connection: it goes on where it was', async () => {
-    const page = await openSell()
-    const heard = heardOf(page)
-    const file = pdf('cut.pdf', 8_000_000)
-    const cut = line.cutAfter(3_000_000)
-    await chooser(page).setInputFiles(file)
-    await cut
-    await uploaded(page, 'cut.pdf')
-    await expect.poll(() => heard.md5('cut.pdf')).toBe(md5(file.buffer))
-  })
-
-  test('no line at all: it says so, and goes on as soon as the line is back', async () => {
-    const page = await openSell()
-    line.limit(3_000_000)
-    await chooser(page).setInputFiles(pdf('offline.pdf', 6_000_000))
-    await expect.poll(() => share(page, 'offline.pdf')).toBeGreaterThan(0.1)
-    await page.context().setOffline(true)
-    line.cut()
-    await row(page, 'offline.pdf').getByText('Connection lost. Trying again…').waitFor()
-    line.limit(Number.POSITIVE_INFINITY)
-    await page.context().setOffline(false)
-    await uploaded(page, 'offline.pdf')
-  })
-
-  test('a reload: finished, running and paused files are back, and go on by themselves', async () => {
-    const page = await openSell()
-    const heard = heardOf(page)
-    const running = pdf('running.pdf', 8_000_000)
-    await chooser(page).setInputFiles(pdf('finished.pdf', 1_000))
-    await uploaded(page, 'finished.pdf')
-    line.limit(2_000_000)
-    await chooser(page).setInputFiles([running, pdf('paused.pdf', 4_000_000)])
-    await expect.poll(() => share(page, 'paused.pdf')).toBeGreaterThan(0)
-    await button(page, 'Pause paused.pdf').click()
-    await row(page, 'paused.pdf').getByText('Paused at').waitFor()
-    await expect.poll(() => share(page, 'running.pdf')).toBeGreaterThan(0.05)
-    await page.reload()
-    line.limit(Number.POSITIVE_INFINITY)
-    await uploaded(page, 'finished.pdf')
-    await uploaded(page, 'running.pdf')
-    await expect.poll(() => heard.md5('running.pdf')).toBe(md5(running.buffer))
-    await row(page, 'paused.pdf').getByText('Paused at').waitFor()
-    await button(page, 'Resume paused.pdf').click()
-    await uploaded(page, 'paused.pdf')
-    expect(await page.locator('.file').count()).toBe(3)
-  })
-
-  test('a server that is killed and started again', async () => {
-    const page = await openSell()
-    const heard = heardOf(page)
-    const file = pdf('restart.pdf', 8_000_000)
-    line.limit(3_000_000)
-    await chooser(page).setInputFiles(file)
-    await expect.poll(() => share(page, 'restart.pdf')).toBeGreaterThan(0.1)
-    await site.stop('SIGKILL')
-    await row(page, 'restart.pdf').getByText('Connection lost. Trying again…').waitFor()
-    line.limit(Number.POSITIVE_INFINITY)
-    await site.start()
-    await uploaded(page, 'restart.pdf')
-    await expect.poll(() => heard.md5('restart.pdf')).toBe(md5(file.buffer))
-  })
-
-  test('a device that keeps no files warns before the page is left, and asks for the file again', async () => {
-    visitor = await openVisitor(browser, site, { baseURL: line.url })
-    await visitor.addInitScript(() => Reflect.defineProperty(window, 'indexedDB', { value: undefined }))
-    const page = await visitor.newPage()
-    await page.goto('/en/sell', { waitUntil: 'networkidle' })
-    const heard = heardOf(page)
-    const path = join(files, 'again.pdf')
-    const { buffer } = pdf('again.pdf', 6_000_000)
-    await writeFile(path, buffer)
-    line.limit(2_000_000)
-    await chooser(page).setInputFiles(path)
-    await expect.poll(() => share(page, 'again.pdf')).toBeGreaterThan(0.1)
-    const asked = new Promise<string>((resolve) =>
-      page.once('dialog', (dialog) => {
-        resolve(dialog.type())
-        void dialog.accept()
-      }),
-    )
-    await page.reload()
-    expect(await asked).toBe('beforeunload')
-    line.limit(Number.POSITIVE_INFINITY)
-    await row(page, 'again.pdf').getByText('Choose this file again to continue').waitFor()
-    const picker = page.waitForEvent('filechooser')
-    await button(page, 'Choose again.pdf again').click()
-    await (await picker).setFiles(path)
-    await uploaded(page, 'again.pdf')
-    await expect.poll(() => heard.md5('again.pdf')).toBe(md5(buffer))
-    expect(await page.locator('.file').count()).toBe(1)
-  })
-
-  test('two pages of one browser do not send the same files twice', async () => {
-    const page = await openSell()
-    await chooser(page).setInputFiles(pdf('mine.pdf', 1_000))
-    await uploaded(page, 'mine.pdf')
-    const other = await page.context().newPage()
-    await other.goto('/en/sell', { waitUntil: 'networkidle' })
-    expect(await other.locator('.file').count()).toBe(0)
-    await page.close()
-    await uploaded(other, 'mine.pdf')
   })
 })
 
 describe('for everyone', () => {
   test.each(['en', 'ar'])('no violations of WCAG 2.2 AA with files in every state (%s)', async (language) => {
-    const page = await openSell({ bypassCSP: true, width: 390, colorScheme: 'dark' }, language)
-    line.limit(500_000)
+    const page = await setup.openSell({ bypassCSP: true, width: 390, colorScheme: 'dark' }, language)
+    setup.line.limit(500_000)
     const program = Buffer.from('#!/bin/sh\n')
     await chooser(page).setInputFiles([
       { name: 'program.csv', mimeType: 'text/csv', buffer: program },
@@ -363,7 +204,7 @@ describe('for everyone', () => {
   })
 
   test('without JavaScript it is a file input of the form', async () => {
-    const page = await openSell({ javaScriptEnabled: false })
+    const page = await setup.openSell({ javaScriptEnabled: false })
     expect(await chooser(page).isVisible()).toBe(true)
     expect(await chooser(page).getAttribute('name')).toBe('attachments')
     await chooser(page).setInputFiles(pdf('plain.pdf', 100))
@@ -375,13 +216,14 @@ describe('for everyone', () => {
   })
 
   test('hydration moves nothing', async () => {
-    visitor = await openVisitor(browser, site, { baseURL: line.url })
-    const page = await visitor.newPage()
+    const window = await setup.openWindow()
+    const page = await window.newPage()
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/en/sell')
     const before = await page.locator('.drop').boundingBox()
     await page.unroute('**/*.js')
-    await page.goto('/en/sell', { waitUntil: 'networkidle' })
+    await page.goto('/en/sell')
+    await untilAlive(page)
     expect(await page.locator('.drop').boundingBox()).toEqual(before)
     expect(await page.locator('#offer-attachments').getAttribute('name')).toBeNull()
   })
