@@ -119,7 +119,7 @@ describe('a mail to an address that a stranger typed', () => {
     const elena = await signInToOffice(app, 'elena@stocklot.example')
     for (let count = 0; count < 6; count++) await send('/api/sell')
     const list = await (await elena.send('/en/team/outbox?state=withheld')).text()
-    expect(list).toContain('Not sent: limit of emails to this address')
+    expect(list).toContain('Not sent: daily limit for this address')
     const page = /\/en\/team\/outbox\/[\w-]{36}/.exec(list)?.[0] ?? ''
     const copy = /name="copy" value="([\w-]{36})"/.exec(await (await elena.send(page)).text())?.[1] ?? ''
     expect((await elena.submit(page, { intent: 'resend', copy })).status).toBe(303)

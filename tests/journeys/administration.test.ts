@@ -57,10 +57,10 @@ test('a mail is read in the outbox, the newsletter’s addresses are taken along
       .filter({ hasText: 'Newsletter subscription' })
       .getByRole('link')
       .click()
-    await page.getByRole('heading', { name: 'Text' }).waitFor()
+    await page.getByRole('heading', { name: 'Plain text' }).waitFor()
     const [mail] = await Promise.all([
       page.waitForEvent('popup'),
-      page.getByRole('link', { name: 'See it as its reader does' }).click(),
+      page.getByRole('link', { name: 'View as recipient' }).click(),
     ])
     await mail.getByRole('link').first().waitFor()
     await mail.close()
@@ -71,30 +71,30 @@ test('a mail is read in the outbox, the newsletter’s addresses are taken along
     await page.getByText(/Asked, /).waitFor()
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export as CSV' }).click(),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
     ])
-    expect(await readFile(await file.path(), 'utf8')).toContain(`${email},Not confirmed yet`)
+    expect(await readFile(await file.path(), 'utf8')).toContain(`${email},Not confirmed`)
 
     await page.getByRole('link', { name: 'Privacy' }).click()
-    await page.getByLabel('Email of the person').fill(email)
+    await page.getByLabel('Person’s email').fill(email)
     await page.getByRole('button', { name: 'Look up' }).click()
     await page.getByText('Offers: 1').waitFor()
     const [copy] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export as ZIP' }).click(),
+      page.getByRole('button', { name: 'Export ZIP' }).click(),
     ])
     expect(copy.suggestedFilename()).toMatch(/^person-[\d-]+\.zip$/)
-    await page.getByText('Erase everywhere').click()
-    await page.getByLabel('Type the address again').fill('jonas@brettspiel.exampl')
-    await page.getByRole('button', { name: 'Erase this person' }).click()
+    await page.getByText('Erase personal data').click()
+    await page.getByLabel('Type the address again to confirm').fill('jonas@brettspiel.exampl')
+    await page.getByRole('button', { name: 'Erase now' }).click()
     await page.getByText('The two addresses don’t match.').waitFor()
-    await page.getByLabel('Type the address again').fill(email)
-    await page.getByRole('button', { name: 'Erase this person' }).click()
+    await page.getByLabel('Type the address again to confirm').fill(email)
+    await page.getByRole('button', { name: 'Erase now' }).click()
     await page.getByText('The person is being erased.').waitFor()
     // The page updates without a reload.
-    await page.getByRole('region', { name: 'Who has been erased' }).getByText('Offers: 1').waitFor()
+    await page.getByRole('region', { name: 'Erased people' }).getByText('Offers: 1').waitFor()
     await page.getByRole('link', { name: 'Audit trail' }).click()
-    for (const deed of ['Person erased', 'Data of a person exported', 'Subscribers exported'])
+    for (const deed of ['Personal data erased', 'Personal data exported', 'Subscribers exported'])
       await page.getByRole('row').filter({ hasText: deed }).waitFor()
     expect(await page.getByRole('main').innerText()).not.toContain(email)
     await page.getByRole('link', { name: 'Inbox' }).click()
@@ -106,8 +106,8 @@ test('on a phone without JavaScript somebody is invited and the invitation taken
   await open('/en/team/people', { viewport: { width: 390, height: 844 }, javaScriptEnabled: false }, async (page) => {
     await page.getByLabel('Work email').fill('rui@duarte.example')
     await page.getByRole('button', { name: 'Send invitation' }).click()
-    await page.getByText('The invitation is on its way.').waitFor()
-    await page.getByText('Take the invitation back').click()
+    await page.getByText('Invitation sent.').waitFor()
+    await page.getByText('Cancel invitation').click()
     await page.getByRole('button', { name: 'Yes, remove' }).click()
     await page.getByText('They are out of the team').waitFor()
     expect(await page.getByText('rui@duarte.example').count()).toBe(0)

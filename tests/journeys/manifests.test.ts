@@ -68,9 +68,9 @@ test('an offer with a spreadsheet: it is read while the page is open, its column
   await desk.getByRole('link', { name: 'Mugs and jugs, end of line' }).click()
   const read = desk.locator('#list-1')
   await read.getByText('€55.00').waitFor()
-  await read.getByText('Cells that could not be read: 2').click()
-  await read.getByText('Wrong check digit', { exact: true }).waitFor()
-  await read.getByText('Columns: 4 of 6 are used').click()
+  await read.getByText('Unreadable cells: 2').click()
+  await read.getByText('Invalid check digit', { exact: true }).waitFor()
+  await read.getByText('Columns: 4 of 6 used').click()
   await read.getByLabel(/^C Qty/).waitFor()
   await look(desk, 1440, 'list')
 
@@ -78,10 +78,10 @@ test('an offer with a spreadsheet: it is read while the page is open, its column
   await read.getByLabel(/^E Rest/).selectOption({ label: 'Quantity' })
   await read.getByRole('button', { name: 'Read again' }).click()
   await read.getByText('€12.50').waitFor()
-  await desk.getByText('Columns of stocklist.xlsx corrected; the list was read again.').waitFor()
-  await expect.poll(() => read.getByText('Chosen').count()).toBe(1)
+  await desk.getByText('Columns of stocklist.xlsx corrected and read again.').waitFor()
+  await expect.poll(() => read.getByText('Set by you').count()).toBe(1)
   const download = desk.waitForEvent('download')
-  await desk.getByRole('link', { name: 'All as ZIP' }).click()
+  await desk.getByRole('link', { name: 'Download all (ZIP)' }).click()
   expect((await download).suggestedFilename()).toMatch(/^O-\d{4}-\d{4}\.zip$/)
 
   const phone = await openVisitor(browser, site, {

@@ -99,7 +99,7 @@ describe('one person', () => {
 
   test('is found, and taken along with their files as a ZIP file', async () => {
     const page = await (await worker.send(`/en/team/privacy?${new URLSearchParams({ email })}`)).text()
-    for (const text of ['Offers: 1', 'Inquiries: 1', 'Buying requests: 1', 'Messages: 1', 'Account: 1', 'Files: 3'])
+    for (const text of ['Offers: 1', 'Enquiries: 1', 'Buying requests: 1', 'Messages: 1', 'Account: 1', 'Files: 3'])
       expect(page).toContain(text)
     const answer = await worker.submit('/en/team/privacy/export', { email })
     expect(answer.headers.get('content-type')).toBe('application/zip')
@@ -130,7 +130,7 @@ describe('one person', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/team/privacy?did=asked'])
     const followed = await (await worker.send('/en/team/privacy?did=asked')).text()
     expect(followed).toContain('The person is being erased.')
-    expect(followed).toMatch(new RegExp(`Being erased.*${email}.*0%`, 's'))
+    expect(followed).toMatch(new RegExp(`Erasing.*${email}.*0%`, 's'))
     expect(followed).toContain('<meta http-equiv="refresh"')
     expect((await worker.submit('/en/team/privacy', { email, again: email })).status).toBe(303)
     await runErasures(app.services)
@@ -144,9 +144,9 @@ describe('one person', () => {
     expect(told).not.toContain('351912345678')
     const page = await (await worker.send(`/en/team/privacy?${new URLSearchParams({ email })}`)).text()
     expect(page).toContain('This address was erased on')
-    expect(page).toContain('We hold nothing about this address.')
+    expect(page).toContain('We hold nothing under this address.')
     expect(page).toContain('Elena')
-    expect(page).not.toContain('Being erased')
+    expect(page).not.toContain('Erasing')
     const { rows: facts } = await app.services.db.execute(sql`
       select about, erasures.who from audit_entries join erasures on erasures.id::text = about_id
       where action = 'person.erased'`)
@@ -167,7 +167,7 @@ describe('one person', () => {
     await erase(office, email)
     expect(await count('erasures')).toBe(1)
     await erase(office, 'nobody@nowhere.example')
-    expect(await (await worker.send('/en/team/privacy')).text()).toContain('Nothing was found')
+    expect(await (await worker.send('/en/team/privacy')).text()).toContain('Nothing found')
   })
 
   test('cannot be erased while they work in the team', async () => {

@@ -72,7 +72,7 @@ describe('a member who deletes the account', () => {
 
   test('is listed as erased by themselves, and can be erased with the letters by the team', async () => {
     const { app, worker } = office
-    expect(await (await worker.send('/en/team/privacy')).text()).toContain('Themselves, by deleting the account')
+    expect(await (await worker.send('/en/team/privacy')).text()).toContain('The person, by deleting the account')
     const found = await (await worker.send(`/en/team/privacy?${new URLSearchParams({ email })}`)).text()
     expect(found).toContain('Offers: 1')
     expect(found).not.toContain('This address was erased on')

@@ -56,7 +56,7 @@ test.each([
     const held = await send(ines, id, hers)
     expect(held.status).toBe(409)
     const html = await held.text()
-    expect(html).toContain('New since you opened this form')
+    expect(html).toContain('New since you opened this page')
     expect(html.slice(html.indexOf('New since'), html.indexOf('New since') + 600)).toContain('Elena pays 4.00')
     expect(html).toContain('>Ours is 5.00</textarea>')
     const again = boxesOf(html, boxOf[form])

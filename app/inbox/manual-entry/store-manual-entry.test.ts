@@ -63,7 +63,7 @@ test('an offer heard on the phone lands in the inbox, with who typed it in, and 
   ])
   expect(await mails()).toEqual([])
   const page = await (await visitor.send(item)).text()
-  for (const text of ['By phone', 'Typed in by', offer.consentNote, 'list.pdf', 'Given to Ines'])
+  for (const text of ['By phone', 'Logged by', offer.consentNote, 'list.pdf', 'Assigned to Ines'])
     expect(page).toContain(text)
 })
 

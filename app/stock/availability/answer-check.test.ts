@@ -105,7 +105,7 @@ describe('the answer', () => {
     expect((await mails('availability.team'))[0]?.text).toContain('120.5')
     const visitor = await office()
     const desk = await (await visitor.send(`/en/team/lots/${reference}`)).text()
-    expect(desk).toContain('Take over: 120.5 pcs')
+    expect(desk).toContain('Update to 120.5 pcs')
     expect(await (await visitor.send('/en/team/lots?availability=less')).text()).toContain('120.5 pcs')
     await visitor.send(`/en/team/lots/${reference}/availability`, {
       method: 'POST',

@@ -19,7 +19,12 @@ const list = [
 
 test('two rows with one key are refused, each naming the other row', async () => {
   const html = await look(list)
-  for (const text of ['1 lot can be imported', '3 rows cannot', 'Same key in row: 5.', 'Same key in row: 2.'])
+  for (const text of [
+    '1 lot ready to import',
+    '3 rows need fixing',
+    'Same reference in row: 5.',
+    'Same reference in row: 2.',
+  ])
     expect(html).toContain(text)
   await write(html)
   await run()
@@ -28,7 +33,7 @@ test('two rows with one key are refused, each naming the other row', async () =>
 
 test('a message about a wrong value names the values that are allowed', async () => {
   const html = await look(list)
-  expect(html).toMatch(/shiny<\/td><td>[^<]*Allowed: New, [^<]*Salvage/)
+  expect(html).toMatch(/shiny<\/td><td>[^<]*Use one of: New, [^<]*Salvage/)
 })
 
 test('what was refused comes as a file with the reasons, which can be sent again', async () => {
@@ -36,15 +41,15 @@ test('what was refused comes as a file with the reasons, which can be sent again
   const address = /href="([^"]*import\/refused[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
   const refused = await (await visitor.send(address)).text()
   expect(refused.split('\r\n')[0]).toBe('id,title,category,condition,quantity,price,country,Reasons')
-  expect(refused).toMatch(/P-2,Balls,Toys,shiny,200,2\.10,DE,.*Allowed: New/)
+  expect(refused).toMatch(/P-2,Balls,Toys,shiny,200,2\.10,DE,.*Use one of: New/)
   expect(refused).not.toContain('Kites')
   const corrected = refused.replace('shiny', 'new').replace('P-1,Dolls', 'P-4,Dolls')
-  expect(await look(corrected)).toContain('3 lots can be imported')
+  expect(await look(corrected)).toContain('3 lots ready to import')
 
   const imported = await write(html)
   await run()
   const page = await (await visitor.send(imported)).text()
-  expect(page).toContain('Done.')
+  expect(page).toContain('Done')
   const again = await visitor.send(`/en/team/lots/import/refused?${imported.split('?')[1]?.replace('id=', 'import=')}`)
   expect(await again.text()).toBe(refused)
 })

@@ -51,8 +51,8 @@ const list = [
 test('every problem is named by its row before anything is written, and what is good is written then', async () => {
   const html = await look(list)
   for (const text of [
-    '2 lots can be imported',
-    '1 row cannot',
+    '2 lots ready to import',
+    '1 row needs fixing',
     'Lieblingsfarbe',
     'glänzend',
     'viele',
@@ -63,10 +63,10 @@ test('every problem is named by its row before anything is written, and what is 
   expect(await count()).toBe(0)
   const address = await write(html)
   expect(address).toMatch(/\/en\/team\/lots\/import\?id=/)
-  expect(await (await visitor.send(address)).text()).toContain('Waiting.')
+  expect(await (await visitor.send(address)).text()).toContain('Waiting')
   await run()
   const done = await (await visitor.send(address)).text()
-  for (const text of ['Done.', 'Created: 2.', '2 of 2']) expect(done).toContain(text)
+  for (const text of ['Done', 'Created: 2.', '2 of 2']) expect(done).toContain(text)
   const { rows } = await services.db.execute<{ external_id: string; who: string }>(sql`
     select external_id, who from lots join lot_events on lot_id = lots.id order by 1`)
   expect(rows).toEqual([
@@ -89,7 +89,7 @@ test('what would tell the supplier or the cost is named by its row, and written 
     'P-2;Bälle;Aus Restposten;Spielwaren;Neu;500;2,10;1,00;DE',
   ].join('\r\n')
   const html = await look(telling)
-  for (const text of ['2 lots can be imported', 'jonas@keller.example', 'Beschreibung', '1,35', 'Email address'])
+  for (const text of ['2 lots ready to import', 'jonas@keller.example', 'Beschreibung', '1,35', 'Email address'])
     expect(html).toContain(text)
   expect(await write(html)).toBe('')
   const acknowledged = standsFor(html, 'acknowledged')
@@ -125,7 +125,7 @@ test('a list that the page has uploaded is looked at as one that comes with the 
   form.append('keptFile', JSON.stringify(file))
   const answer = await visitor.send('/en/team/lots/import', { method: 'POST', body: form })
   const html = await answer.text()
-  expect(html).toContain('2 lots can be imported')
+  expect(html).toContain('2 lots ready to import')
   expect(await write(html)).toMatch(/\?id=/)
 })
 

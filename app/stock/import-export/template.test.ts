@@ -14,9 +14,9 @@ const bytesOf = async (path: string) => {
 
 test.each(languages)('in %s the template is a list that the import takes as it is', async (language) => {
   const book = await bytesOf(`/${language}/team/lots/import/template`)
-  expect(await look(new Uint8Array(book), 'template.xlsx')).toContain('1 lot can be imported')
+  expect(await look(new Uint8Array(book), 'template.xlsx')).toContain('1 lot ready to import')
   const csv = await bytesOf(`/${language}/team/lots/import/template?format=csv`)
-  expect(await look(csv.toString('utf8'), 'template.csv')).toContain('1 lot can be imported')
+  expect(await look(csv.toString('utf8'), 'template.csv')).toContain('1 lot ready to import')
 })
 
 test('the second sheet names the allowed values', async () => {

@@ -32,7 +32,7 @@ test('an import is taken back as a whole, once', async () => {
   await services.db.execute(sql`update lots set version = version + 1 where external_id = 'P-2'`)
 
   const page = await (await visitor.send(address)).text()
-  expect(page).toContain('Take this import back')
+  expect(page).toContain('Undo this import')
   const answers = await Promise.all([takeBack(address), takeBack(address)])
   expect(answers.map(({ status }) => status)).toEqual([303, 303])
   await Promise.all([work(), work()])
@@ -45,9 +45,9 @@ test('an import is taken back as a whole, once', async () => {
   ]
   expect(await stored()).toEqual(after)
   const said = await (await visitor.send(address)).text()
-  expect(said).toContain('Removed: 1. Withdrawn: 1. Restored: 1. Not taken back: 1.')
+  expect(said).toContain('Removed: 1. Withdrawn: 1. Restored: 1. Left as they are: 1.')
   expect(said).toContain('Edited since the import.')
-  expect(said).not.toContain('Take this import back')
+  expect(said).not.toContain('Undo this import')
 
   await takeBack(address)
   await work()

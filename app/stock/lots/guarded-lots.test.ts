@@ -15,7 +15,7 @@ test('what tells the supplier of a lot on sale stays in the office until somebod
   boxes.set('texts.en.description', 'Ask for Keller at jonas@brettspiel.example.')
   boxes.set('stock.city', 'Dresden')
   const held = await post(path, boxes)
-  for (const text of ['4 things would become public', 'Not public yet', 'jonas@brettspiel.example'])
+  for (const text of ['4 things to check before buyers see them', 'Not published: this', 'jonas@brettspiel.example'])
     expect(held.html).toContain(text)
   expect(lotBoxes(held.html).get('texts.en.description')).toContain('jonas@brettspiel.example')
   expect(await publicly(reference)).toContain('Dresden')
@@ -27,18 +27,18 @@ test('what tells the supplier of a lot on sale stays in the office until somebod
   expect(await publicly(reference)).not.toMatch(/Keller|jonas/)
   again.delete('acknowledged')
   again.set('mend', 'all')
-  expect((await post(path, again)).html).not.toContain('Not public yet')
+  expect((await post(path, again)).html).not.toContain('Not published: this')
   expect((await findLot(services, id))?.texts[0]?.description).toBe('')
   const boxesNow = lotBoxes(await page(path))
   boxesNow.set('texts.en.description', 'Of the Brettspielhaus in Leipzig')
   const second = (await post(path, boxesNow)).html
   boxesNow.set('acknowledged', standsFor(second, 'acknowledged'))
-  expect((await post(path, boxesNow)).html).not.toContain('Not public yet')
+  expect((await post(path, boxesNow)).html).not.toContain('Not published: this')
   expect(await publicly(reference)).toContain('Brettspielhaus')
   // An acknowledged leak is not reported again on later edits.
   const later = lotBoxes(await page(path))
   later.set('stock.city', 'Leipzig')
-  expect((await post(path, later)).html).not.toContain('Not public yet')
+  expect((await post(path, later)).html).not.toContain('Not published: this')
 })
 
 test('a draft that tells its supplier goes on sale only once somebody has looked, alone or with others', async () => {
@@ -49,11 +49,11 @@ test('a draft that tells its supplier goes on sale only once somebody has looked
   const boxes = lotBoxes(await page(path))
   boxes.set('status', 'published')
   boxes.set('stock.city', 'Dresden')
-  expect((await post(path, boxes)).html).toContain('Not public yet')
+  expect((await post(path, boxes)).html).toContain('Not published: this')
   expect(await findLot(services, draft.id)).toMatchObject({ status: 'draft', facts: { city: 'Dresden' } })
   const bulk = new URLSearchParams({ change: 'status', status: 'published' })
   for (const { id } of [draft, other]) bulk.append('lot', `${id}:${(await findLot(services, id))?.version}`)
-  expect((await post('/en/team/lots', bulk)).html).toContain('Tells who supplies the goods')
+  expect((await post('/en/team/lots', bulk)).html).toContain('May reveal the supplier')
   bulk.set('intent', 'apply')
   expect((await post('/en/team/lots', bulk)).location).toContain('refused=1')
   expect([await statusOf(draft.id), await statusOf(other.id)]).toEqual(['draft', 'published'])
@@ -66,11 +66,11 @@ test('a document that names its author is added to a lot on sale for nobody to s
   const files = new FormData()
   files.append('files', new File([pdf], 'coa.pdf', { type: 'application/pdf' }))
   const answer = await visitor.send(`${path}?files`, { method: 'POST', body: files })
-  expect(await answer.text()).toContain('shown to nobody yet')
+  expect(await answer.text()).toContain('Added but hidden')
   expect((await findLot(services, id))?.documents).toMatchObject([{ visibility: 'on_request' }])
   const boxes = lotBoxes(await page(path))
   boxes.set('document.0.visibility', 'public')
-  expect((await post(path, boxes)).html).toContain('Author noted in the file')
+  expect((await post(path, boxes)).html).toContain('Author’s name in the file')
   expect((await findLot(services, id))?.documents).toMatchObject([{ visibility: 'on_request' }])
 })
 
@@ -87,7 +87,7 @@ test('a spreadsheet is looked into, title rows and all, before buyers see it', a
     files.append('files', new File([content], name))
     return (await visitor.send(`${path}?files`, { method: 'POST', body: files })).text()
   }
-  expect(await add('packing.xlsx', xlsxOf([{ rows }]))).toContain('shown to nobody yet')
+  expect(await add('packing.xlsx', xlsxOf([{ rows }]))).toContain('Added but hidden')
   expect(
     await add(
       'clean.xlsx',
@@ -100,7 +100,7 @@ test('a spreadsheet is looked into, title rows and all, before buyers see it', a
         },
       ]),
     ),
-  ).not.toContain('to nobody yet')
+  ).not.toContain('Added but hidden')
   expect((await findLot(services, id))?.documents).toMatchObject([
     { visibility: 'on_request' },
     { visibility: 'members' },
@@ -108,7 +108,7 @@ test('a spreadsheet is looked into, title rows and all, before buyers see it', a
   const boxes = lotBoxes(await page(path))
   boxes.set('document.0.visibility', 'members')
   const held = await post(path, boxes)
-  for (const text of ['EK netto', '+49 341 1234567', 'Telephone number', 'Not public yet'])
+  for (const text of ['EK netto', '+49 341 1234567', 'Phone number', 'Not published: this'])
     expect(held.html).toContain(text)
   expect((await findLot(services, id))?.documents[0]).toMatchObject({ visibility: 'on_request' })
   const looked = lotBoxes(held.html)

@@ -35,7 +35,7 @@ test('the list shows every lot, drafts and sold ones too, and finds them', async
   expect(await shown('q=k-Trainers')).toEqual(['Trainers'])
   expect(await shown(`q=${boots?.reference.toLowerCase()}`)).toEqual(['Boots'])
   expect(await shown('visibility=on_request')).toEqual([])
-  expect(await page('/en/team/lots?q=nothing')).toContain('Nothing here fits')
+  expect(await page('/en/team/lots?q=nothing')).toContain('No matches.')
   expect(await page(`/en/team/lots/${sandals?.reference}`)).toContain('Sandals')
   expect((await visitor.send('/en/team/lots/L-2611-9999')).headers.get('location')).toBe('/en/team/lots')
 })
@@ -49,7 +49,7 @@ test('the list goes on from page to page, each lot once', async () => {
   for (let path: string | null = '/en/team/lots'; path; ) {
     const html = await page(path)
     seen.push(...[...html.matchAll(/>Lot number (\d+)<\/a>/g)].map(([, number = '']) => number))
-    const next: string | undefined = /href="([^"]*after=[^"]*)"[^>]*>Further on/.exec(html)?.[1]
+    const next: string | undefined = /href="([^"]*after=[^"]*)"[^>]*>Next page/.exec(html)?.[1]
     path = next?.replaceAll('&amp;', '&') ?? null
   }
   expect(seen).toHaveLength(120)
@@ -170,7 +170,7 @@ test('many are changed at once after a look at what would become of them, and ta
   expect(done.status).toBe(303)
   expect((await findLot(services, dear.id))?.priceAmount).toBe(711)
   const news = await page(done.location ?? '')
-  expect(news).toContain('Changed: 1 lot.')
+  expect(news).toContain('1 lot changed.')
   const undo = new URLSearchParams({ undo: standsFor(news, 'undo') })
   expect((await post('/en/team/lots', undo)).status).toBe(303)
   expect((await findLot(services, dear.id))?.priceAmount).toBe(790)
@@ -189,9 +189,9 @@ test('all that are found are changed at once, beyond the page that shows them, a
   )
   expect(made.every(({ result }) => result === 'created')).toBe(true)
   const list = '/en/team/lots?category=shoes'
-  expect(await page(list)).toContain('All found: 55 (at most 500 at once)')
+  expect(await page(list)).toContain('All 55 found (maximum 500 at once)')
   const looked = await post(list, new URLSearchParams({ change: 'price', percent: '-10', all: 'on' }))
-  for (const text of ['Change 55 lots', '50 of 55 are shown']) expect(looked.html).toContain(text)
+  for (const text of ['Change 55 lots', '50 of 55 shown']) expect(looked.html).toContain(text)
   const boxes = new URLSearchParams({ change: 'price', percent: '-10', intent: 'apply' })
   for (const [tag] of looked.html.matchAll(/<input[^>]* name="lot"[^>]*>/g))
     if (tag.includes('type="hidden"')) boxes.append('lot', standsFor(tag, 'lot'))
@@ -202,7 +202,7 @@ test('all that are found are changed at once, beyond the page that shows them, a
       .rows[0]?.n
   expect(await counted()).toBe(55)
   const news = await page(location ?? '')
-  expect(news).toContain('Changed: 55 lots.')
+  expect(news).toContain('55 lots changed.')
   await post(list, new URLSearchParams({ undo: standsFor(news, 'undo') }))
   expect(await counted()).toBe(0)
 })

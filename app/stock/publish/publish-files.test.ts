@@ -20,7 +20,7 @@ test('pictures come along without the place they were taken at, and the list wit
   ])
   await parseAttachedManifests(services, AbortSignal.timeout(60_000))
   const shown = await page(`/en/team/inbox/${id}/publish`)
-  expect(shown).toContain('1 photo says where it was taken')
+  expect(shown).toContain('1 photo holds its location')
   expect(shown).toContain('Our cost')
   const value = (name: string) => standsFor(shown, name)
   const { rows } = await services.db.execute<{ file_id: string }>(sql`select file_id from manifests`)
@@ -36,7 +36,7 @@ test('pictures come along without the place they were taken at, and the list wit
   for (const secret of ['Brettspielhaus', '+49 341 1234567']) expect(stopped.html).toContain(secret)
   expect(await findLotOfOffer(services.db, id)).toBeNull()
   const mended = await post(id, { ...chosen, intent: '', mend: 'all' })
-  expect(mended.html).toContain('Nothing here tells')
+  expect(mended.html).toContain('Nothing here reveals')
   const redact = [...mended.html.matchAll(/<input[^>]* name="redact"[^>]*>/g)].map(([tag]) => standsFor(tag, 'redact'))
   const done = await post(id, { ...chosen, redact })
   expect(done.status).toBe(303)
@@ -111,7 +111,7 @@ test('files are added to what is published, beside what was typed: photos, a lis
   const html = await answer.text()
   expect(answer.status).toBe(200)
   expect(standsFor(html, 'texts.en.title')).toBe('Chess sets')
-  for (const text of ['stock.xlsx', 'test.pdf', '2 lines go out with the lot', 'Brettspielhaus'])
+  for (const text of ['stock.xlsx', 'test.pdf', '2 lines published with the lot', 'Brettspielhaus'])
     expect(html).toContain(text)
   expect(html).toMatch(/<picture|<img[^>]*\/pictures\//)
 
@@ -163,7 +163,7 @@ test('files that were added are kept with the form for days, by whoever opens it
   expect(standsFor(later, 'photo.0.url')).toBe(photo.url)
   expect(standsFor(later, 'photo.1.url')).toBe('')
   expect(standsFor(later, 'document.0.name')).toBe('terms.txt')
-  for (const words of ['Remove: front.jpg', 'Remove: stock.xlsx', '2 lines go out with the lot'])
+  for (const words of ['Remove: front.jpg', 'Remove: stock.xlsx', '2 lines published with the lot'])
     expect(later).toContain(words)
 
   const { rows } = await services.db.execute<{ file_id: string }>(

@@ -45,7 +45,7 @@ test('the seller’s words are read beside the form, and texts are drafted from 
   expect(standsFor(shown, 'texts.en.title')).toBe('Toys · 1,200 pcs')
   expect(standsFor(shown, 'texts.de.title')).toBe('Spielwaren · 1.200 Stück')
   expect(shown.replace(/<(details|script)[\s\S]*?<\/\1>/g, '')).not.toContain('Preisidee')
-  expect(shown).toMatch(/In the seller’s words<\/summary>[^<]*<p[^>]*>Preisidee 350\.000 EUR/)
+  expect(shown).toMatch(/Seller’s description<\/summary>[^<]*<p[^>]*>Preisidee 350\.000 EUR/)
   const drafted = [...shown.matchAll(/<input[^>]* name="drafted"[^>]*>/g)].map(([tag]) => standsFor(tag, 'drafted'))
   const texts = { 'texts.en.title': 'Toys · 1,200 pcs', 'texts.de.title': 'Spielwaren · 1.200 Stück', drafted }
   const stopped = await post(id, { ...texts, 'texts.en.description': wish, 'private.costPrice': '' })
@@ -81,7 +81,7 @@ test('what the seller has withdrawn while somebody looked at it is not published
   await performSellerAction(services, id, { intent: 'withdraw' }, randomUUID())
   const { status, html } = await post(id, { item: seen, 'texts.en.title': 'Kept' })
   expect(status).toBe(409)
-  expect(html).toContain('The seller has withdrawn this offer')
+  expect(html).toContain('This offer was withdrawn')
   expect(html).toContain('value="Kept"')
   expect(await findLotOfOffer(services.db, id)).toBeNull()
   expect((await findItem(services, id))?.state).toBe('withdrawn')
@@ -101,7 +101,7 @@ test('what has changed since it was looked at is looked at once more, and then p
   await performSellerAction(services, id, { intent: 'write', text: 'Twenty fewer.', attachments: [] }, randomUUID())
   const stopped = await post(id, { item: seen })
   expect(stopped.status).toBe(409)
-  expect(stopped.html).toContain('has changed since you opened this page')
+  expect(stopped.html).toContain('changed after you opened this page')
   expect(await findLotOfOffer(services.db, id)).toBeNull()
   expect((await post(id, { item: standsFor(stopped.html, 'item') })).status).toBe(303)
 })
@@ -162,12 +162,12 @@ test('planted secrets are found in every place that would be public', async () =
   })
   const authored = await post(offered, document(0, 'games.pdf'))
   expect(authored.status).toBe(422)
-  expect(authored.html).toContain('Author noted in the file')
+  expect(authored.html).toContain('Author’s name in the file')
   const priced = await post(offered, document(1, 'list.xlsx'))
   expect(priced.status).toBe(422)
-  expect(priced.html).toContain('own list, with prices')
+  expect(priced.html).toContain('own price list')
   const named = await post(offered, document(0, 'Brettspielhaus.pdf'))
-  expect(named.html).toContain('Name of the supplier')
+  expect(named.html).toContain('Supplier’s name')
   const described = await post(offered, {
     'photo.0.url': value('photo.0.url'),
     'photo.0.name': 'front.jpg',
@@ -190,9 +190,9 @@ test('what a heading tells is struck as what its column tells', async () => {
   )
   const chosen = { manifest: found[0]?.file_id ?? '', extra: ['Code at Brettspielhaus', 'Remark'] }
   const stopped = await post(id, chosen)
-  expect([stopped.status, stopped.html.includes('Name of the supplier')]).toEqual([422, true])
+  expect([stopped.status, stopped.html.includes('Supplier’s name')]).toEqual([422, true])
   const mended = await post(id, { ...chosen, intent: '', mend: 'all' })
-  expect(mended.html).toContain('Nothing here tells')
+  expect(mended.html).toContain('Nothing here reveals')
   const redact = [...mended.html.matchAll(/<input[^>]* name="redact"[^>]*>/g)].map(([tag]) => standsFor(tag, 'redact'))
   const done = await post(id, { ...chosen, redact })
   expect(done.status).toBe(303)
@@ -204,8 +204,8 @@ test('of very many findings some are shown, and all are counted', async () => {
   const id = await sendOffer()
   const many = Array.from({ length: 80 }, (_, place) => `sales${place}@brettspiel.example`).join(' ')
   const { html } = await post(id, { 'texts.en.description': many })
-  expect(html).toContain('80 things would become public')
-  expect(html).toContain('50 of 80 are shown.')
+  expect(html).toContain('80 things to check before buyers see them')
+  expect(html).toContain('50 of 80 shown.')
 })
 
 test('what was agreed with the seller stands in the form as what the goods cost', async () => {
@@ -231,5 +231,5 @@ test('a draft is made without a word about what it tells, and is asked about onc
   expect((await app.request(`/en/products/${lot?.reference}`)).status).not.toBe(200)
   const bulk = new URLSearchParams({ change: 'status', status: 'published', lot: `${lot?.id}:${lot?.version}` })
   const answer = await visitor.send('/en/team/lots', { method: 'POST', body: bulk })
-  expect(await answer.text()).toContain('Tells who supplies the goods')
+  expect(await answer.text()).toContain('May reveal the supplier')
 })
