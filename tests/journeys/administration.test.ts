@@ -90,7 +90,7 @@ test('a mail is read in the outbox, the newsletter’s addresses are taken along
     await page.getByText('The two addresses don’t match.').waitFor()
     await page.getByLabel('Type the address again to confirm').fill(email)
     await page.getByRole('button', { name: 'Erase now' }).click()
-    await page.getByText('The person is being erased.').waitFor()
+    await page.getByText('Erasure started.').waitFor()
     // The page updates without a reload.
     await page.getByRole('region', { name: 'Erased people' }).getByText('Offers: 1').waitFor()
     await page.getByRole('link', { name: 'Audit trail' }).click()
@@ -98,7 +98,7 @@ test('a mail is read in the outbox, the newsletter’s addresses are taken along
       await page.getByRole('row').filter({ hasText: deed }).waitFor()
     expect(await page.getByRole('main').innerText()).not.toContain(email)
     await page.getByRole('link', { name: 'Inbox' }).click()
-    await page.getByText('Nothing is waiting for you.').waitFor()
+    await page.getByText('All done.').waitFor()
   })
 })
 
@@ -109,7 +109,7 @@ test('on a phone without JavaScript somebody is invited and the invitation taken
     await page.getByText('Invitation sent.').waitFor()
     await page.getByText('Cancel invitation').click()
     await page.getByRole('button', { name: 'Yes, remove' }).click()
-    await page.getByText('They are out of the team').waitFor()
+    await page.getByText('Removed from the team').waitFor()
     expect(await page.getByText('rui@duarte.example').count()).toBe(0)
   })
 })

@@ -162,7 +162,7 @@ test('keys that are pressed before the page has its script are not lost', async 
 
 test('what happens elsewhere is seen at once, and nothing is overwritten', async () => {
   await open('/en/team/inbox', {}, async (page) => {
-    await page.getByText('Nothing is waiting for you.').waitFor()
+    await page.getByText('All done.').waitFor()
     await sendOffer('Board games, end of line')
     const link = row(page, 'Board games').getByRole('link')
     await link.waitFor()
@@ -175,7 +175,7 @@ test('what happens elsewhere is seen at once, and nothing is overwritten', async
       await page.getByText('New → Counter-offer sent').waitFor()
       await page.getByLabel('Note').fill('not saved yet')
       await stale.getByRole('button', { name: 'Spam' }).click()
-      await stale.getByText('Someone else changed 1 of them meanwhile.').waitFor()
+      await stale.getByText('A colleague has changed 1 of these').waitFor()
       await stale.getByText('New → Counter-offer sent').waitFor()
       await stale.getByLabel('Note').fill('Rang Jonas.')
       await stale.getByRole('button', { name: 'Save note' }).click()
@@ -198,7 +198,7 @@ test('what happens elsewhere is seen at once, and nothing is overwritten', async
 test('a line that was down leads to a fresh list as soon as it is back', async () => {
   const line = await openCuttingProxy(site.port)
   await open(`${line.url}/en/team/inbox`, {}, async (page) => {
-    await page.getByText('Nothing is waiting for you.').waitFor()
+    await page.getByText('All done.').waitFor()
     await sendMessage('While the line is good')
     await row(page, 'While the line is good').waitFor()
     line.refuse()

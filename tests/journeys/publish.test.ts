@@ -121,9 +121,9 @@ test('an offer with photos and a list of 5,000 rows is a lot on sale after a han
     await main.locator('.office-lots__photos li').nth(2).waitFor()
     expect(await title.inputValue()).toBe('Chess sets, wooden')
     await whenAwake(page)
-    await main.getByText('You typed here before').click()
+    await main.getByText('Your draft from').click()
     await main.getByRole('button', { name: 'Start again from the offer' }).click()
-    await main.getByText('You typed here before').waitFor({ state: 'detached' })
+    await main.getByText('Your draft from').waitFor({ state: 'detached' })
     // The seller's text is shown beside the form and fills no field.
     expect(await title.inputValue()).toBe('')
     await title.fill('Board games, end of line')
@@ -154,7 +154,7 @@ test('an offer with photos and a list of 5,000 rows is a lot on sale after a han
     await act(main.getByLabel('Cost price').fill('4.10'))
     await act(main.getByLabel('Country', { exact: true }).selectOption('DE'))
     // The preview card updates and tells when nothing is missing.
-    await main.getByText('Nothing is missing.').waitFor()
+    await main.getByText('Ready to publish.').waitFor()
     await main.getByText('€9.90').waitFor()
     // The guard found the address in the description.
     await main.getByText('jonas@brettspiel.example').filter({ visible: true }).first().waitFor()
@@ -171,11 +171,11 @@ test('an offer with photos and a list of 5,000 rows is a lot on sale after a han
     await main.getByLabel('Incoterms place').focus()
     await looked
     await act(main.getByRole('button', { name: 'Remove all' }).click())
-    await main.getByText('Nothing here reveals who supplies').waitFor()
+    await main.getByText('Nothing here reveals the supplier').waitFor()
     late.resolve()
     await page.unrouteAll({ behavior: 'wait' })
     await page.waitForLoadState('networkidle')
-    expect(await main.getByText('Nothing here reveals who supplies').count()).toBe(1)
+    expect(await main.getByText('Nothing here reveals the supplier').count()).toBe(1)
     await act(main.getByRole('button', { name: 'Publish lot' }).click())
     await main.getByRole('heading', { level: 1, name: 'Board games, end of line' }).waitFor()
     pages.add(new URL(page.url()).pathname)
@@ -210,7 +210,7 @@ test('an offer with photos and a list of 5,000 rows is a lot on sale after a han
     })
     await main.getByLabel('Price', { exact: true }).fill('8.00')
     await main.getByLabel('City').focus()
-    const conflict = main.getByRole('region', { name: 'Someone else has changed the same' })
+    const conflict = main.getByRole('region', { name: 'A colleague changed the same field' })
     await conflict.getByText('8.50').waitFor()
     expect(await main.getByLabel('Price', { exact: true }).inputValue()).toBe('8.00')
     expect(await findViolations(page)).toEqual([])

@@ -147,7 +147,7 @@ describe('subscribers', () => {
     expect(await found('language=de')).toEqual(['rui', 'ana'])
     expect(await found('interest=shoes&state=subscribed')).toEqual(['=cmd', 'rui'])
     expect(await found('interest=toys&state=subscribed')).toEqual(['rui'])
-    expect(await look('/en/team/subscribers?q=eva')).toMatch(/Asked.*Stocklot/s)
+    expect(await look('/en/team/subscribers?q=eva')).toMatch(/Signed up.*Stocklot/s)
   })
 
   test('are exported as the list shows them, without formulas, and the trail says so', async () => {

@@ -195,7 +195,7 @@ describe('somebody of the team', () => {
     expect(address).toMatch(/^\/assets\/locales\/de\.office\.json\?v=/)
     const answer = await visitor.send(address)
     expect(answer.headers.get('cache-control')).toContain('immutable')
-    expect(await answer.json()).toMatchObject({ inbox: { title: 'Eingang' }, header: { logout: 'Abmelden' } })
+    expect(await answer.json()).toMatchObject({ inbox: { title: 'Posteingang' }, header: { logout: 'Abmelden' } })
   })
 })
 

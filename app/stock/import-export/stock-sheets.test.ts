@@ -112,8 +112,8 @@ test('an import whose node has gone goes on at another, once', async () => {
 })
 
 test('what is no list of lots is said to be none, and the same file is written once', async () => {
-  expect(await look('one,two\n1,2\n')).toContain('No row of headings')
-  expect(await look('%PDF-1.4 nothing', 'lots.pdf')).toContain('No row of headings')
+  expect(await look('one,two\n1,2\n')).toContain('find a header row')
+  expect(await look('%PDF-1.4 nothing', 'lots.pdf')).toContain('find a header row')
   const html = await look(list)
   expect(await write(html)).not.toBe('')
   expect(await write(html)).toBe('')

@@ -79,12 +79,12 @@ const former = async () => (await services.db.execute(sql`select from former_man
 test('a list that was replaced is brought back by a click, and so is the one that replaced it', async () => {
   await upload(xlsxOf([{ rows: list }]))
   const told = await follow(await post({ ...chosen(await html()), intent: 'replace' }))
-  expect(told).toContain('Before, it had 1 line.')
+  expect(told).toContain('The old one had 1 line.')
   expect(told).toContain(`${page}#former`)
   const back = await follow(await post({ ...undoOf(told), version: '2' }))
   expect(await lines()).toEqual(['Shoe, size 40'])
   expect(back).toMatch(/Ines Duarte.*undid the change/s)
-  expect(back).toContain('Before, it had 2 lines.')
+  expect(back).toContain('The old one had 2 lines.')
   expect(await former()).toBe(1)
   expect((await post({ ...undoOf(told), version: '2' })).status).toBe(404)
   await post({ ...undoOf(back), version: '3' })
@@ -98,7 +98,7 @@ test('a list that was removed is brought back from the page of the manifest, and
   // Undo from an outdated notice must not overwrite the newer list.
   const late = await post({ ...undoOf(told), version: '2' })
   expect(late.status).toBe(409)
-  expect(await late.text()).toContain('Someone else changed it meanwhile')
+  expect(await late.text()).toContain('A colleague has changed this')
   expect(await lines()).toEqual(['Shoe, size 41', 'Shoe, size 42'])
   expect(await (await visitor.send(`${page.replace('/manifest', '')}?replaced=2`)).text()).not.toContain(
     'Before, it had',
@@ -135,7 +135,7 @@ test('two who replace it at once: the second is told, and nothing is overwritten
   expect((await post({ version: seen.version, sure: 'on', intent: 'remove' })).status).toBe(303)
   const late = await post({ ...seen, intent: 'replace' })
   expect(late.status).toBe(409)
-  expect(await late.text()).toContain('Someone else changed it meanwhile')
+  expect(await late.text()).toContain('A colleague has changed this')
   expect(await lines()).toEqual([])
   expect((await post({ ...chosen(await html()), intent: 'replace' })).status).toBe(303)
   expect(await lines()).toHaveLength(2)
@@ -166,7 +166,7 @@ test('columns are corrected, and remembered for the supplier`s next list', async
 test('what is no list is refused, and a discarded list goes with its file', async () => {
   const refused = await upload(new TextEncoder().encode('%PDF-1.4 nothing'), 'lots.pdf')
   expect(refused.status).toBe(422)
-  expect(await refused.text()).toContain('no list that can be read')
+  expect(await refused.text()).toContain('a list we can read')
   await upload(xlsxOf([{ rows: list }]))
   expect(await files()).toBe(1)
   const { rows } = await services.db.execute<{ file_id: string }>(sql`select file_id from pending_lists`)
