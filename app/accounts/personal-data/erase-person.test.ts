@@ -129,7 +129,7 @@ describe('one person', () => {
     const answer = await worker.submit('/en/team/privacy', { email, again: email })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/team/privacy?did=asked'])
     const followed = await (await worker.send('/en/team/privacy?did=asked')).text()
-    expect(followed).toContain('The person is being erased.')
+    expect(followed).toContain('Erasure started.')
     expect(followed).toMatch(new RegExp(`Erasing.*${email}.*0%`, 's'))
     expect(followed).toContain('<meta http-equiv="refresh"')
     expect((await worker.submit('/en/team/privacy', { email, again: email })).status).toBe(303)
