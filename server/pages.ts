@@ -1,15 +1,18 @@
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { findSession, type Session, sessionContext } from '../app/accounts/identity/session.server'
+import { nextAddress } from '../app/accounts/sign-in/where-next'
 import { Refusal } from '../app/platform/base/errors'
 import { type ApiEnv, type RequestFacts, requestFactsContext } from '../app/platform/http/api.server'
 import { compressPage } from '../app/platform/http/compress-page.server'
 import { answerWith, responseOf, type WholeAnswer } from '../app/platform/http/finished-page.server'
 import { isAnonymous, isPlain, openPageCache } from '../app/platform/http/page-cache.server'
 import { openPageVersion } from '../app/platform/http/page-version.server'
+import { PRIVATE_HEADERS } from '../app/platform/http/private-headers'
 import { asExpected, refusalContext } from '../app/platform/http/problem.server'
 import { pagePolicyContext, type WritePolicy } from '../app/platform/http/security-headers.server'
 import { type Visit, visitBy } from '../app/platform/http/visit.server'
+import type { Language } from '../app/platform/i18n/languages'
 import { type Services, servicesContext } from '../app/platform/services/services.server'
 import { withoutOffice } from './office-build'
 
@@ -42,6 +45,10 @@ export function openPages(
     else provider.set(sessionContext, session)
     provider.set(requestFactsContext, facts)
     provider.set(pagePolicyContext, (scriptHashes) => policy(path, scriptHashes))
+    if (session === null) {
+      const signIn = signInToOffice(services.config.site.languages, request)
+      if (signIn) return new Response(null, { status: 302, headers: { location: signIn, ...PRIVATE_HEADERS } })
+    }
     const isTeam = !(session instanceof Refusal) && session?.member.role === 'team'
     const answer = await (isTeam ? answerTeam : answerVisitor)(request, provider)
     return asRefused(answer, provider.get(refusalContext))
@@ -82,6 +89,16 @@ export function openPages(
       return page instanceof Response ? compressPage(asPrivate(page), accepted) : responseOf(answerWith(page, visit))
     },
   }
+}
+
+/** Where somebody signed out continues who opens an office address, whether it exists or not. Null for other requests. */
+function signInToOffice(languages: readonly Language[], { method, url }: Request): string | null {
+  const { pathname, search } = new URL(url)
+  const language = languages.find(
+    (offered) => pathname === `/${offered}/team` || pathname.startsWith(`/${offered}/team/`),
+  )
+  const isPage = (method === 'GET' || method === 'HEAD') && !pathname.endsWith('.data')
+  return language && isPage ? nextAddress('/:lang/sign-in', language, pathname + search) : null
 }
 
 /** @throws unexpected errors */

@@ -7,7 +7,8 @@ import { asExpected } from '../../platform/http/problem.server'
 import { type Services, servicesContext } from '../../platform/services/services.server'
 import { OFFICE_HEADERS, officeContext } from '../office/require-office.server'
 import { actOnItems, type Outcome, undoAction, type Worker } from '../triage/act-on-items.server'
-import { isId } from '../triage/inbox-query'
+import { findFound } from '../triage/find-items.server'
+import { isId, parseInboxQuery } from '../triage/inbox-query'
 import { seenItemsSchema, triageActionSchema } from '../triage/triage-action'
 import { addressWithOutcome } from './present-inbox.server'
 
@@ -33,12 +34,21 @@ export async function handleInboxForm(args: FormArgs) {
       return actOnItems(
         services,
         { intent: 'assign', assignee: worker.id },
-        parseInput(seenItemsSchema, [taken]),
+        parseInput(seenItemsSchema, String(taken).split(' ')),
         worker,
       )
-    const seen = parseInput(seenItemsSchema, fields.getAll('item'))
-    return actOnItems(services, parseInput(triageActionSchema, Object.fromEntries(fields)), seen, worker)
+    const action = parseInput(triageActionSchema, Object.fromEntries(fields))
+    if (fields.get('found') === 'all') {
+      const query = parseInboxQuery(new URL(args.request.url).searchParams)
+      return actOnItems(services, action, await findFound(services, query, worker.id), worker)
+    }
+    return actOnItems(services, action, parseInput(seenItemsSchema, seenIn(fields)), worker)
   })
+}
+
+/** The ticked rows; a folded row stands for several items. */
+function seenIn(fields: FormData): string[] {
+  return fields.getAll('item').flatMap((row) => String(row).split(' '))
 }
 
 /** Undoes the named action. @throws {Refusal} 404 there is nothing to undo */

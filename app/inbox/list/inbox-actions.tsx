@@ -1,10 +1,11 @@
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
+import { MOST_FOUND } from '../triage/triage-action'
 import type { InboxView } from './present-inbox.server'
 
 const delays = [1, 3, 7, 14, 30] as const
 
-export function InboxActions({ inbox: { query, team, tags } }: { inbox: InboxView }) {
+export function InboxActions({ inbox: { query, team, tags, found } }: { inbox: InboxView }) {
   const { t } = useLanguage()
   const { tab } = query
   const isCaught = tab === 'quarantine'
@@ -12,8 +13,12 @@ export function InboxActions({ inbox: { query, team, tags } }: { inbox: InboxVie
   return (
     <fieldset className="pick__actions">
       <legend className="vh">{t('inbox.with_chosen')}</legend>
-      {/* Enter in the tag field activates the form's first button. */}
-      {!isCaught && <button type="submit" name="intent" value="tag" hidden />}
+      {found !== null && (
+        <label className="check">
+          <input type="checkbox" name="found" value="all" />
+          {t('stock.bulk.all', { found, most: MOST_FOUND })}
+        </label>
+      )}
       {isCaught && (
         <button className="btn btn--line btn--sm" type="submit" name="intent" value="release">
           {t('inbox.release')}
@@ -46,7 +51,7 @@ export function InboxActions({ inbox: { query, team, tags } }: { inbox: InboxVie
             </button>
           </span>
           <span>
-            <select className="inp inp--sm" name="days" aria-label={t('inbox.snooze_for')}>
+            <select className="inp inp--sm" name="days" aria-label={t('inbox.snooze_for')} aria-keyshortcuts="s">
               {delays.map((count) => (
                 <option key={count} value={count}>
                   {t('inbox.days', { count })}

@@ -13,6 +13,9 @@ const keys = {
   x: 'inbox.key.choose',
   e: 'inbox.key.done',
   a: 'inbox.key.assign',
+  s: 'inbox.snooze',
+  'Shift+x': 'inbox.key.range',
+  'Ctrl+a': 'inbox.choose_all',
   z: 'inbox.key.undo',
   '/': 'inbox.key.search',
   '?': 'inbox.key.help',
@@ -39,6 +42,12 @@ export function InboxKeys({ root, rows }: { root: RefObject<HTMLElement | null>;
     if (box && !boxes().some(({ checked }) => checked)) box.checked = true
   }
 
+  const begin = (field: string) => {
+    choose()
+    place.current = { row: current(), isSent: false }
+    find(field).at(0)?.focus()
+  }
+
   const switched = useKeys({
     j: () => go(current() + 1),
     k: () => go(current() - 1),
@@ -51,11 +60,10 @@ export function InboxKeys({ root, rows }: { root: RefObject<HTMLElement | null>;
       choose()
       find('[value=done]').at(0)?.click()
     },
-    a: () => {
-      choose()
-      place.current = { row: current(), isSent: false }
-      find('[name=assignee]').at(0)?.focus()
-    },
+    X: () =>
+      boxes()[current()]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: true })),
+    a: () => begin('[name=assignee]'),
+    s: () => begin('[name=days]'),
     z: () => find('[name=undo]').at(0)?.click(),
     '?': () => help.current?.showModal(),
   })

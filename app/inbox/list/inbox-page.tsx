@@ -13,6 +13,7 @@ import { InboxFilters } from './inbox-filters'
 import { InboxKeys } from './inbox-keys'
 import { InboxNotice } from './inbox-notice'
 import './inbox-page.css'
+import { InboxSort } from './inbox-sort'
 import { InboxTable } from './inbox-table'
 import { presentInbox, presentLastAction } from './present-inbox.server'
 import { useInboxEvents } from './use-inbox-events'
@@ -47,47 +48,31 @@ export default function InboxPage({ loaderData: { inbox, news }, actionData }: R
     <div className="inbox" ref={root}>
       <title>{inbox.unread > 0 ? t('inbox.unread_title', { count: inbox.unread, title }) : title}</title>
       <header className="inbox__head">
-        <div>
-          <h1 className="d3">{t('inbox.title')}</h1>
-          <p className="muted">
-            {inbox.longest === null
-              ? t('inbox.all_read')
-              : t('inbox.lead', { count: inbox.unread, wait: inbox.longest })}
-          </p>
-        </div>
-        <p>
-          <PageLink className="btn btn--line btn--md" to={pageAddress('/:lang/team/offers/new', language)}>
-            <Icon name="plus" size="sm" />
-            {t('taken_offer.title')}
-          </PageLink>
+        <h1 className="d3">{t('inbox.title')}</h1>
+        <p className="muted">
+          {inbox.longest === null ? t('inbox.all_read') : t('inbox.lead', { count: inbox.unread, wait: inbox.longest })}
         </p>
         <InboxFilters inbox={inbox} />
+        <PageLink className="btn btn--line btn--md" to={pageAddress('/:lang/team/offers/new', language)}>
+          <Icon name="plus" size="sm" />
+          {t('taken_offer.title')}
+        </PageLink>
       </header>
       <InboxNotice news={news} refused={actionData} />
-      <nav className="office__tabs" aria-label={t('inbox.lists')}>
-        <ul>
-          {inbox.tabs.map(({ tab, count, to }) => (
-            <li key={tab}>
-              <PageLink to={page + to} aria-current={tab === inbox.query.tab ? 'page' : undefined}>
-                {t(`inbox.tab.${tab}`)} <b className="num">{count}</b>
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {inbox.sorts.length > 0 && (
-        <nav className="inbox__order" aria-label={t('inbox.sort')}>
+      <div className="inbox__lists">
+        <nav className="office__tabs" aria-label={t('inbox.lists')}>
           <ul>
-            {inbox.sorts.map(({ sort, to }) => (
-              <li key={sort}>
-                <PageLink to={page + to} aria-current={sort === inbox.query.sort ? 'true' : undefined}>
-                  {t(`inbox.sort_by.${sort}`)}
+            {inbox.tabs.map(({ tab, count, to }) => (
+              <li key={tab}>
+                <PageLink to={page + to} aria-current={tab === inbox.query.tab ? 'page' : undefined}>
+                  {t(`inbox.tab.${tab}`)} {count !== null && <b className="num">{count}</b>}
                 </PageLink>
               </li>
             ))}
           </ul>
         </nav>
-      )}
+        {inbox.sorts.length > 0 && <InboxSort inbox={inbox} />}
+      </div>
       <InboxTable inbox={inbox} />
       <InboxKeys root={root} rows={inbox.rows} />
     </div>

@@ -4,6 +4,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
 import { OfficePages } from '../office/office-pages'
+import { PickAll } from '../office/pick-all'
 import '../../platform/ui/pill.css'
 import { InboxActions } from './inbox-actions'
 import { InboxEmpty } from './inbox-empty'
@@ -16,13 +17,14 @@ export function InboxTable({ inbox }: { inbox: InboxView }) {
   if (inbox.rows.length === 0) return <InboxEmpty inbox={inbox} />
   return (
     <Form method="post" action={page + inbox.here} className="inbox__list" preventScrollReset>
-      <InboxActions inbox={inbox} />
+      {/* Enter in the tag field activates the form's first button. */}
+      {inbox.query.tab !== 'quarantine' && <button type="submit" name="intent" value="tag" hidden />}
       <table className="pick inbox-table">
         <caption className="vh">{t(`inbox.tab.${inbox.query.tab}`)}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="vh">{t('inbox.choose')}</span>
+              <PickAll label={t('inbox.choose_all')} />
             </th>
             <th scope="col">{t('inbox.what')}</th>
             <th scope="col">{t('office.from')}</th>
@@ -39,6 +41,7 @@ export function InboxTable({ inbox }: { inbox: InboxView }) {
           ))}
         </tbody>
       </table>
+      <InboxActions inbox={inbox} />
       <OfficePages page={page} first={inbox.first} next={inbox.next} />
     </Form>
   )
@@ -78,6 +81,11 @@ function Row({ row }: { row: InboxRow }) {
           {unread && <span className="vh">{t('inbox.unread')} </span>}
           <span dir="auto">{summary}</span>
         </PageLink>
+        {row.more && (
+          <PageLink className="inbox-table__more" to={pageAddress('/:lang/team/inbox', language) + row.more.to}>
+            {t('inbox.more_from', { count: row.more.count })}
+          </PageLink>
+        )}
         {tags.length > 0 && (
           <ul className="inbox-table__tags">
             {tags.map((tag) => (
@@ -93,8 +101,7 @@ function Row({ row }: { row: InboxRow }) {
           <>
             <Icon name="paperclip" size="sm" />
             <span className="vh">{t('offer_mail.files')}: </span>
-            {row.files.count}
-            <small>{row.files.size}</small>
+            <span title={row.files.size}>{row.files.count}</span>
           </>
         )}
       </td>

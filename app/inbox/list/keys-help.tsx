@@ -12,7 +12,7 @@ export function KeysHelp(props: {
   const { keys, help, switched } = props
   const { t } = useLanguage()
   // `wake.js` buffers these keys until the page's script has loaded; the browser handles Enter.
-  const held = Object.keys(keys).filter((key) => key !== 'Enter')
+  const held = Object.keys(keys).filter((key) => key.length === 1)
   return (
     <div className="inbox__keys" data-keys={held.join(' ')}>
       <button className="btn btn--quiet" type="button" onClick={() => help.current?.showModal()}>

@@ -6,14 +6,24 @@ import type { Services } from '../../platform/services/services.server'
 import type { Outcome, Worker } from '../triage/act-on-items.server'
 import { countItemFiles } from '../triage/count-item-files.server'
 import { findAction } from '../triage/find-action.server'
-import { COUNTED, countItems, findItems, findLongestWaiting, findTags, type Item } from '../triage/find-items.server'
+import {
+  COUNTED,
+  countFound,
+  countItems,
+  findItems,
+  findLongestWaiting,
+  findTags,
+  type Item,
+} from '../triage/find-items.server'
 import { canSort, type InboxQuery, inboxSorts, inboxTabs, serializeInboxQuery } from '../triage/inbox-query'
 
 type InboxServices = Pick<Services, 'db' | 'config' | 'now'>
 
 export type InboxRow = Pick<Item, 'id' | 'kind' | 'state' | 'reference' | 'summary' | 'unread' | 'tags' | 'box'> & {
-  /** Item id and version for actions: `{id}:{version}`. */
+  /** Item id and version for actions: `{id}:{version}`, and those folded into the row, separated by spaces. */
   readonly seen: string
+  /** Further items from the same address, folded into this row. */
+  readonly more: { readonly count: number; readonly to: string } | null
   /** Company, or the person if there is no company. */
   readonly from: string
   readonly person: string | null
@@ -35,22 +45,37 @@ export async function presentInbox(services: InboxServices, query: InboxQuery, w
     findTeamMembers(services.db),
     findTags(services),
   ])
-  const files = await countItemFiles(services, items)
+  const isOnePage = query.after === null && nextCursor === null
+  const [files, found] = await Promise.all([
+    countItemFiles(services, items),
+    isOnePage ? null : countFound(services, query, worker.id),
+  ])
   const number = new Intl.NumberFormat(language)
+  const count = (items: number) => (items < COUNTED ? number.format(items) : `${number.format(COUNTED - 1)}+`)
   const now = services.now()
   const names = new Map(team.map(({ id, name }) => [id, name]))
   const begin = { ...query, after: null }
   return {
     tabs: inboxTabs.map((tab) => ({
       tab,
-      count: counts[tab] < COUNTED ? number.format(counts[tab]) : `${number.format(COUNTED - 1)}+`,
+      count: counts[tab] === 0 ? null : count(counts[tab]),
       to: serializeInboxQuery({ ...begin, tab, state: null, q: '', tag: null, assignee: null }),
     })),
     query,
-    sorts: canSort(query.tab) ? inboxSorts.map((sort) => ({ sort, to: serializeInboxQuery({ ...begin, sort }) })) : [],
+    sorts: canSort(query.tab) ? inboxSorts : [],
     unread: counts.unread,
     longest: longest && formatSpan(now.getTime() - longest.getTime(), language),
-    rows: items.map((item) => presentRow(services, item, names, files.get(item.id), language)),
+    rows: foldBursts(items, query.q).map((burst) => {
+      const [item] = burst
+      return {
+        ...presentRow(services, item, names, files.get(item.id), language),
+        seen: burst.map(({ id, version }) => `${id}:${version}`).join(' '),
+        more:
+          burst.length === 1 ? null : { count: burst.length - 1, to: serializeInboxQuery({ ...begin, q: item.email }) },
+      }
+    }),
+    /** On all pages, if there are several. */
+    found: found === null ? null : count(found),
     next: nextCursor && serializeInboxQuery({ ...query, after: nextCursor }),
     first: query.after === null ? null : serializeInboxQuery(begin),
     isFiltered: Boolean(query.q || query.state || query.assignee || query.tag),
@@ -61,6 +86,26 @@ export async function presentInbox(services: InboxServices, query: InboxQuery, w
   }
 }
 
+/** Items of one page from one address, from which on they are folded. */
+const BURST = 5
+
+/** Folds many items of a page from one address into the first of them; a search for the address shows each. */
+function foldBursts(items: readonly Item[], q: string): [Item, ...Item[]][] {
+  const bursts = new Map<string, [Item, ...Item[]]>()
+  for (const item of items) {
+    const address = item.email.toLowerCase()
+    const burst = bursts.get(address)
+    if (burst) burst.push(item)
+    else bursts.set(address, [item])
+  }
+  const isFolded = (item: Item) => !q.includes('@') && (bursts.get(item.email.toLowerCase())?.length ?? 0) >= BURST
+  return items.flatMap((item): [Item, ...Item[]][] => {
+    if (!isFolded(item)) return [[item]]
+    const burst = bursts.get(item.email.toLowerCase())
+    return burst?.[0] === item ? [burst] : []
+  })
+}
+
 export type InboxView = Awaited<ReturnType<typeof presentInbox>>
 
 function presentRow(
@@ -69,12 +114,11 @@ function presentRow(
   names: ReadonlyMap<string, string>,
   files: { readonly count: number; readonly bytes: number } | undefined,
   language: Language,
-): InboxRow {
+): Omit<InboxRow, 'seen' | 'more'> {
   const { id, kind, state, reference, summary, unread, tags, box, company, name, receivedAt, snoozedUntil } = item
   const { timeZone } = config.site.company
   return {
     ...{ id, kind, state, reference, summary, unread, tags, box },
-    seen: `${id}:${item.version}`,
     from: company ?? name,
     person: company === null ? null : name,
     assignee: item.assigneeId && (names.get(item.assigneeId) ?? null),

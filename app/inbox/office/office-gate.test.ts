@@ -62,8 +62,34 @@ async function teamCalls(): Promise<string[]> {
   return [...described, '/api/team/inbox/events']
 }
 
+describe('a visitor', () => {
+  const isPage = (path: string, init: RequestInit = {}) =>
+    /^\/(?:en|ar)\/team(?:[/?]|$)/.test(path) && !path.includes('.data') && init.method !== 'POST'
+
+  test('who opens an address of the back office is led to sign in and back, whether it exists or not', async () => {
+    const visitor = new AccountVisitor(app)
+    for (const [path, init] of [...asked, ['/en/team/not-there'] as const].filter(([path, init]) =>
+      isPage(path, init),
+    )) {
+      const { status, headers } = await visitor.send(path, init)
+      const [language] = path.slice(1).split('/')
+      const next = new URLSearchParams({ next: path })
+      expect([status, headers.get('location')], path).toEqual([302, `/${language}/sign-in?${next}`])
+      expect(headers.get('cache-control'), path).toContain('private')
+    }
+  })
+
+  test('cannot tell from anything else which pages there are', async () => {
+    const visitor = new AccountVisitor(app)
+    for (const [path, init] of asked.filter(([path, init]) => !isPage(path, init))) {
+      const office = await told(visitor, path, init)
+      expect(office, path).toEqual(await told(visitor, path.replace('team', 'tean'), init))
+    }
+    for (const call of await teamCalls()) expect((await visitor.send(call)).status, call).toBe(401)
+  })
+})
+
 describe.each([
-  ['a visitor', async () => new AccountVisitor(app)],
   [
     'a member',
     async () => {

@@ -5,6 +5,7 @@ import { findsWords } from '../../platform/database/find-words.server'
 import type { Services } from '../../platform/services/services.server'
 import { inboxItems, inboxTags } from './inbox.table.server'
 import type { InboxQuery, InboxTab } from './inbox-query'
+import { MOST_FOUND, type SeenItem } from './triage-action'
 
 export type Item = Omit<typeof inboxItems.$inferSelect, 'words'>
 
@@ -82,25 +83,50 @@ export async function findItems(
   const sort = list.order === 'waiting' ? query.sort : list.order
   const order = orders[sort]
   const place = readPlace(query.after, sort)
-  const { assignee, state, tag } = query
   const rows = await db
     .select(columns)
     .from(inboxItems)
-    .where(
-      and(
-        list.of(memberId),
-        ...(await findsSpelled({ db }, query.q)),
-        state ? eq(inboxItems.state, state) : undefined,
-        assignee === 'nobody' ? isNull(assigneeId) : assignee ? eq(assigneeId, assignee) : undefined,
-        tag ? arrayContains(inboxItems.tags, [tag]) : undefined,
-        place ? order.after(place) : undefined,
-      ),
-    )
+    .where(and(await matching({ db }, query, memberId), place ? order.after(place) : undefined))
     .orderBy(order.by)
     .limit(PAGE + 1)
   const items = rows.slice(0, PAGE)
   const last = items.at(-1)
   return { items, nextCursor: last && rows.length > PAGE ? writePlace({ ...order.place(last), id: last.id }) : null }
+}
+
+/** The items of all pages of a list, up to `MOST_FOUND`, newest first. */
+export async function findFound(
+  { db }: Pick<Services, 'db'>,
+  query: InboxQuery,
+  memberId: string,
+): Promise<SeenItem[]> {
+  return db
+    .select({ id, version: inboxItems.version })
+    .from(inboxItems)
+    .where(await matching({ db }, query, memberId))
+    .orderBy(orders.newest.by)
+    .limit(MOST_FOUND)
+}
+
+/** Counts the items of all pages of a list, up to `COUNTED`. */
+export async function countFound({ db }: Pick<Services, 'db'>, query: InboxQuery, memberId: string): Promise<number> {
+  const found = db
+    .select({ id })
+    .from(inboxItems)
+    .where(await matching({ db }, query, memberId))
+    .limit(COUNTED)
+  return db.$count(found.as('found'))
+}
+
+async function matching({ db }: Pick<Services, 'db'>, query: InboxQuery, memberId: string): Promise<SQL | undefined> {
+  const { assignee, state, tag } = query
+  return and(
+    lists[query.tab].of(memberId),
+    ...(await findsSpelled({ db }, query.q)),
+    state ? eq(inboxItems.state, state) : undefined,
+    assignee === 'nobody' ? isNull(assigneeId) : assignee ? eq(assigneeId, assignee) : undefined,
+    tag ? arrayContains(inboxItems.tags, [tag]) : undefined,
+  )
 }
 
 export async function findItemsFrom({ db }: Pick<Services, 'db'>, email: string, most: number): Promise<Item[]> {

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { itemStates, reasons } from './item-states'
 
 const MOST_ITEMS = 100
+/** Most items that one action on all found changes. */
+export const MOST_FOUND = 500
 /** Most tags per item; longest tag in characters. */
 export const MOST_TAGS = 20
 const LONGEST_TAG = 40

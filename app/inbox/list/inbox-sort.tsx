@@ -1,0 +1,36 @@
+import { Form, useSubmit } from 'react-router'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import type { InboxView } from './present-inbox.server'
+
+/** Order of the list. Without JavaScript a button applies it. */
+export function InboxSort({ inbox: { query, sorts, here } }: { inbox: InboxView }) {
+  const { t, language } = useLanguage()
+  const submit = useSubmit()
+  const { tab, q, state, assignee, tag } = query
+  const others = { tab: tab === 'open' ? null : tab, q, state, with: assignee, tag }
+  return (
+    <Form
+      key={here}
+      className="inbox__sort"
+      action={pageAddress('/:lang/team/inbox', language)}
+      onChange={({ currentTarget }) => void submit(currentTarget)}
+    >
+      {Object.entries(others).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <select className="inp inp--sm" name="sort" defaultValue={query.sort} aria-label={t('inbox.sort')}>
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`inbox.sort_by.${sort}`)}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button className="btn btn--line btn--sm" type="submit">
+          {t('inbox.set')}
+        </button>
+      </noscript>
+    </Form>
+  )
+}
