@@ -19,6 +19,7 @@ import { PageLink } from '../../platform/ui/page-link'
 import type { Route } from './+types/item-page'
 import { handleItemForm } from './answer-item-form.server'
 import { ColleaguesWriting } from './colleagues-writing'
+import { EnquiryLots } from './enquiry-lots'
 import { GoodsElsewhere } from './goods-elsewhere'
 import { ItemContact } from './item-contact'
 import { ItemCounterOffer } from './item-counter-offer'
@@ -31,6 +32,7 @@ import './item-page.css'
 import { ReadList } from '../../lots/manifest-view/list-view'
 import { presentLists } from '../../lots/manifest-view/present-lists.server'
 import { ItemReply } from './item-reply'
+import { presentEnquiry } from './present-enquiry.server'
 import { presentGoods } from './present-goods.server'
 import { presentItem } from './present-item.server'
 import { useLastDone } from './use-last-done'
@@ -45,11 +47,12 @@ export async function loader(args: Route.LoaderArgs) {
   if (!item) throw redirect(pageAddress('/:lang/team/inbox', language), { headers: OFFICE_HEADERS })
   await markRead(services, itemId)
   const news = await presentLastAction(services, search, session.member)
-  const [lists, goods] = await Promise.all([
+  const [lists, goods, enquiry] = await Promise.all([
     presentLists(services, item.thing.files, search, language),
     presentGoods(services, item, language),
+    presentEnquiry(services, item, language),
   ])
-  return data({ item, lists, goods, news }, { headers: OFFICE_HEADERS })
+  return data({ item, lists, goods, enquiry, news }, { headers: OFFICE_HEADERS })
 }
 
 export function action(args: Route.ActionArgs) {
@@ -65,7 +68,10 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-export default function ItemPage({ loaderData: { item, lists, goods, news }, actionData }: Route.ComponentProps) {
+export default function ItemPage({
+  loaderData: { item, lists, goods, enquiry, news },
+  actionData,
+}: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
   useInboxEvents()
@@ -110,6 +116,7 @@ export default function ItemPage({ loaderData: { item, lists, goods, news }, act
       <InboxNotice news={news} refused={actionData} />
       <div className="item">
         <div className="item__main">
+          {enquiry && <EnquiryLots enquiry={enquiry} />}
           <section className="panel item__panel">
             <h2 className="h5">{t('inbox.text')}</h2>
             {item.thing.text && (

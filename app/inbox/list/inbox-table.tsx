@@ -24,6 +24,7 @@ export function InboxTable({ inbox }: { inbox: InboxView }) {
         <thead>
           <tr>
             <th scope="col">
+              <span className="vh">{t('inbox.choose')}</span>
               <PickAll label={t('inbox.choose_all')} />
             </th>
             <th scope="col">{t('inbox.what')}</th>

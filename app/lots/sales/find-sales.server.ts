@@ -32,6 +32,12 @@ export function findSalesOfItem(tx: Database | Transaction, itemId: string): Pro
   return findStandingSales(tx, eq(lotSales.itemId, itemId))
 }
 
+/** What several inbox items bought, newest first. */
+export async function findSoldToItems(tx: Database | Transaction, itemIds: readonly string[]): Promise<Sale[]> {
+  const sold = await findStandingSales(tx, and(eq(lotSales.kind, 'sold'), inArray(lotSales.itemId, [...itemIds])))
+  return sold.reverse()
+}
+
 /** All sales and reservations of a lot, newest first, with who cancelled them. */
 export async function findSalesOfLot(tx: Database | Transaction, lotId: string) {
   const rows = await tx

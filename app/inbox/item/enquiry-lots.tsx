@@ -1,0 +1,65 @@
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { PageLink } from '../../platform/ui/page-link'
+import './enquiry-lots.css'
+import type { EnquiryView } from './present-enquiry.server'
+
+/** The lots of an enquiry with what an answer depends on. */
+export function EnquiryLots({ enquiry: { lots, bought } }: { enquiry: EnquiryView }) {
+  const { t, language } = useLanguage()
+  const page = pageAddress('/:lang/team/lots', language)
+  return (
+    <>
+      {lots.map((lot) => (
+        <section className="panel item__panel enquiry-lot" key={lot.reference}>
+          <h2 className="h5">
+            <PageLink to={`${page}/${lot.reference}`} dir="auto">
+              {lot.title}
+            </PageLink>{' '}
+            <small>
+              <bdi dir="ltr">{lot.reference}</bdi>
+            </small>
+          </h2>
+          <dl>
+            <Fact label={t('inbox.status')}>{t(`trade.statuses.${lot.status}`)}</Fact>
+            <Fact label={t('inbox.left')}>{lot.left}</Fact>
+            <Fact label={t('stock.price')}>{lot.price}</Fact>
+            <Fact label={t('inquiry.target_price')}>{lot.target}</Fact>
+            <Fact label={t('stock.cost_price')}>{lot.cost}</Fact>
+            {lot.margin && (
+              <div className={lot.margin.isLoss ? 'is-loss' : undefined}>
+                <dt>{t('sales.margin')}</dt>
+                <dd>{lot.margin.text}</dd>
+              </div>
+            )}
+          </dl>
+        </section>
+      ))}
+      {bought.length > 0 && (
+        <section className="panel item__panel enquiry-lot">
+          <h2 className="h5">{t('inbox.bought_before')}</h2>
+          <ul>
+            {bought.map(({ id, reference, title, quantity, amount, at }) => (
+              <li key={id}>
+                <PageLink to={`${page}/${reference}`} dir="auto">
+                  {title}
+                </PageLink>{' '}
+                {quantity}, {amount} <small>{at}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: string | null | undefined }) {
+  if (!children) return null
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
