@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { createApp } from './app'
+import { runBackupCommand } from './backup-command'
 import { runLotsCommand } from './lots-command'
 import { requestListener } from './request-listener'
 import { runProgram } from './run-program'
@@ -14,5 +15,6 @@ process.exit(await run())
 async function run(): Promise<number> {
   if (command === 'team') return runTeamCommand(process.env, rest)
   if (command === 'lots') return runLotsCommand(process.env, rest)
+  if (command === 'backup' || command === 'restore') return runBackupCommand(process.env, command, rest)
   return runProgram(process.env, (services) => requestListener(createApp(services, build), services.config))
 }

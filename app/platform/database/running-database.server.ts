@@ -32,7 +32,7 @@ export async function joinDatabase(
 }
 
 /** Directory of the running server's socket: fifth line of `postmaster.pid`. */
-async function socketDirectory(dataDir: string): Promise<string | null> {
+export async function socketDirectory(dataDir: string): Promise<string | null> {
   const lines = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '')
   return lines.split('\n')[4] || null
 }

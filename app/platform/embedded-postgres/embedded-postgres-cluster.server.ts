@@ -12,6 +12,9 @@ import { endProcesses } from './embedded-postgres-leftovers.server'
 /** The role is not a superuser, as on an outside server. */
 export const OWN_ROLE = 'app'
 
+/** Role of `initdb`, for what only the server's owner may do. */
+export const SUPERUSER = 'postgres'
+
 const run = promisify(execFile)
 
 /**
@@ -42,10 +45,10 @@ export async function createCluster(
   await giveTo(account, draft)
   const locale = binaries.majorVersion >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : []
   const sync = binaries.majorVersion >= 17 && process.platform === 'linux' ? ['--sync-method=syncfs'] : []
-  const fixed = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--data-checksums']
+  const fixed = [`--username=${SUPERUSER}`, '--auth=trust', '--encoding=UTF8', '--locale=C', '--data-checksums']
   await finish(draft, [binaries.initdb, '-D', draft, ...fixed, ...locale, ...sync], '', account)
   const statements = `create role ${OWN_ROLE} login\ncreate database ${OWN_ROLE} owner ${OWN_ROLE}\n`
-  await finish(draft, [binaries.postgres, '--single', '-D', draft, 'postgres'], statements, account)
+  await finish(draft, [binaries.postgres, '--single', '-D', draft, SUPERUSER], statements, account)
   await rename(draft, directory)
   const parent = await open(dirname(directory))
   await parent.sync()
