@@ -41,7 +41,7 @@ test('one or many are asked from the office', async () => {
   ])
   expect(many.status).toBe(303)
   const told = await (await visitor.send(many.headers.get('location') ?? '')).text()
-  expect(told).toContain('Suppliers asked about lots: 1. Left out: 1')
+  expect(told).toContain('Suppliers asked about lots: 1. Skipped: 1')
   expect((await mails()).map(({ to }) => to).sort()).toEqual([jonas, 'maria@example.pt'])
   expect(await history(other.id)).toEqual(['created', 'asked'])
 })
