@@ -62,12 +62,26 @@ async function teamCalls(): Promise<string[]> {
   return [...described, '/api/team/inbox/events']
 }
 
-describe('a visitor', () => {
+// A removal ends the sessions: that person is a visitor like any other.
+describe.each([
+  ['a visitor', async () => new AccountVisitor(app)],
+  [
+    'who was removed from the team',
+    async () => {
+      await openAccount(app, email)
+      await join()
+      const removed = await signInToOffice(app, email)
+      expect((await removed.send('/en/team/inbox')).status).toBe(200)
+      await removeFromTeam(services, email)
+      return removed
+    },
+  ],
+])('%s', (_, come) => {
   const isPage = (path: string, init: RequestInit = {}) =>
     /^\/(?:en|ar)\/team(?:[/?]|$)/.test(path) && !path.includes('.data') && init.method !== 'POST'
 
   test('who opens an address of the back office is led to sign in and back, whether it exists or not', async () => {
-    const visitor = new AccountVisitor(app)
+    const visitor = await come()
     for (const [path, init] of [...asked, ['/en/team/not-there'] as const].filter(([path, init]) =>
       isPage(path, init),
     )) {
@@ -80,7 +94,7 @@ describe('a visitor', () => {
   })
 
   test('cannot tell from anything else which pages there are', async () => {
-    const visitor = new AccountVisitor(app)
+    const visitor = await come()
     for (const [path, init] of asked.filter(([path, init]) => !isPage(path, init))) {
       const office = await told(visitor, path, init)
       expect(office, path).toEqual(await told(visitor, path.replace('team', 'tean'), init))
@@ -97,17 +111,6 @@ describe.each([
       const member = new AccountVisitor(app)
       await member.signIn(email)
       return member
-    },
-  ],
-  [
-    'who was removed from the team',
-    async () => {
-      await openAccount(app, email)
-      await join()
-      const removed = await signInToOffice(app, email)
-      expect((await removed.send('/en/team/inbox')).status).toBe(200)
-      await removeFromTeam(services, email)
-      return removed
     },
   ],
   [
