@@ -151,7 +151,7 @@ describe.each([true, false])('from the mail on, with JavaScript: %s', (javaScrip
       await heading(page, 'Almost done').waitFor()
       expect(await state()).toBe('pending')
       await page.getByRole('button', { name: 'Yes, subscribe me' }).click()
-      await page.getByRole('status').filter({ hasText: 'on the list' }).waitFor()
+      await page.getByRole('status').filter({ hasText: 'You’re subscribed' }).waitFor()
       expect(await state()).toBe('subscribed')
 
       await page.getByLabel('Email language').selectOption('Deutsch')
