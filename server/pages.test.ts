@@ -67,11 +67,10 @@ describe('while the database is away', () => {
     }
   })
 
-  test('pages that need none are shown, and rendered for each visitor: nobody knows what has changed', async () => {
+  test('pages that need none are shown', async () => {
     for (const path of ['/de', '/pl/contact', '/de']) {
       const answer = await app.request(path)
       expect(answer.status).toBe(200)
-      expect(answer.headers.get('etag')).toBeNull()
     }
   })
 

@@ -45,7 +45,7 @@ test('what was typed last is kept: when files go, when the line is down, when an
   )
   const photos = main.locator('.office-lots__photos li')
   const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: png })
-  const says = (place: number) => photos.nth(place).getByLabel('What it shows')
+  const says = (place: number) => photos.nth(place).getByLabel('Photo description')
   const answeredAfter = async (act: () => Promise<void>, meanwhile: () => Promise<void>) => {
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
     const posts: string[] = []

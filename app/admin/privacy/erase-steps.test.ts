@@ -118,7 +118,7 @@ describe('a person who is erased step by step', () => {
     await runErasures(app.services)
     expect(await rowsWith(app, eve)).toEqual([])
     const page = await (await worker.send('/en/team/privacy')).text()
-    expect(page).toContain('Stopped: This person works in the team.')
+    expect(page).toContain('Stopped: This person is in the team.')
     await app.services.db.execute(sql`update members set role = 'member' where email = ${joins}`)
     app.passTime(61_000)
     await runErasures(app.services)

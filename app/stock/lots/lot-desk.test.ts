@@ -81,7 +81,7 @@ test('two forms of one lot are shown side by side, and either can stay', async (
   expect((await post(path, first)).status).toBe(200)
   const conflict = await post(path, second)
   expect(conflict.status).toBe(409)
-  for (const text of ['Someone else has changed the same', '7.00', 'value="6.50"', 'typed by the second'])
+  for (const text of ['A colleague changed the same field', '7.00', 'value="6.50"', 'typed by the second'])
     expect(conflict.html).toContain(text)
   expect((await findLot(services, id))?.priceAmount).toBe(700)
   second.set('over', standsFor(conflict.html, 'over'))

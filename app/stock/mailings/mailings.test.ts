@@ -87,7 +87,7 @@ test('the chosen lots of the list are sent from there', async () => {
 })
 
 test('the log says that it is empty, and the recipients of one go on page by page', async () => {
-  expect(await look('/en/team/mailings')).toContain('No lots have been sent yet.')
+  expect(await look('/en/team/mailings')).toContain('No mailings yet.')
   const id = crypto.randomUUID()
   await db.execute(sql`
     insert into mailings (id, audience, interests, languages, texts, subject, state, recipients, counts, who_id, who, created_at, finished_at)

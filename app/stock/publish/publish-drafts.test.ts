@@ -63,7 +63,7 @@ test('what somebody types is there when they come back, and stays theirs until t
   const again = await look(ines, id)
   expect(again).toContain('value="Chess sets"')
   expect(again).toContain('value="4.44"')
-  expect(again).toContain('You typed here before')
+  expect(again).toContain('Your draft from')
   expect(again).not.toMatch(/name="photosAreActual"[^>]* checked/)
   // The status is set by publishing, so it is not reported as missing.
   expect(again).not.toMatch(/<li>Status<\/li>/)
@@ -75,7 +75,7 @@ test('what somebody types is there when they come back, and stays theirs until t
   expect(hers).not.toContain('Chess sets')
   const begun = await (await send(ines, id, { ...typed, intent: 'anew' })).text()
   expect(standsFor(begun, 'texts.en.title')).toBe('')
-  expect(await look(ines, id)).not.toContain('You typed here before')
+  expect(await look(ines, id)).not.toContain('Your draft from')
 })
 
 test('without JavaScript it is kept with every answer, and given up once it is a lot', async () => {
