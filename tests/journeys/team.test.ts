@@ -108,7 +108,7 @@ test.each([
       await page.goto('/en/team')
     }
     if (options.width === 390) await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'View site' }).click()
+    await page.getByRole('link', { name: 'View site' }).click()
     await page.waitForURL(`${site.url}/en`)
     expect((await page.request.get(`${site.url}/api/team/messages`)).status()).toBe(200)
   })
