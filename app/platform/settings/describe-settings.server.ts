@@ -33,7 +33,9 @@ export function withoutSecret(value: string, secret: 'whole' | 'password' | unde
 export function describeSite({ site, siteFile }: Pick<Config, 'site' | 'siteFile'>): ShownFact[] {
   const lines = new LineCounter()
   const document = parseDocument(readFileSync(siteFile, 'utf8'), { lineCounter: lines })
-  return factsIn(site, []).map(({ path, value }) => {
+  // Files of the folder `brand` are not lines of the site file.
+  const { brand, ...written } = site
+  return factsIn(written, []).map(({ path, value }) => {
     const node = document.getIn(path, true)
     const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : null
     const line = Array.isArray(range) ? lines.linePos(Number(range[0])).line : null
