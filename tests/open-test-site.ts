@@ -132,7 +132,7 @@ export async function openVisitor(
   const { width = 1440, still = false, ...rest } = options
   const viewport = { width, height: width === 390 ? 844 : 900 }
   const visitor = await browser.newContext({ baseURL: site.url, viewport, ...rest })
-  visitor.setDefaultTimeout(9_000)
+  visitor.setDefaultTimeout(120_000)
   await visitor.addInitScript(() => addEventListener('hydrated', () => performance.mark('awake')))
   if (!still) {
     await visitor.addInitScript(() => {

@@ -47,7 +47,7 @@ async function open(path: string, options: BrowserContextOptions, look: (page: P
 
 test('a mail is read in the outbox, the newsletter’s addresses are taken along, and a person is erased', async () => {
   await open('/en/team/inbox', {}, async (page) => {
-    await page.getByRole('link', { name: 'Outbox' }).click()
+    await page.getByRole('link', { name: 'Settings' }).click()
     await page.getByRole('heading', { name: 'Outbox' }).waitFor()
     await page.getByRole('searchbox').fill('jonas')
     await page.getByRole('button', { name: 'Search' }).click()
