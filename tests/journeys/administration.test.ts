@@ -47,7 +47,8 @@ async function open(path: string, options: BrowserContextOptions, look: (page: P
 
 test('a mail is read in the outbox, the newsletter’s addresses are taken along, and a person is erased', async () => {
   await open('/en/team/inbox', {}, async (page) => {
-    await page.getByRole('link', { name: 'Settings' }).click()
+    await page.getByRole('link', { name: 'Settings', exact: true }).click()
+    await page.getByRole('link', { name: 'Outbox' }).click()
     await page.getByRole('heading', { name: 'Outbox' }).waitFor()
     await page.getByRole('searchbox').fill('jonas')
     await page.getByRole('button', { name: 'Search' }).click()
@@ -65,16 +66,18 @@ test('a mail is read in the outbox, the newsletter’s addresses are taken along
     await mail.getByRole('link').first().waitFor()
     await mail.close()
 
+    await page.getByRole('link', { name: 'Contacts' }).click()
     await page.getByRole('link', { name: 'Newsletter' }).click()
     await page.getByRole('heading', { name: 'Newsletter' }).waitFor()
-    await page.getByText('Proof of consent').click()
-    await page.getByText(/Asked, /).waitFor()
+    await page.getByText('Proof of consent', { exact: true }).click()
+    await page.getByText(/Signed up, /).waitFor()
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export CSV' }).click(),
     ])
     expect(await readFile(await file.path(), 'utf8')).toContain(`${email},Not confirmed`)
 
+    await page.getByRole('link', { name: 'Settings', exact: true }).click()
     await page.getByRole('link', { name: 'Privacy' }).click()
     await page.getByLabel('Person’s email').fill(email)
     await page.getByRole('button', { name: 'Look up' }).click()
