@@ -22,6 +22,9 @@ export interface Pages {
   readonly find: (visit: Visit) => WholeAnswer | null | Promise<WholeAnswer | null>
 }
 
+/** Pause that a page names if what failed names none. */
+const PAUSE_SECONDS = 2
+
 /** Renders pages. Requests without cookies and query are rendered from the path alone and cached for all, unless private. */
 export function openPages(
   services: Services,
@@ -108,13 +111,16 @@ function asRefusal(fault: unknown): Refusal {
   throw fault
 }
 
-/** Errors of the environment, such as the database, become 503 with Retry-After. */
+/** Errors of the environment, such as the database, become 503 with Retry-After, also where a form answers with its own page. */
 function asRefused(answer: Response, refusal: Refusal | null): Response {
-  if (!refusal || answer.status !== 500) return answer
+  const failed = refusal !== null && answer.status === 500
+  const status = failed ? refusal.status : answer.status
+  if (!failed && (status !== 503 || answer.headers.has('retry-after'))) return answer
   const headers = new Headers(answer.headers)
-  headers.set('cache-control', 'no-store')
-  if (refusal.retryAfterSeconds !== undefined) headers.set('retry-after', String(refusal.retryAfterSeconds))
-  return new Response(answer.body, { status: refusal.status, headers })
+  if (failed) headers.set('cache-control', 'no-store')
+  const pause = refusal?.retryAfterSeconds ?? (status === 503 ? PAUSE_SECONDS : null)
+  if (pause !== null) headers.set('retry-after', String(pause))
+  return new Response(answer.body, { status, headers })
 }
 
 /** Pages of a member are never in shared caches, and in none if they are `no-store`. */

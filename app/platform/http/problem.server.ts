@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import { InvalidInput, Refusal } from '../base/errors'
+import { StorageFull, StorageUnavailable } from '../storage/storage-errors'
 
 const titles: Readonly<Record<number, string>> = {
   400: 'The request cannot be read.',
@@ -34,30 +35,50 @@ function problemType(code: string): string {
   return `urn:stocklot:problem:${code.replaceAll('.', ':').replaceAll('_', '-')}`
 }
 
-/** Codes of PostgreSQL and the network for a server that restarts, is gone or is full. */
-const UNAVAILABLE = /^(?:57P0[123]|53300|08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
+/**
+ * PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html): a connection broke; the transaction may be tried again;
+ * resources are short; a statement was cancelled or the server restarts; the system failed. 25006: a primary that became a standby.
+ */
+const DATABASE_UNAVAILABLE = /^(?:08\w{3}|25006|25P0[34]|40\w{3}|53\w{3}|55P03|57\w{3}|58\w{3})$/
+/** The network is gone, a disk fails or may not be written to, or the process has no descriptor or memory left. */
+const SYSTEM_UNAVAILABLE =
+  /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(?:HOST|NET)(?:DOWN|UNREACH)|ENOTFOUND|EAI_AGAIN|EIO|EROFS|EMFILE|ENFILE|ENOMEM|EAGAIN|ENODEV|ENXIO|ENOTCONN|ESTALE|Unknown system error -\d+)$/
+/** What node-postgres says without a code. */
+const BROKEN_CONNECTION =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client .* is not queryable|Cannot use a pool after calling end)/
+/** What PostgreSQL says of a disk that fails, with a code that also means other things. */
+const FAILING_DISK = /: (?:Input\/output error|Read-only file system|Structure needs cleaning|Transport endpoint .*)$/
 /** Codes for a full disk, of the database or ours. */
 const NO_ROOM = /^(?:53100|ENOSPC|EDQUOT)$/
 
 /** Turns failures of the environment into refusals: a pause, or no room. Others are returned unchanged. */
 export function asExpected(fault: unknown): unknown {
   if (fault instanceof Refusal || fault instanceof InvalidInput) return fault
-  for (let cause = fault, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
+  for (let cause = fault, depth = 0; cause instanceof Error && depth < 5; cause = causeOf(cause), depth++) {
     const code = 'code' in cause ? String(cause.code) : ''
-    if (NO_ROOM.test(code)) return new Refusal('errors.no_room', 503, { retryAfterSeconds: 60, cause: fault })
-    // Socket of an embedded database that is restarting.
-    const noSocket = code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'connect'
-    if (
-      noSocket ||
-      UNAVAILABLE.test(code) ||
-      /^(?:Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable)/.test(
-        cause.message,
-      )
-    ) {
+    if (NO_ROOM.test(code) || cause instanceof StorageFull)
+      return new Refusal('errors.no_room', 503, { retryAfterSeconds: 60, cause: fault })
+    if (isUnavailable(cause, code))
       return new Refusal('errors.unavailable', 503, { retryAfterSeconds: 2, cause: fault })
-    }
   }
   return fault
+}
+
+function isUnavailable(cause: Error, code: string): boolean {
+  // Socket of an embedded database that is restarting.
+  if (code === 'ENOENT') return 'syscall' in cause && cause.syscall === 'connect'
+  return (
+    DATABASE_UNAVAILABLE.test(code) ||
+    SYSTEM_UNAVAILABLE.test(code) ||
+    BROKEN_CONNECTION.test(cause.message) ||
+    FAILING_DISK.test(cause.message) ||
+    cause instanceof StorageUnavailable
+  )
+}
+
+/** All addresses of one host fail together. */
+function causeOf(fault: Error): unknown {
+  return fault instanceof AggregateError ? fault.errors[0] : fault.cause
 }
 
 /** Why a page cannot be shown now; null otherwise. Gives the answer its status and pause. */
