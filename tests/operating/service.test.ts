@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { settings } from '../../app/platform/settings/config.server'
+
+const ANALYZER = '/usr/bin/systemd-analyze'
+const available = existsSync(ANALYZER)
+if (!available) console.warn('\n*** LEFT OUT: the unit of systemd, which is not installed. ***\n')
+let directory: string
+let unit: string
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'stocklot-unit-'))
+  unit = join(directory, 'stocklot.service')
+  // systemd looks for the program of the unit.
+  await writeFile(
+    unit,
+    (await readFile('docs/operating/stocklot.service', 'utf8')).replaceAll('/opt/stocklot', process.cwd()),
+  )
+})
+afterAll(() => rm(directory, { recursive: true }))
+
+test.runIf(available)('systemd understands the unit and finds its program', () => {
+  const { status, stderr } = spawnSync(ANALYZER, ['verify', unit], { encoding: 'utf8' })
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+})
+
+test.runIf(available)('systemd calls the exposure of the unit low', () => {
+  const { status, stdout } = spawnSync(ANALYZER, ['security', '--offline=true', '--threshold=20', '--no-pager', unit], {
+    encoding: 'utf8',
+  })
+  expect(status, stdout).toBe(0)
+})
+
+test('the unit sets what the program knows', async () => {
+  const line = /^Environment=(.*)$/m.exec(await readFile(unit, 'utf8'))?.[1] ?? ''
+  const names = line.split(' ').map((pair) => pair.split('=')[0])
+  expect(names).toHaveLength(3)
+  for (const name of names) expect(['NODE_ENV', ...Object.keys(settings)]).toContain(name)
+})
