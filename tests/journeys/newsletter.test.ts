@@ -199,7 +199,7 @@ test('no kind of mail at all is asked about, and switching the language stays wi
     await page.goto(path)
     await page.locator('header summary').filter({ hasText: 'EN' }).click()
     await page.locator('header').getByRole('link', { name: 'Polski' }).click()
-    await heading(page, 'Co Państwo otrzymują').waitFor()
+    await heading(page, 'Państwa newsletter').waitFor()
     expect(new URL(page.url()).pathname).toBe(path.replace('/en/', '/pl/'))
   })
 })

@@ -207,7 +207,7 @@ test('the page speaks every language', async () => {
   expect(await title('de')).toBe('Verkaufen Sie uns Ihre Ware')
   expect(await title('ar')).toBe('اعرضوا علينا بضاعتكم')
   const { html } = await post(formOf(note), { language: 'pl' })
-  expect(html).toContain('Mamy Państwa ofertę')
+  expect(html).toContain('Otrzymaliśmy Państwa ofertę')
   const { rows } = await app.services.db.execute(sql`select language from offers`)
   expect(rows).toEqual([{ language: 'pl' }])
 })
