@@ -18,6 +18,13 @@ const packages: Readonly<Record<string, string>> = {
   'ceph-mon': '/usr/bin/ceph-mon',
   'ceph-osd': '/usr/bin/ceph-osd',
   radosgw: '/usr/bin/radosgw',
+  nginx: '/usr/sbin/nginx',
+  haproxy: '/usr/sbin/haproxy',
+  caddy: '/usr/bin/caddy',
+  prometheus: '/usr/bin/promtool',
+  iproute2: '/usr/sbin/ip',
+  openssl: '/usr/bin/openssl',
+  systemd: '/usr/bin/systemd-analyze',
 }
 
 /** Tests repeated on an external PostgreSQL server. */
