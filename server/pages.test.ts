@@ -51,7 +51,7 @@ describe('while the database is away', () => {
     await expectPause(answer)
     const html = await answer.text()
     expect(html).toContain('<html lang="de"')
-    expect(html).toContain('Uns ist etwas umgefallen')
+    expect(html).toContain('Da ist etwas schiefgegangen')
     expect(html).toContain('</footer>')
   })
 

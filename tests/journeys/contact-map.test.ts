@@ -56,7 +56,7 @@ test('the map asks nobody outside before the visitor agrees; the answer is kept,
     await page.locator('#map').scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
     expect(outside).toEqual([])
-    await page.getByLabel('Antwort auf diesem Gerät merken').check()
+    await page.getByLabel('Auswahl auf diesem Gerät merken').check()
     await load.click()
     await page.locator('iframe').waitFor()
     expect(new URL((await page.locator('iframe').getAttribute('src')) ?? '').searchParams).toEqual(

@@ -46,7 +46,7 @@ test('the optional details are kept in the draft, and unfold where something is 
     expect(await fold.getAttribute('open')).not.toBeNull()
     await page.locator('#offer-restrictions-rule').selectOption('deny')
     await sendButton(page).click()
-    await page.getByRole('heading', { name: 'Ihr Angebot ist bei uns' }).waitFor()
+    await page.getByRole('heading', { name: 'Ihr Angebot ist eingegangen' }).waitFor()
     await page.reload()
     await untilAlive(page)
     expect(await fold.getAttribute('open')).toBeNull()

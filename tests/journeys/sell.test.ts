@@ -182,7 +182,7 @@ describe('failure', () => {
       await meetCalls(page, (route) => route.fulfill({ status: 422, json: document }))
       await fill(page)
       await sendButton(page).click()
-      await page.getByText('Unter welcher Nummer erreichen wir Sie').waitFor()
+      await page.getByText('Bitte geben Sie eine Nummer an').waitFor()
       expect(await hasFocus(box(page, 'phoneNumber'))).toBe(true)
       expect(await box(page, 'phoneNumber').getAttribute('aria-invalid')).toBe('true')
       expect(await textIn(page)).toEqual(words)

@@ -232,7 +232,7 @@ describe('five messages a minute from one address', () => {
     expect(answer.status).toBe(429)
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     const html = await answer.text()
-    expect(html).toContain('Ihre Nachricht ist nicht angekommen')
+    expect(html).toContain('Ihre Nachricht wurde nicht gesendet')
     expect(html).toMatch(/Bitte warten Sie/)
     expect(html).toContain('value="Ines Duarte"')
     app.passTime(60_000)

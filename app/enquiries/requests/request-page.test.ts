@@ -174,7 +174,7 @@ describe('a form posted without JavaScript', () => {
     expect(answer.status).toBe(429)
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     const html = await answer.text()
-    expect(html).toContain('Ihr Gesuch ist nicht angekommen')
+    expect(html).toContain('Ihr Kaufgesuch wurde nicht gesendet')
     expect(html).toContain('value="Amira Haddad"')
   })
 

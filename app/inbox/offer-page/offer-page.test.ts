@@ -104,7 +104,7 @@ describe('the link in the confirmation', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).not.toContain('rel="canonical"')
     expect(html).not.toMatch(/api\/files\/[\w-]+\/download/)
-    expect(await look(page.replace('/en/', '/de/'))).toContain('Ihr Angebot ist bei uns')
+    expect(await look(page.replace('/en/', '/de/'))).toContain('Ihr Angebot ist eingegangen')
     expect((await app.request(`${page}.data`)).headers.get('cache-control')).toBe('private, no-store')
   })
 

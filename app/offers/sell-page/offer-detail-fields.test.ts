@@ -86,14 +86,18 @@ test('a note without them has none', async () => {
 })
 
 test.each([
-  ['quantity', { quantity: ['viel'], unit: ['PR'] }, 'Hier gehört eine Menge hin'],
+  ['quantity', { quantity: ['viel'], unit: ['PR'] }, 'Bitte geben Sie eine Menge ein'],
   ['unit', { quantity: ['12'], unit: [''] }, 'Bitte wählen Sie aus der Liste.'],
   [
     'askingPrice',
     { askingPrice: ['12 oder 13'], currency: ['EUR'], askingPriceBasis: ['lot'] },
-    'Hier gehört ein Preis hin',
+    'Bitte geben Sie einen Preis ein',
   ],
-  ['askingPrice', { askingPrice: ['$12'], currency: ['EUR'], askingPriceBasis: ['lot'] }, 'Hier gehört ein Preis hin'],
+  [
+    'askingPrice',
+    { askingPrice: ['$12'], currency: ['EUR'], askingPriceBasis: ['lot'] },
+    'Bitte geben Sie einen Preis ein',
+  ],
   ['currency', { askingPrice: ['12'], currency: [''], askingPriceBasis: ['lot'] }, 'Bitte wählen Sie aus der Liste.'],
   ['restrictions.countries', { 'restrictions.countries': ['ES'] }, 'Bitte wählen Sie aus der Liste.'],
 ])('what is wrong in %s opens the fold and keeps what was typed: %j', async (name, changes, message) => {

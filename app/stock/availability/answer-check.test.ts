@@ -76,7 +76,7 @@ describe('the answer', () => {
       sql`select unread, became ->> 'text' as text from inbox_items join inbox_events on item_id = inbox_items.id
         where inbox_events.kind = 'wrote'`,
     )
-    expect(rows).toMatchObject([{ unread: true, text: expect.stringContaining('Alles weg') }])
+    expect(rows).toMatchObject([{ unread: true, text: expect.stringContaining('Nicht mehr verfügbar') }])
     await say(page, { answer: 'available' })
     expect(await statusOf(id)).toBe('published')
     await say(page, { answer: 'gone' })
