@@ -268,7 +268,7 @@ test('while an upload is open the button is off, and the note says why', async (
     await page.getByText('One file is still uploading.').waitFor()
     expect(await sendButton(page).isDisabled()).toBe(true)
     released.resolve()
-    await page.getByText('Uploaded').waitFor()
+    await page.getByText('Uploaded', { exact: true }).waitFor()
     expect(await sendButton(page).isDisabled()).toBe(false)
   })
 })
