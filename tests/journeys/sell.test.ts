@@ -108,7 +108,7 @@ describe('sending', () => {
       const keys = await meetCalls(page, unavailable, cut, through)
       await fill(page, { email })
       await sendButton(page).click()
-      await page.getByText('attempt 2 of 3').waitFor()
+      await page.getByText('Trying again: 2 of 3').waitFor()
       await receipt(page).waitFor()
       expect(keys).toHaveLength(3)
       expect(new Set(keys).size).toBe(1)
