@@ -65,6 +65,8 @@ const rows = (page: Page) =>
     .filter({ has: page.getByRole('link') })
 const row = (page: Page, text: string) => rows(page).filter({ hasText: text })
 
+const note = (page: Page) => page.getByRole('link', { name: 'Internal note' })
+
 const isAt = (page: Page, text: string) =>
   expect
     .poll(() =>
@@ -171,17 +173,19 @@ test('what happens elsewhere is seen at once, and nothing is overwritten', async
       await link.click()
       await page.getByRole('button', { name: 'Assign to me' }).waitFor({ state: 'detached' })
       await page.getByLabel('Status', { exact: true }).selectOption('Counter-offer sent')
-      await page.getByRole('button', { name: 'Update' }).click()
       await page.getByText('New → Counter-offer sent').waitFor()
+      await note(page).click()
       await page.getByLabel('Note', { exact: true }).fill('not saved yet')
       await stale.getByRole('button', { name: 'Spam' }).click()
       await stale.getByText('A colleague has changed 1 of these').waitFor()
       await stale.getByText('New → Counter-offer sent').waitFor()
+      await note(stale).click()
       await stale.getByLabel('Note', { exact: true }).fill('Rang Jonas.')
       await stale.getByRole('button', { name: 'Save note' }).click()
       await page.getByText('Rang Jonas.').waitFor()
       expect(await page.getByLabel('Note', { exact: true }).inputValue()).toBe('not saved yet')
     })
+    await page.getByRole('link', { name: 'Reply', exact: true }).last().click()
     await page.getByRole('link', { name: 'Quote our price' }).click()
     await page.getByLabel('Your reply').fill('Hello Jonas, 12 EUR.')
     await page.getByRole('button', { name: 'Send reply' }).click()
@@ -192,6 +196,64 @@ test('what happens elsewhere is seen at once, and nothing is overwritten', async
     expect(await findViolations(page)).toEqual([])
     const { items } = await (await page.request.get('/api/team/outbox')).json()
     expect(items[0]).toMatchObject({ kind: 'desk.reply', to: 'Jonas Keller <jonas@brettspiel.example>' })
+  })
+})
+
+test('an item leads with its goods, and its controls save themselves', async () => {
+  await sendOffer('Hello Ines,\nBoard games, end of line. They stand in Leipzig.')
+  await open('/en/team/inbox', {}, async (page) => {
+    await row(page, 'Board games').getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name: 'Board games, end of line', exact: true }).waitFor()
+    await whenAwake(page)
+    const status = page.getByLabel('Status', { exact: true })
+    const colleague = page.getByLabel('Assigned to')
+    const saved = page.getByRole('status').filter({ hasText: 'Saved.' })
+    expect(await page.getByRole('button', { name: 'Update' }).count()).toBe(0)
+    // Two changes at once: the second one waits for the first.
+    await Promise.all([status.selectOption('In review'), colleague.selectOption('Ines Duarte (me)')])
+    await page.getByText('Assigned to Ines Duarte').waitFor()
+    await page.getByText('New → In review').waitFor()
+    await saved.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => colleague.inputValue()).toBe('')
+    expect(await status.inputValue()).toBe('in_review')
+    // A status that needs a reason waits for it.
+    await status.selectOption('Declined')
+    await page.getByText('The status is saved once you choose a reason.').waitFor()
+    await page.getByLabel('Reason if declined').selectOption('Price')
+    await page.getByText('In review → Declined').waitFor()
+    await saved.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => status.inputValue()).toBe('in_review')
+    await page.getByLabel('Snooze for').selectOption('3 days')
+    await page.getByLabel('Snooze for').getByText('until').waitFor({ state: 'attached' })
+    expect(await findViolations(page)).toEqual([])
+    await saved.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('Undone: 1.').waitFor()
+    // Arrow keys choose on the way to what is wanted: what they stop at is saved.
+    await page.keyboard.press('a')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    await saved.waitFor()
+    expect(await colleague.inputValue()).not.toBe('')
+  })
+})
+
+test('whoever saves on top of a colleague’s change is told, and sees theirs', async () => {
+  await sendOffer('Board games')
+  await open('/en/team/inbox', {}, async (page) => {
+    const address = `${await row(page, 'Board games').getByRole('link').getAttribute('href')}`
+    // What a colleague does does not reach this page.
+    await page.route('**/api/team/inbox/events', (route) => route.abort())
+    await page.goto(address)
+    await whenAwake(page)
+    const status = page.getByLabel('Status', { exact: true })
+    await open(address, { javaScriptEnabled: false }, async (colleague) => {
+      await colleague.getByLabel('Status', { exact: true }).selectOption('Info needed')
+      await colleague.getByRole('button', { name: 'Update' }).click()
+      await colleague.getByText('New → Info needed').waitFor()
+    })
+    await status.selectOption('In review')
+    await page.getByText('A colleague has changed 1 of these').waitFor()
+    await expect.poll(() => status.inputValue()).toBe('need_info')
   })
 })
 

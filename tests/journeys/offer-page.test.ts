@@ -82,6 +82,8 @@ test('from the offer to the deal, seen by the team and by the seller', async () 
   // The team's page updates without a reload.
   await desk.getByText('240 cartons, see the list.').waitFor()
   await desk.getByRole('link', { name: 'cartons.pdf' }).waitFor()
+  await desk.getByRole('link', { name: 'Counter-offer', exact: true }).click()
+  await desk.getByText('Still missing: Price').waitFor()
   await desk.getByLabel('Price', { exact: true }).fill('twelve')
   await desk.getByRole('button', { name: 'Send counter-offer' }).click()
   await desk.getByText('Please enter a price, like 12.50.').waitFor()

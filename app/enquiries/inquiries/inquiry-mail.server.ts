@@ -89,11 +89,8 @@ function lotCell(
   const { t } = words
   const shown = presentLotCard(lot, reader)
   const price = priceText(shown, words)
-  const facts = [
-    item.quantity && item.unit ? quantityText(item.quantity, item.unit, words) : t('inquiry.open_quantity'),
-    ...(price.visible ? [`${price.label} ${price.amount}`] : []),
-    ...targetOf(item, words),
-  ]
+  const [quantity = '', ...target] = termsOf(item, words)
+  const facts = [quantity, ...(price.visible ? [`${price.label} ${price.amount}`] : []), ...target]
   const lines: MailLine[] = [
     { text: shown.title, href: publicUrl + lotAddress(lot.reference, language) },
     { text: facts.join(' · ') },
@@ -108,13 +105,9 @@ export function describeInquiry(inquiry: InquiryForMail, language: Language): Ma
   const words: Words = { t: translatorOf(language), language }
   const { t } = words
   const lots = inquiry.items.map((item) => {
-    const facts = [
-      item.quantity && item.unit ? quantityText(item.quantity, item.unit, words) : t('inquiry.open_quantity'),
-      ...targetOf(item, words),
-    ]
     const lines = [
       { text: item.lotTitle },
-      { text: facts.join(' · ') },
+      { text: termsOf(item, words).join(' · ') },
       ...(item.comment ? mailLines(item.comment) : []),
     ]
     return { label: t('inquiry.lot', { lot: item.lotReference }), lines, wide: true }
@@ -122,10 +115,23 @@ export function describeInquiry(inquiry: InquiryForMail, language: Language): Ma
   return [...lots, ...wishCells({ ...inquiry, message: null }, language)]
 }
 
-function targetOf({ targetAmount, targetCurrency, targetBasis }: InquiryItem, { t, language }: Words): string[] {
-  if (!targetAmount || !targetCurrency || !targetBasis) return []
+function termsOf(item: InquiryItem, words: Words): string[] {
+  const { quantity, unit } = item
+  const target = describeTarget(item, words)
+  return [
+    quantity && unit ? quantityText(quantity, unit, words) : words.t('inquiry.open_quantity'),
+    ...(target === null ? [] : [target]),
+  ]
+}
+
+/** Formats `Target price €3.50 per unit`; null: not given. */
+export function describeTarget(
+  { targetAmount, targetCurrency, targetBasis }: InquiryItem,
+  { t, language }: Words,
+): string | null {
+  if (!targetAmount || !targetCurrency || !targetBasis) return null
   const price = `${formatMoney(targetAmount, targetCurrency, language)} ${t(`trade.price_bases.${targetBasis}`)}`
-  return [t('inquiry.target', { price })]
+  return t('inquiry.target', { price })
 }
 
 /** What applies to all lots; empty fields get no cell. */

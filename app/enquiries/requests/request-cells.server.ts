@@ -19,8 +19,8 @@ export function describeWish(request: RequestForMail, language: Language): MailC
     [t('request.keywords'), keywords],
     [t('request.gtins'), gtins],
     [t('request.conditions'), request.conditions.map((condition) => t(`trade.conditions.${condition}`))],
-    [t('request.quantity'), quantityOf(request, language)],
-    [t('request.price'), priceOf(request, language)],
+    [t('request.quantity'), optional(wishedQuantity(request, language))],
+    [t('request.price'), optional(wishedPrice(request, language))],
     [t('request.goods_from'), countriesOf(goodsFrom)],
     [t('request.channels'), resale.channels.map((channel) => t(`trade.channels.${channel}`))],
     [t('request.resale_countries'), countriesOf(resale.countries)],
@@ -35,19 +35,31 @@ export function describeWish(request: RequestForMail, language: Language): MailC
   ]
 }
 
-function quantityOf({ quantityMin, quantityMax, quantityUnit }: RequestForMail, language: Language): string[] {
-  if (!quantityUnit) return []
+function optional(text: string | null): string[] {
+  return text === null ? [] : [text]
+}
+
+/** Formats `500 to 2,000 pairs`; null: not given. */
+export function wishedQuantity(
+  { quantityMin, quantityMax, quantityUnit }: RequestForMail,
+  language: Language,
+): string | null {
+  if (!quantityUnit) return null
   const t = translatorOf(language)
   const unit = t(`trade.units.${quantityUnit}`)
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 3 })
   const min = quantityMin && number.format(Number(quantityMin))
   const max = quantityMax && number.format(Number(quantityMax))
-  if (min && max) return [t('request.from_to', { min, max, unit })]
-  return [min ? t('request.at_least', { min, unit }) : t('request.at_most', { max: max ?? '', unit })]
+  if (min && max) return t('request.from_to', { min, max, unit })
+  return min ? t('request.at_least', { min, unit }) : t('request.at_most', { max: max ?? '', unit })
 }
 
-function priceOf({ priceAmount, priceCurrency, priceBasis }: RequestForMail, language: Language): string[] {
-  if (!priceAmount || !priceCurrency || !priceBasis) return []
+/** Formats `€3.50 per unit`; null: not given. */
+export function wishedPrice(
+  { priceAmount, priceCurrency, priceBasis }: RequestForMail,
+  language: Language,
+): string | null {
+  if (!priceAmount || !priceCurrency || !priceBasis) return null
   const basis = translatorOf(language)(`trade.price_bases.${priceBasis}`)
-  return [`${formatMoney(priceAmount, priceCurrency, language)} ${basis}`]
+  return `${formatMoney(priceAmount, priceCurrency, language)} ${basis}`
 }

@@ -7,6 +7,7 @@ import { LONGEST_REMARK } from '../counter-offers/counter-offer-schema'
 import type { ItemView } from './present-item.server'
 import { SeenItem } from './seen-item'
 import { useItemDraft } from './use-item-draft'
+import { WhatStops } from './what-stops'
 
 export function ItemCounterOffer(props: {
   item: ItemView
@@ -19,10 +20,9 @@ export function ItemCounterOffer(props: {
   const form = useRef<HTMLFormElement>(null)
   useItemDraft(form, 'counter_offer')
   const { counterOffer } = item
-  if (!counterOffer) return null
+  if (!counterOffer) return <p className="muted">{t('counter_offer.over')}</p>
   return (
-    <section className="panel item__panel" id="counter-offer">
-      <h2 className="h5">{t('counter_offer.make')}</h2>
+    <>
       {counterOffer.open && (
         <p className="muted item__open-offer">
           {t('counter_offer.open', { price: counterOffer.open.price, day: counterOffer.open.validUntil })}
@@ -114,13 +114,14 @@ export function ItemCounterOffer(props: {
             dir="auto"
           />
         </div>
-        <div className="item__actions">
+        <div className="composer__send">
           <button className="btn btn--md" type="submit" name="intent" value="counter_offer">
             <Icon name="mail" size="sm" />
             {t('counter_offer.send')}
           </button>
+          <WhatStops form={form} />
         </div>
       </Form>
-    </section>
+    </>
   )
 }

@@ -38,7 +38,7 @@ type Form = 'reply' | 'note' | 'counter_offer'
 const boxOf = { reply: 'subject', note: 'last', counter_offer: 'price' } as const
 async function fill(who: AccountVisitor, id: string, form: Form, typed: Record<string, string>) {
   const html = await look(who, id)
-  const part = form === 'note' ? html.slice(html.indexOf('<form', html.indexOf('item__note') - 60)) : html
+  const part = form === 'note' ? html.slice(html.indexOf('id="note"')) : html
   const boxes = boxesOf(part, boxOf[form])
   for (const [name, text] of Object.entries({ ...typed, intent: form })) boxes.set(name, text)
   return boxes

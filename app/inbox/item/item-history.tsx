@@ -1,22 +1,12 @@
-import { useId, useRef } from 'react'
-import { Form } from 'react-router'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
-import { SEND_KEY } from '../office/use-send-key'
 import type { ItemView } from './present-item.server'
-import { useItemDraft } from './use-item-draft'
 
-export function ItemHistory(props: {
-  item: ItemView
-  lastNote: string | null
-  typed: Readonly<Record<string, string>>
-}) {
-  const { item, lastNote, typed } = props
+export function ItemHistory({ item }: { item: ItemView }) {
   const { t } = useLanguage()
   return (
     <section className="panel item__panel">
       <h2 className="h5">{t('inbox.history')}</h2>
-      <NoteForm item={item} typed={typed} key={lastNote} />
       <ol className="item__history">
         {item.history.map((event) => (
           <li key={event.id} className={event.kind === 'note' ? 'is-note' : undefined}>
@@ -46,35 +36,6 @@ export function ItemHistory(props: {
         </li>
       </ol>
     </section>
-  )
-}
-
-function NoteForm({ item, typed }: { item: ItemView; typed: Readonly<Record<string, string>> }) {
-  const { t } = useLanguage()
-  const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  useItemDraft(form, 'note')
-  return (
-    <Form method="post" className="item__note" preventScrollReset ref={form}>
-      <input type="hidden" name="last" value={item.last.note ?? ''} />
-      <label className="vh" htmlFor={id}>
-        {t('inbox.note')}
-      </label>
-      <textarea
-        className="inp"
-        id={id}
-        name="text"
-        rows={2}
-        maxLength={5000}
-        defaultValue={typed.text}
-        required
-        placeholder={t('inbox.note_hint')}
-        dir="auto"
-      />
-      <button className="btn btn--md" type="submit" name="intent" value="note" aria-keyshortcuts={SEND_KEY}>
-        {t('inbox.save_note')}
-      </button>
-    </Form>
   )
 }
 

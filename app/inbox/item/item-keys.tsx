@@ -2,9 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { KeysHelp } from '../list/keys-help'
 import { useKeys } from '../office/use-keys'
+import { beginToWrite } from './item-composer'
 
 const keys = {
   r: 'inbox.key.reply',
+  c: 'inbox.event.counter_offer',
+  n: 'inbox.internal_note',
   e: 'inbox.key.done',
   a: 'inbox.key.assign',
   s: 'inbox.snooze',
@@ -22,7 +25,9 @@ export function ItemKeys({ inbox }: { inbox: string }) {
   const help = useRef<HTMLDialogElement>(null)
   const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(`#main ${selector}`)
   const switched = useKeys({
-    r: () => beginReply(),
+    r: () => beginToWrite('reply'),
+    c: () => beginToWrite('counter_offer'),
+    n: () => beginToWrite('note'),
     e: () => find('button[value=done]')?.click(),
     a: () => find('[name=assignee]')?.focus(),
     s: () => find('[name=days]')?.focus(),
@@ -33,15 +38,7 @@ export function ItemKeys({ inbox }: { inbox: string }) {
   })
   // Focus the reply when the user came to reply or has just chosen a template.
   useEffect(() => {
-    if (hash === '#reply' && key) beginReply()
+    if (hash === '#reply' && key) beginToWrite('reply')
   }, [hash, key])
   return <KeysHelp keys={keys} help={help} switched={switched} />
-}
-
-function beginReply(): void {
-  const text = document.querySelector<HTMLTextAreaElement>('#reply textarea')
-  if (!text) return
-  text.focus()
-  const salutation = text.value.indexOf('\n\n')
-  if (salutation >= 0) text.setSelectionRange(salutation + 2, salutation + 2)
 }

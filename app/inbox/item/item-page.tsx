@@ -1,10 +1,8 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { pageAddress } from '../../platform/i18n/page-address'
-import { upperCaseLanguage } from '../../platform/i18n/upper-case'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
-import { Icon } from '../../platform/ui/icon'
 import { InboxNotice } from '../list/inbox-notice'
 import { kindNames, pillOf, stateName } from '../list/item-words'
 import { presentLastAction } from '../list/present-inbox.server'
@@ -13,7 +11,7 @@ import { OFFICE_HEADERS, officeContext } from '../office/require-office.server'
 import { markRead } from '../triage/act-on-items.server'
 import { isId } from '../triage/inbox-query'
 import { replyTemplates } from '../triage/reply-schema'
-import type { WrittenForm } from '../triage/written-forms'
+import { type WrittenForm, writtenForm } from '../triage/written-forms'
 import '../../platform/ui/pill.css'
 import { PageLink } from '../../platform/ui/page-link'
 import type { Route } from './+types/item-page'
@@ -21,12 +19,14 @@ import { handleItemForm } from './answer-item-form.server'
 import { ColleaguesWriting } from './colleagues-writing'
 import { EnquiryLots } from './enquiry-lots'
 import { GoodsElsewhere } from './goods-elsewhere'
+import { ItemComposer } from './item-composer'
 import { ItemContact } from './item-contact'
 import { ItemCounterOffer } from './item-counter-offer'
 import { ItemFiles } from './item-files'
+import { ItemHead } from './item-head'
 import { ItemHistory } from './item-history'
 import { ItemKeys } from './item-keys'
-import { ItemLot } from './item-lot'
+import { ItemNote } from './item-note'
 import { TriagePanel } from './triage-panel'
 import './item-page.css'
 import { ReadList } from '../../lots/manifest-view/list-view'
@@ -86,34 +86,46 @@ export default function ItemPage({
   const typedIn = (form: WrittenForm) => refused(form) ?? item.drafts[form] ?? {}
   const page = pageAddress('/:lang/team/inbox', language)
   const from = item.company ?? item.name
+  const forms = [
+    {
+      name: 'reply',
+      label: t('inbox.reply'),
+      form: (
+        <ItemReply
+          item={item}
+          typed={typedIn('reply')}
+          heldAt={heldAt('reply')}
+          isSent={lastReply !== null}
+          key={`${lastReply} ${lastCalledBack} ${item.draft.template}`}
+        />
+      ),
+    },
+    {
+      name: 'counter_offer',
+      label: t('inbox.event.counter_offer'),
+      form: (
+        <ItemCounterOffer
+          item={item}
+          typed={typedIn('counter_offer')}
+          heldAt={heldAt('counter_offer')}
+          key={`${lastCounterOffer} ${lastCalledBack}`}
+        />
+      ),
+    },
+    {
+      name: 'note',
+      label: t('inbox.internal_note'),
+      form: <ItemNote item={item} typed={typedIn('note')} key={lastNote} />,
+    },
+  ] as const
+  const possible = forms.filter(
+    ({ name }) => name === 'note' || (item.box !== 'quarantine' && (name === 'reply' || item.kind === 'offer')),
+  )
   return (
     <>
       <title>{t('office.page_title', { page: item.reference ?? from, company: company.name })}</title>
-      <ol className="office__way">
-        <li>
-          <PageLink to={page}>{t('inbox.title')}</PageLink>
-        </li>
-        <li>
-          {t(kindNames[item.kind])} {item.reference && <bdi dir="ltr">{item.reference}</bdi>}
-        </li>
-      </ol>
-      <h1 className="d3">
-        <bdi lang={upperCaseLanguage(from)}>{from}</bdi>
-      </h1>
-      <p className="item__head">
-        <span className={pillOf(item.state)}>{t(stateName(item.state))}</span>
-        <span>{t('inbox.received', { moment: item.received })}</span>
-        {item.thing.answerBy && <span>{t('inbox.answer_by', { day: item.thing.answerBy })}</span>}
-        {item.until && <span>{t('inbox.event.snoozed', { moment: item.until })}</span>}
-        {item.box !== 'quarantine' && (
-          <PageLink className="btn btn--line btn--md" to={`${page}/${item.id}#reply`}>
-            <Icon name="mail" size="sm" />
-            {t('inbox.reply')}
-          </PageLink>
-        )}
-        <ItemLot item={item} />
-      </p>
-      <InboxNotice news={news} refused={actionData} />
+      <ItemHead item={item} />
+      <InboxNotice news={news} refused={actionData} isItem />
       <div className="item">
         <div className="item__main">
           {enquiry && <EnquiryLots enquiry={enquiry} />}
@@ -141,23 +153,9 @@ export default function ItemPage({
           ))}
           <div>
             <ColleaguesWriting writers={item.writers} />
-            {item.box !== 'quarantine' && (
-              <ItemReply
-                item={item}
-                typed={typedIn('reply')}
-                heldAt={heldAt('reply')}
-                isSent={lastReply !== null}
-                key={`${lastReply} ${lastCalledBack} ${item.draft.template}`}
-              />
-            )}
+            <ItemComposer refused={writtenForm(actionData?.typed.intent)} forms={possible} />
           </div>
-          <ItemCounterOffer
-            item={item}
-            typed={typedIn('counter_offer')}
-            heldAt={heldAt('counter_offer')}
-            key={`${lastCounterOffer} ${lastCalledBack}`}
-          />
-          <ItemHistory item={item} lastNote={lastNote} typed={typedIn('note')} />
+          <ItemHistory item={item} />
         </div>
         <aside className="item__aside">
           <ItemContact item={item} />

@@ -11,6 +11,7 @@ import type { ItemView } from './present-item.server'
 import { SeenItem } from './seen-item'
 import { useItemDraft } from './use-item-draft'
 import { useSessionText } from './use-kept-text'
+import { WhatStops } from './what-stops'
 
 export function ItemReply(props: {
   item: ItemView
@@ -33,8 +34,7 @@ export function ItemReply(props: {
     else forget()
   }
   return (
-    <section className="panel item__panel" id="reply">
-      <h2 className="h5">{t('inbox.reply')}</h2>
+    <>
       <nav className="item__templates" aria-label={t('inbox.begin_with')} onClickCapture={askFirst}>
         {draft.templates.map((template) => (
           <PageLink
@@ -98,12 +98,15 @@ export function ItemReply(props: {
             <input type="checkbox" name="done" defaultChecked={typed.done !== undefined} />
             {t('inbox.and_done')}
           </label>
+        </div>
+        <div className="composer__send">
           <button className="btn btn--md" type="submit" name="intent" value="reply" aria-keyshortcuts={SEND_KEY}>
             <Icon name="mail" size="sm" />
             {t('inbox.send_reply')}
           </button>
+          <WhatStops form={form} />
         </div>
       </Form>
-    </section>
+    </>
   )
 }

@@ -6,7 +6,18 @@ import type { InboxFormError } from './answer-inbox-form.server'
 import type { LastAction } from './present-inbox.server'
 import { SendingNotice } from './sending-notice'
 
-export function InboxNotice({ news, refused }: { news: LastAction | null; refused: InboxFormError | undefined }) {
+/** What was done to one item by a control that saves itself. */
+const saved: readonly NonNullable<LastAction['action']>['kind'][] = [
+  'state',
+  'assigned',
+  'snoozed',
+  'promised',
+  'tagged',
+]
+
+/** @param props.isItem the page shows one item, so that nothing needs a count */
+export function InboxNotice(props: { news: LastAction | null; refused: InboxFormError | undefined; isItem?: boolean }) {
+  const { news, refused, isItem = false } = props
   const { t, messages } = useLanguage()
   return (
     <>
@@ -30,7 +41,11 @@ export function InboxNotice({ news, refused }: { news: LastAction | null; refuse
             <Icon name="check" />
             {news.action.sendsIn === null ? (
               <>
-                <span>{t(`inbox.did.${news.action.kind}`, { count: news.action.count })}</span>
+                <span>
+                  {isItem && saved.includes(news.action.kind)
+                    ? t('inbox.saved')
+                    : t(`inbox.did.${news.action.kind}`, { count: news.action.count })}
+                </span>
                 {news.action.canUndo && (
                   <button
                     className="btn btn--quiet"

@@ -1,10 +1,11 @@
 import { findMessages } from '../../enquiries/contact/find-messages.server'
-import { findInquiries } from '../../enquiries/inquiries/find-inquiries.server'
-import { describeInquiry } from '../../enquiries/inquiries/inquiry-mail.server'
+import { findInquiries, type Inquiry } from '../../enquiries/inquiries/find-inquiries.server'
+import { describeInquiry, describeTarget } from '../../enquiries/inquiries/inquiry-mail.server'
 import type { BuyerForMail } from '../../enquiries/requests/buyer-mail.server'
 import { findRequests } from '../../enquiries/requests/find-requests.server'
-import { describeWish } from '../../enquiries/requests/request-cells.server'
-import { describeFacts } from '../../offers/offers/describe-facts'
+import { describeWish, wishedPrice, wishedQuantity } from '../../enquiries/requests/request-cells.server'
+import { quantityText } from '../../lots/lots/lot-words'
+import { askedPrice, describeFacts, offeredQuantity } from '../../offers/offers/describe-facts'
 import { findOffers } from '../../offers/offers/find-offers.server'
 import { countryName } from '../../platform/i18n/country-name'
 import { formatCalendarDay } from '../../platform/i18n/format'
@@ -13,6 +14,7 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import type { MailCell } from '../../platform/mail-layout/mail-layout'
 import type { Services } from '../../platform/services/services.server'
 import type { Item } from './find-items.server'
+import { firstWords, type GoodsHeadline } from './goods-headline'
 
 export interface Fact {
   readonly label: string
@@ -20,6 +22,7 @@ export interface Fact {
 }
 
 export interface DescribedThing {
+  readonly goods: GoodsHeadline
   readonly text: string
   readonly facts: readonly Fact[]
   readonly phone: { readonly written: string; readonly e164: string | null } | null
@@ -39,10 +42,16 @@ export async function describeItem(
     const [offer] = await findOffers(services, { ...one, id })
     if (!offer) return null
     const { description: text, phoneNumber: written, phoneE164: e164, attachments: files, answerBy } = offer
+    const words = { t: translatorOf(language), language }
     return {
+      goods: {
+        title: firstWords(text),
+        quantity: offeredQuantity(offer.facts, words),
+        value: askedPrice(offer.facts, words),
+      },
       text,
       facts: [
-        ...describeFacts(offer.facts, { t: translatorOf(language), language }).map(({ label, lines }) => ({
+        ...describeFacts(offer.facts, words).map(({ label, lines }) => ({
           label,
           value: lines.join('\n'),
         })),
@@ -56,14 +65,36 @@ export async function describeItem(
   }
   if (kind === 'request') {
     const [request] = await findRequests(services, { ...one, requestId: id })
-    return request ? describeBuyer(request, request.text, describeWish(request, language).slice(1), language) : null
+    if (!request) return null
+    return describeBuyer(request, request.text, describeWish(request, language).slice(1), language, {
+      title: firstWords(request.text),
+      quantity: wishedQuantity(request, language),
+      value: wishedPrice(request, language),
+    })
   }
   if (kind === 'inquiry') {
     const [inquiry] = await findInquiries(services, { ...one, inquiryId: id })
-    return inquiry ? describeBuyer(inquiry, inquiry.message ?? '', describeInquiry(inquiry, language), language) : null
+    if (!inquiry) return null
+    const cells = describeInquiry(inquiry, language)
+    return describeBuyer(inquiry, inquiry.message ?? '', cells, language, headlineOf(inquiry, language))
   }
   const [message] = await findMessages(services, { ...one, messageId: id })
-  return message ? { text: message.message, facts: [], phone: null, country: null, answerBy: null, files: [] } : null
+  if (!message) return null
+  const { message: text } = message
+  const goods = { title: firstWords(text), quantity: null, value: null }
+  return { goods, text, facts: [], phone: null, country: null, answerBy: null, files: [] }
+}
+
+function headlineOf({ items, message }: Inquiry, language: Language): GoodsHeadline {
+  const [first, ...others] = items
+  const words = { t: translatorOf(language), language }
+  if (!first) return { title: firstWords(message ?? ''), quantity: null, value: null }
+  if (others.length > 0) {
+    const title = words.t('inbox.and_lots', { title: first.lotTitle, count: others.length })
+    return { title, quantity: null, value: null }
+  }
+  const quantity = first.quantity && first.unit ? quantityText(first.quantity, first.unit, words) : null
+  return { title: first.lotTitle, quantity, value: describeTarget(first, words) }
 }
 
 function describeTaking(
@@ -85,11 +116,13 @@ function describeBuyer(
   text: string,
   cells: readonly MailCell[],
   language: Language,
+  goods: GoodsHeadline,
 ): DescribedThing {
   const { phoneNumber, phoneE164, country, vatId, answerBy } = buyer
   const facts = cells.map(({ label, lines }) => ({ label, value: lines.map((line) => line.text).join('\n') }))
   const vat = vatId ? [{ label: translatorOf(language)('request.vat_id'), value: vatId }] : []
   return {
+    goods,
     text,
     facts: [...facts, ...vat],
     phone: phoneNumber === null ? null : { written: phoneNumber, e164: phoneE164 },

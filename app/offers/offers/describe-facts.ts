@@ -10,23 +10,30 @@ export interface OfferFact {
   readonly lines: readonly string[]
 }
 
+/** Formats `2,112 pairs`; null: not given. */
+export function offeredQuantity({ quantity, unit }: OfferFacts, words: Words): string | null {
+  return quantity && unit ? quantityText(quantity, unit, words) : null
+}
+
+/** Formats `€12.00 per unit`; null: not given. */
+export function askedPrice({ askingPrice, currency, askingPriceBasis }: OfferFacts, words: Words): string | null {
+  if (!askingPrice || !currency || !askingPriceBasis) return null
+  return `${formatMoney(askingPrice, currency, words.language)} ${words.t(`trade.price_bases.${askingPriceBasis}`)}`
+}
+
 export function describeFacts(facts: OfferFacts, words: Words): OfferFact[] {
   const { t, language } = words
-  const { quantity, unit, condition, askingPrice, currency, askingPriceBasis, incoterm, country, bestBefore } = facts
+  const { condition, incoterm, country, bestBefore } = facts
+  const quantity = offeredQuantity(facts, words)
+  const price = askedPrice(facts, words)
   const place = [facts.place, country && countryName(country, language)].filter(Boolean).join(', ')
   const categories = facts.categories.map((category) => t(`categories.${category}`))
   const restrictions = describeRestrictions({ restrictions: facts.restrictions, relabelRequired: false }, words)
   return [
     { label: t('request.categories'), lines: categories.length > 0 ? [formatList(categories, language)] : [] },
-    { label: t('lot.quantity'), lines: quantity && unit ? [quantityText(quantity, unit, words)] : [] },
+    { label: t('lot.quantity'), lines: quantity ? [quantity] : [] },
     { label: t('lot.condition'), lines: condition ? [t(`trade.conditions.${condition}`)] : [] },
-    {
-      label: t('sell_form.asking_price'),
-      lines:
-        askingPrice && currency && askingPriceBasis
-          ? [`${formatMoney(askingPrice, currency, language)} ${t(`trade.price_bases.${askingPriceBasis}`)}`]
-          : [],
-    },
+    { label: t('sell_form.asking_price'), lines: price ? [price] : [] },
     { label: t('request_form.incoterm'), lines: incoterm ? [`${incoterm} (${t(`trade.incoterms.${incoterm}`)})`] : [] },
     { label: t('lot_page.stands_in'), lines: place ? [place] : [] },
     { label: t('trade.date_types.best_before'), lines: bestBefore ? [formatDate(bestBefore, language)] : [] },

@@ -1,0 +1,53 @@
+import { pageAddress } from '../../platform/i18n/page-address'
+import { upperCaseLanguage } from '../../platform/i18n/upper-case'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/icon'
+import { PageLink } from '../../platform/ui/page-link'
+import { kindNames, pillOf, stateName } from '../list/item-words'
+import { ItemLot } from './item-lot'
+import type { ItemView } from './present-item.server'
+import './item-head.css'
+
+/** What the item is about, then who sent it, and what is done with it most. */
+export function ItemHead({ item }: { item: ItemView }) {
+  const { t, language } = useLanguage()
+  const page = pageAddress('/:lang/team/inbox', language)
+  const { goods, answerBy } = item.thing
+  const figures = [goods.quantity, goods.value].filter((figure) => figure !== null)
+  const title = goods.title || (item.company ?? item.name)
+  return (
+    <header className="item-head">
+      <ol className="office__way">
+        <li>
+          <PageLink to={page}>{t('inbox.title')}</PageLink>
+        </li>
+        <li>
+          {t(kindNames[item.kind])} {item.reference && <bdi dir="ltr">{item.reference}</bdi>}
+        </li>
+      </ol>
+      <h1 className="d3" dir="auto" lang={upperCaseLanguage(title)}>
+        {title}
+      </h1>
+      {figures.length > 0 && <p className="item-head__figures">{figures.join(' · ')}</p>}
+      <p className="item-head__from">
+        <span className={pillOf(item.state)}>{t(stateName(item.state))}</span>
+        <b>
+          <bdi>{item.company ?? item.name}</bdi>
+        </b>
+        {item.company && <bdi>{item.name}</bdi>}
+        <span>{t('inbox.received', { moment: item.received })}</span>
+        {answerBy && <span>{t('inbox.answer_by', { day: answerBy })}</span>}
+        {item.until && <span>{t('inbox.event.snoozed', { moment: item.until })}</span>}
+      </p>
+      <p className="item-head__acts">
+        {item.box !== 'quarantine' && (
+          <PageLink className="btn btn--line btn--md" to={`${page}/${item.id}#reply`}>
+            <Icon name="mail" size="sm" />
+            {t('inbox.reply')}
+          </PageLink>
+        )}
+        <ItemLot item={item} />
+      </p>
+    </header>
+  )
+}

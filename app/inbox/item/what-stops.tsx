@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { useLanguage } from '../../platform/i18n/use-language'
+
+/** Names the fields that a form cannot be sent without, beside its button. */
+export function WhatStops({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  const { t } = useLanguage()
+  const [missing, setMissing] = useState('')
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    const look = () => setMissing(invalidFields(element).join(', '))
+    look()
+    element.addEventListener('input', look)
+    element.addEventListener('change', look)
+    return () => {
+      element.removeEventListener('input', look)
+      element.removeEventListener('change', look)
+    }
+  }, [form])
+  return missing ? <span className="composer__stops">{t('inbox.still_missing', { fields: missing })}</span> : null
+}
+
+function invalidFields(form: HTMLFormElement): string[] {
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    'input, textarea, select',
+  )
+  return [...fields].flatMap((field) => (field.validity.valid ? [] : (field.labels?.[0]?.textContent ?? [])))
+}
