@@ -29,7 +29,7 @@ const newest = async () => (await list('sort=newest'))[0]
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 const read = async (itemId = '') => textOf(await (await office.send(`/en/team/inbox/${itemId}`)).text())
 
-test('an enquiry shows its lots’ figures, and what the buyer bought before', async () => {
+test('an enquiry shows its lots’ figures, and what the buyer had before', async () => {
   await db.execute(sql`truncate lots cascade`)
   const [lot] = await writeLots(services, [
     { lot: sampleInput({ splittable: 'free', restrictions: [], priceVisibility: 'public' }) },
@@ -40,7 +40,8 @@ test('an enquiry shows its lots’ figures, and what the buyer bought before', a
   const before = await read(first?.id)
   for (const fact of ['Left 3,840 pairs', '€7.90 per unit', '€7.00 per unit', '€5.12 per unit', '€1.88 (26.9%)'])
     expect(before).toContain(fact)
-  expect(before).not.toContain('Bought before')
+  expect(before).toContain('Wanted 100 cartons')
+  expect(before).toContain('Nothing before from this address')
   const sold = await office.send(`/en/team/inbox/${first?.id}/sell`, {
     method: 'POST',
     body: new URLSearchParams({
@@ -58,6 +59,17 @@ test('an enquiry shows its lots’ figures, and what the buyer bought before', a
   app.passTime(60_000)
   await ask(lot.reference, 400)
   const after = await read((await newest())?.id)
-  for (const fact of ['Left 2,640 pairs', '-€1.12 (-28%)', 'Bought before', '1,200 pairs', '€8,400.00'])
+  for (const fact of [
+    'Left 2,640 pairs',
+    '-€1.12 (-28%)',
+    'Bought so far: €8,400.00',
+    `${first?.reference} Won`,
+    '1,200 pairs, €8,400.00',
+  ])
     expect(after).toContain(fact)
+  // A helper sees prices, and no cost or margin.
+  await db.execute(sql`update members set team_role = 'helper' where email = 'ines@stocklot.example'`)
+  const helped = await read((await newest())?.id)
+  expect(helped).toContain('Target price €4.00 per unit')
+  for (const secret of ['Cost price', 'Margin', '5.12']) expect(helped).not.toContain(secret)
 })

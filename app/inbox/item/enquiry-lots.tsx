@@ -5,7 +5,7 @@ import './enquiry-lots.css'
 import type { EnquiryView } from './present-enquiry.server'
 
 /** The lots of an enquiry with what an answer depends on. */
-export function EnquiryLots({ enquiry: { lots, bought } }: { enquiry: EnquiryView }) {
+export function EnquiryLots({ enquiry: { lots } }: { enquiry: EnquiryView }) {
   const { t, language } = useLanguage()
   const page = pageAddress('/:lang/team/lots', language)
   return (
@@ -21,10 +21,11 @@ export function EnquiryLots({ enquiry: { lots, bought } }: { enquiry: EnquiryVie
             </small>
           </h2>
           <dl>
+            <Fact label={t('inbox.wanted')}>{lot.wanted}</Fact>
             <Fact label={t('inbox.status')}>{t(`trade.statuses.${lot.status}`)}</Fact>
             <Fact label={t('inbox.left')}>{lot.left}</Fact>
             <Fact label={t('stock.price')}>{lot.price}</Fact>
-            <Fact label={t('inquiry.target_price')}>{lot.target}</Fact>
+            <Fact label={t('inbox.target_price')}>{lot.target}</Fact>
             <Fact label={t('stock.cost_price')}>{lot.cost}</Fact>
             {lot.margin && (
               <div className={lot.margin.isLoss ? 'is-loss' : undefined}>
@@ -33,23 +34,13 @@ export function EnquiryLots({ enquiry: { lots, bought } }: { enquiry: EnquiryVie
               </div>
             )}
           </dl>
+          {lot.comment && (
+            <p className="item__text" dir="auto">
+              {lot.comment}
+            </p>
+          )}
         </section>
       ))}
-      {bought.length > 0 && (
-        <section className="panel item__panel enquiry-lot">
-          <h2 className="h5">{t('inbox.bought_before')}</h2>
-          <ul>
-            {bought.map(({ id, reference, title, quantity, amount, at }) => (
-              <li key={id}>
-                <PageLink to={`${page}/${reference}`} dir="auto">
-                  {title}
-                </PageLink>{' '}
-                {quantity}, {amount} <small>{at}</small>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
     </>
   )
 }

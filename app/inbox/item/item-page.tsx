@@ -16,6 +16,7 @@ import '../../platform/ui/pill.css'
 import { PageLink } from '../../platform/ui/page-link'
 import type { Route } from './+types/item-page'
 import { handleItemForm } from './answer-item-form.server'
+import { BuyerBefore } from './buyer-before'
 import { ColleaguesWriting } from './colleagues-writing'
 import { EnquiryLots } from './enquiry-lots'
 import { GoodsElsewhere } from './goods-elsewhere'
@@ -39,7 +40,7 @@ import { useLastDone } from './use-last-done'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
-  const { session, language } = officeContext(args)
+  const { session, language, costs } = officeContext(args)
   const { item: itemId } = args.params
   const search = new URL(args.request.url).searchParams
   const template = replyTemplates.find((each) => each === search.get('reply')) ?? null
@@ -50,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
   const [lists, goods, enquiry] = await Promise.all([
     presentLists(services, item.thing.files, search, language),
     presentGoods(services, item, language),
-    presentEnquiry(services, item, language),
+    presentEnquiry(services, item, { language, costs }),
   ])
   return data({ item, lists, goods, enquiry, news }, { headers: OFFICE_HEADERS })
 }
@@ -86,6 +87,9 @@ export default function ItemPage({
   const typedIn = (form: WrittenForm) => refused(form) ?? item.drafts[form] ?? {}
   const page = pageAddress('/:lang/team/inbox', language)
   const from = item.company ?? item.name
+  // Those of lots stand beside their prices.
+  const shown = enquiry?.lots.map(({ reference }) => t('inquiry.lot', { lot: reference })) ?? []
+  const facts = item.thing.facts.filter(({ label }) => !shown.includes(label))
   const forms = [
     {
       name: 'reply',
@@ -129,24 +133,26 @@ export default function ItemPage({
       <div className="item">
         <div className="item__main">
           {enquiry && <EnquiryLots enquiry={enquiry} />}
-          <section className="panel item__panel">
-            <h2 className="h5">{t('inbox.text')}</h2>
-            {item.thing.text && (
-              <p className="item__text" dir="auto" lang={item.spoken.language}>
-                {item.thing.text}
-              </p>
-            )}
-            {item.thing.facts.length > 0 && (
-              <dl className="item__facts">
-                {item.thing.facts.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd dir="auto">{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-          </section>
+          {(item.thing.text || facts.length > 0) && (
+            <section className="panel item__panel">
+              <h2 className="h5">{t('inbox.text')}</h2>
+              {item.thing.text && (
+                <p className="item__text" dir="auto" lang={item.spoken.language}>
+                  {item.thing.text}
+                </p>
+              )}
+              {facts.length > 0 && (
+                <dl className="item__facts">
+                  {facts.map(({ label, value }) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd dir="auto">{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </section>
+          )}
           {item.thing.files.length > 0 && <ItemFiles files={item.thing.files} zip={`${page}/${item.id}/files`} />}
           {lists.map((list) => (
             <ReadList key={list.fileId} list={list} address={`${page}/${item.id}`} typed={refused('manifest') ?? {}} />
@@ -161,7 +167,8 @@ export default function ItemPage({
           <ItemContact item={item} />
           <TriagePanel item={item} />
           {goods && <GoodsElsewhere goods={goods} page={page} />}
-          {item.others.length > 0 && (
+          {enquiry && <BuyerBefore enquiry={enquiry} />}
+          {!enquiry && item.others.length > 0 && (
             <section className="panel item__panel">
               <h2 className="h5">{t('inbox.earlier')}</h2>
               <ul className="item__same-goods">
