@@ -1,12 +1,12 @@
-// `npm run backup -- DIRECTORY`, also while the server runs, and `npm run restore -- DIRECTORY`.
+// `npm run backup -- DIRECTORY`, also while the server runs, and `npm run restore -- DIRECTORY`; docs/operating/backup.md has the rest.
 import { resolve } from 'node:path'
 import { build, isBuilt } from './built.mjs'
 import { ensureInstalled, runNode } from './installed.mjs'
 
 if (isBuilt()) ensureInstalled({ development: false })
 else await build()
-const [command = '', ...directories] = process.argv.slice(2)
+const [command = '', ...given] = process.argv.slice(2)
 // Paths are relative to the caller's directory; the program runs in the project's.
 const from = process.env.INIT_CWD ?? process.cwd()
-const args = directories.map((directory) => resolve(from, directory))
+const args = given.map((arg) => (arg.startsWith('--') ? arg : resolve(from, arg)))
 process.exit(await runNode(['build/server/index.js', command, ...args]))

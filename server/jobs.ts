@@ -23,6 +23,7 @@ import { endReservations } from '../app/lots/sales/cancel-sale.server'
 import { forwardSubscriptions } from '../app/newsletter/subscriptions/forward-subscriptions.server'
 import { sweepSubscribers } from '../app/newsletter/subscriptions/sweep-subscribers.server'
 import { sweepOfferTokens } from '../app/offers/offers/offer-tokens.server'
+import { backUpWhenDue } from '../app/platform/backup/schedule-backups.server'
 import { sweepLimits } from '../app/platform/http/rate-limit.server'
 import { deliverMails } from '../app/platform/mail-queue/deliver-mails.server'
 import type { Services } from '../app/platform/services/services.server'
@@ -66,6 +67,7 @@ const jobs = [
   { name: 'sweep what was saved', every: 60 * MINUTE, run: sweepSaved },
   { name: 'sweep links of offers', every: 60 * MINUTE, run: sweepOfferTokens },
   { name: 'sweep links about availability', every: 60 * MINUTE, run: sweepAvailabilityTokens },
+  { name: 'back up', every: MINUTE, run: backUpWhenDue },
   { name: 'sweep limits', every: 10 * MINUTE, run: sweepLimits },
   { name: 'sweep guesses', every: 10 * MINUTE, run: sweepGuesses },
   { name: 'sweep invitations', every: 10 * MINUTE, run: sweepInvitations },

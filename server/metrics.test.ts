@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { openTestApp, teamToken } from '../tests/open-test-app'
 
@@ -17,6 +18,22 @@ test('metrics tell about requests by area and about the mail queue', async () =>
   expect(figures).toMatch(/^mail_queue_mails\{state="queued"\} 0$/m)
   expect(figures).toMatch(/^database_up 1$/m)
   expect(figures).toMatch(/^process_resident_memory_bytes /m)
+})
+
+test('metrics tell when the latest backup was made, its size, and whether the one after it failed', async () => {
+  const figures = async () => (await app.request('/metrics')).text()
+  expect(await figures()).not.toMatch(/^backup_\w+ /m)
+  await app.services.db.execute(sql`
+    insert into backups (started_at, finished_at, directory, scheduled, encrypted, bytes, failure) values
+      ('2026-11-22 02:30:00Z', '2026-11-22 02:31:00Z', '/backups/one', true, false, 7340032, null)`)
+  expect(await figures()).toMatch(/^backup_failed 0$/m)
+  await app.services.db.execute(sql`
+    insert into backups (started_at, finished_at, directory, scheduled, encrypted, bytes, failure) values
+      ('2026-11-23 02:30:00Z', '2026-11-23 02:31:00Z', '/backups/two', true, false, null, 'no room')`)
+  expect(await figures()).toMatch(/^backup_failed 1$/m)
+  expect(await figures()).toMatch(/^backup_size_bytes 7340032$/m)
+  expect(await figures()).toMatch(/^backup_last_success_timestamp_seconds 1795314660$/m)
+  expect(await figures()).toMatch(/^backup_age_seconds \d{4,}$/m)
 })
 
 test('a search that its visitor has left is no fault', async () => {

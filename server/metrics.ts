@@ -7,6 +7,7 @@ import type { ApiEnv } from '../app/platform/http/api.server'
 import { toldStatus } from '../app/platform/http/request-log.server'
 import { findMailQueue } from '../app/platform/mail-queue/outbox.server'
 import type { Services } from '../app/platform/services/services.server'
+import { addBackupMetrics } from './backup-metrics'
 
 /** Seconds; separates cached pages, rendered pages, slow queries and hanging ones. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10]
@@ -65,6 +66,7 @@ export function openMetrics(services: Services): Metrics {
       for (const [budget, count] of Object.entries(countBudgetRefusals())) this.inc({ budget }, count)
     },
   })
+  addBackupMetrics(registry, services)
   const readDatabase = async () => {
     unclaimed.reset()
     unclaimed.set({ figure: 'cap' }, services.config.unclaimedMegabytes * 1_048_576)

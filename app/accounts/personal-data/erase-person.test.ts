@@ -22,6 +22,7 @@ import { readTableGraph } from './table-graph.server'
 /** Texts about no person. A new table needs an `email` column, a foreign key to a person's records, or an entry here. */
 const aboutNobody = [
   'audit_entries',
+  'backups',
   'catalogue_brands',
   'catalogue_words',
   'category_words',

@@ -187,3 +187,14 @@ test('the settings say what is set and where, and tell no secret', async () => {
   expect(page).toMatch(/company\.name.*site\.yaml, line 5/s)
   expect(page).not.toMatch(/letmein|key-of-maps|a-token-for-tests-and|a-secret-key-for-tests/)
 })
+
+test('the settings tell the latest backup and why the next one failed', async () => {
+  expect(await look('/en/team/settings')).toContain('The database runs elsewhere (DATABASE_URL)')
+  await db.execute(sql`
+    insert into backups (started_at, finished_at, directory, scheduled, encrypted, bytes, failure) values
+      ('2026-11-22 02:30:00Z', '2026-11-22 02:31:00Z', '/backups/one', true, false, 7340032, null),
+      ('2026-11-23 02:30:00Z', '2026-11-23 02:31:00Z', '/backups/two', true, false, null, 'The disk has no room.')`)
+  const page = await look('/en/team/settings')
+  for (const text of ['/backups/one', '7.0 MB', '22 Nov 2026', 'The disk has no room.']) expect(page).toContain(text)
+  expect(page).toMatch(/The backup of 23 Nov 2026[^<]* failed/)
+})

@@ -4,21 +4,25 @@ import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { describeSite } from '../../platform/settings/describe-settings.server'
+import { BackupFacts } from '../backups/backup-facts'
+import { presentBackups } from '../backups/present-backups.server'
 import '../../inbox/office/office-list.css'
 import type { Route } from './+types/settings-page'
 import './admin-page.css'
 
-export function loader(args: Route.LoaderArgs) {
-  officeContext(args)
-  const { config } = args.context.get(servicesContext)
-  return { program: config.shown, file: config.siteFile, facts: describeSite(config) }
+export async function loader(args: Route.LoaderArgs) {
+  const { language } = officeContext(args)
+  const services = args.context.get(servicesContext)
+  const { config } = services
+  const backups = await presentBackups(services, language)
+  return { program: config.shown, file: config.siteFile, facts: describeSite(config), backups }
 }
 
 export function headers() {
   return OFFICE_HEADERS
 }
 
-export default function SettingsPage({ loaderData: { program, file, facts } }: Route.ComponentProps) {
+export default function SettingsPage({ loaderData: { program, file, facts, backups } }: Route.ComponentProps) {
   const { t } = useLanguage()
   const { company } = useSite()
   return (
@@ -26,6 +30,7 @@ export default function SettingsPage({ loaderData: { program, file, facts } }: R
       <title>{t('office.page_title', { page: t('settings_desk.title'), company: company.name })}</title>
       <h1 className="d3">{t('settings_desk.title')}</h1>
       <p className="muted">{t('settings_desk.lead')}</p>
+      <BackupFacts backups={backups} />
       <Settings id="program" title={t('settings_desk.program')}>
         {program.map(({ name, value, from }) => (
           <Setting key={name} name={name} value={value} source={t(`settings_desk.from.${from}`)} />

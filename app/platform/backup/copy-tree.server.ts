@@ -1,59 +1,140 @@
-import { createHash } from 'node:crypto'
-import { constants } from 'node:fs'
-import { copyFile, mkdir, open, readdir } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, open, readdir, stat, statfs } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { codeOf, syncDirectory } from '../base/durable-files.server'
+import { StartFailure } from '../base/errors'
+import { openWorkers } from '../workers/worker-processes.server'
+import type { Copied, CopyJob, CopyOutcome } from './copy-process'
 
-const READ_BYTES = 1_048_576
+const PROGRAM = 'app/platform/backup/copy-process.ts'
+/** Each may encrypt a batch or a file of a gigabyte. */
+const LIMITS = { processes: 1, waiting: 1, jobMs: 3_600_000, idleMs: 1_000 }
+const BATCH = { files: 200, bytes: 67_108_864 }
+
+/** The target keeps this much free: the program's own disk may be the same one. */
+const RESERVE = { share: 0.05, mostBytes: 536_870_912 }
+
+const MEGABYTE = 1_048_576
+
+export interface TreeFile {
+  /** Relative to the tree. */
+  readonly path: string
+  readonly bytes: number
+}
+
+/** Copies into one directory. Files that vanish meanwhile are left out. */
+export interface Copier {
+  /** Copies files of a tree to a directory of the target. */
+  readonly copy: (from: string, to: string, files: readonly TreeFile[]) => Promise<void>
+  /** What was copied, by path in the target. */
+  readonly copied: ReadonlyMap<string, Copied>
+  readonly close: () => Promise<void>
+}
 
 /**
- * Copies a directory that may change meanwhile; files that vanish are left out.
- * @param wanted by path relative to `from`
+ * Opens a copier.
+ * @param recipient public key that copies are encrypted with; their names then end in `.age`
+ * @param signal stops it between two batches
  */
-export async function copyTree(
-  from: string,
-  to: string,
-  wanted: (path: string, isDirectory: boolean) => boolean,
-): Promise<void> {
-  await mkdir(to, { recursive: true, mode: 0o700 })
-  for (const entry of await readdir(from, { withFileTypes: true, recursive: true })) {
-    const path = relative(from, join(entry.parentPath, entry.name))
-    if (!wanted(path, entry.isDirectory())) continue
-    if (entry.isDirectory()) await mkdir(join(to, path), { recursive: true, mode: 0o700 })
-    else if (entry.isFile()) await copyUnlessGone(join(from, path), join(to, path))
+export function openCopier(target: string, recipient: string | null, signal?: AbortSignal): Copier {
+  const workers = openWorkers<CopyJob, CopyOutcome>(PROGRAM, LIMITS)
+  const copied = new Map<string, Copied>()
+  const copyBatch = async (from: string, to: string, batch: readonly TreeFile[]) => {
+    signal?.throwIfAborted()
+    await requireRoom(target, sizeOf(batch))
+    const names = batch.map(({ path }) => join(to, recipient === null ? path : `${path}${SEALED}`))
+    const outcome = await workers.run({
+      files: batch.map(({ path }, index) => [join(from, path), join(target, names[index] ?? '')] as const),
+      recipient,
+    })
+    if ('failure' in outcome)
+      throw Object.assign(new Error(outcome.failure.message), outcome.failure.code && { code: outcome.failure.code })
+    for (const [index, copy] of outcome.copies.entries()) if (copy) copied.set(names[index] ?? '', copy)
+  }
+  return {
+    copied,
+    copy: async (from, to, files) => {
+      const directories = new Set(files.map(({ path }) => dirname(join(target, to, path))))
+      for (const directory of directories) await mkdir(directory, { recursive: true, mode: 0o700 })
+      for (const batch of batchesOf(files)) await copyBatch(from, to, batch)
+    },
+    close: workers.close,
   }
 }
 
-/** Copies one file if it is there. */
-export async function copyUnlessGone(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true, mode: 0o700 })
-  await copyFile(from, to, constants.COPYFILE_FICLONE).catch((fault: unknown) => {
-    if (codeOf(fault) !== 'ENOENT') throw fault
-  })
-}
+/** What the name of an encrypted copy ends with. */
+export const SEALED = '.age'
 
-/** SHA-256 of a file in hex. The file survives a power cut afterwards. */
-export async function syncAndDigest(path: string): Promise<string> {
-  const hash = createHash('sha256')
-  const buffer = Buffer.alloc(READ_BYTES)
-  const file = await open(path, 'r')
-  try {
-    await file.sync()
-    for (;;) {
-      const { bytesRead } = await file.read(buffer, 0, buffer.length, null)
-      if (bytesRead === 0) return hash.digest('hex')
-      hash.update(buffer.subarray(0, bytesRead))
+function batchesOf(files: readonly TreeFile[]): TreeFile[][] {
+  const batches: TreeFile[][] = []
+  let room = { files: 0, bytes: 0 }
+  for (const file of files) {
+    if (room.files < 1 || room.bytes < 1) {
+      batches.push([])
+      room = { ...BATCH }
     }
-  } finally {
-    await file.close()
+    batches.at(-1)?.push(file)
+    room = { files: room.files - 1, bytes: room.bytes - file.bytes }
   }
+  return batches
 }
 
-/** Paths of all files below a directory, relative and sorted, after its directories were synced. */
-export async function listFiles(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { withFileTypes: true, recursive: true })
-  for (const entry of entries) if (entry.isDirectory()) await syncDirectory(join(entry.parentPath, entry.name))
+/** Files and directories of a tree that may change meanwhile; none if it is not there. */
+export async function listTree(
+  from: string,
+  wanted: (path: string) => boolean,
+): Promise<{ files: TreeFile[]; directories: string[] }> {
+  const entries = await readdir(from, { withFileTypes: true, recursive: true }).catch((fault: unknown) => {
+    if (codeOf(fault) === 'ENOENT') return []
+    throw fault
+  })
+  const files: TreeFile[] = []
+  const directories: string[] = []
+  for (const entry of entries) {
+    const path = relative(from, join(entry.parentPath, entry.name))
+    if (!wanted(path)) continue
+    if (entry.isDirectory()) directories.push(path)
+    else if (entry.isFile()) {
+      const stats = await stat(join(from, path)).catch(() => null)
+      if (stats) files.push({ path, bytes: stats.size })
+    }
+  }
+  return { files, directories }
+}
+
+export function sizeOf(files: readonly { readonly bytes: number }[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0)
+}
+
+/** @throws {StartFailure} a directory's disk has no room for these bytes and its reserve */
+export async function requireRoom(directory: string, bytes: number): Promise<void> {
+  const { bsize, blocks, bavail } = await statfs(directory)
+  const reserve = Math.min(blocks * bsize * RESERVE.share, RESERVE.mostBytes)
+  const free = Math.max(0, bavail * bsize - reserve)
+  if (bytes <= free) return
+  throw new StartFailure(
+    `The disk of ${directory} has no room for the backup: it needs ${Math.ceil(bytes / MEGABYTE)} MB, and ${Math.floor(free / MEGABYTE)} MB are free beside a reserve. Delete older backups, or name a directory on another disk.`,
+  )
+}
+
+/** Resolves once a tree survives a power cut: by one call for its file system where the system has one. */
+export async function syncTree(directory: string): Promise<void> {
+  if (process.platform === 'linux' && (await syncFileSystem(directory))) return
+  for (const entry of await readdir(directory, { withFileTypes: true, recursive: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (entry.isDirectory()) await syncDirectory(path)
+    else if (entry.isFile()) await syncFile(path)
+  }
   await syncDirectory(directory)
-  const files = entries.filter((entry) => entry.isFile())
-  return files.map((entry) => relative(directory, join(entry.parentPath, entry.name))).sort()
+}
+
+async function syncFileSystem(directory: string): Promise<boolean> {
+  const [code] = await once(spawn('sync', ['-f', directory], { stdio: 'ignore' }), 'exit').catch(() => [null])
+  return code === 0
+}
+
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r')
+  await file.sync().finally(() => file.close())
 }

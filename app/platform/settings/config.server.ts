@@ -5,6 +5,7 @@ import { StartFailure } from '../base/errors'
 import { type Mailbox, parseMailbox } from '../base/mailbox'
 import { type ShownSetting, withoutSecret } from './describe-settings.server'
 import {
+  type BackupSettings,
   type DiskSettings,
   parseBounceAddress,
   parseClamd,
@@ -15,9 +16,11 @@ import {
   parseOrigin,
   parsePort,
   parseProxies,
+  parseRecipient,
   parseS3,
   parseSeconds,
   parseText,
+  parseTimeOfDay,
   parseToken,
   parseUrl,
   type S3Settings,
@@ -38,6 +41,7 @@ export interface Config {
   readonly dataDir: string
   readonly databaseUrl: string | null
   readonly storage: DiskSettings | S3Settings
+  readonly backup: BackupSettings
   readonly smtpUrl: string | null
   readonly mailFrom: Mailbox
   readonly teamInbox: Mailbox
@@ -126,6 +130,32 @@ export const settings = {
     example: 's3://bucket?endpoint=https://s3.example.com&region=eu-central-1',
     parse: parseS3,
     secret: 'password',
+  }),
+  BACKUP_DIR: setting({
+    default: null,
+    meaning:
+      'Directory in which a backup of the embedded database and the files is made every day. Best on another disk. Without it: only by `npm run backup`.',
+    example: '/backups',
+    parse: (value) => resolve(parseText(value)),
+  }),
+  BACKUP_AT: setting({
+    default: '02:30',
+    meaning: 'Time of the daily backup, in UTC. One that was missed is made up for.',
+    example: '02:30',
+    parse: parseTimeOfDay,
+  }),
+  BACKUP_KEEP_DAYS: setting({
+    default: '14',
+    meaning: 'Days after which daily backups are deleted, once a newer one is complete.',
+    example: '30',
+    parse: parseCount,
+  }),
+  BACKUP_RECIPIENT: setting({
+    default: null,
+    meaning:
+      'Public key that backups are encrypted with, in the format of `age`. `npm run backup -- --new-key FILE` makes a pair. Without it backups are not encrypted.',
+    example: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
+    parse: parseRecipient,
   }),
   SMTP_URL: setting({
     default: null,
@@ -271,6 +301,12 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const siteFile = read('SITE_FILE', settings.SITE_FILE) ?? ''
   const site = readSiteFile(siteFile)
   const dataDir = read('DATA_DIR', settings.DATA_DIR) ?? ''
+  const databaseUrl = read('DATABASE_URL', settings.DATABASE_URL)
+  const backupDirectory = read('BACKUP_DIR', settings.BACKUP_DIR)
+  if (databaseUrl !== null && backupDirectory !== null)
+    throw new StartFailure(
+      'BACKUP_DIR is for the embedded database alone: leave it out, and back up the one at DATABASE_URL by its own tools (docs/operating/backup.md).',
+    )
   return {
     production: env.NODE_ENV === 'production',
     host: read('HOST', settings.HOST) ?? '',
@@ -279,8 +315,14 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     keepAliveSeconds: read('KEEP_ALIVE_SECONDS', settings.KEEP_ALIVE_SECONDS) ?? 5,
     drainSeconds: read('DRAIN_SECONDS', settings.DRAIN_SECONDS) ?? 0,
     dataDir,
-    databaseUrl: read('DATABASE_URL', settings.DATABASE_URL),
+    databaseUrl,
     storage: read('STORAGE_URL', settings.STORAGE_URL) ?? { kind: 'disk', directory: resolve(dataDir, 'files') },
+    backup: {
+      directory: backupDirectory,
+      at: read('BACKUP_AT', settings.BACKUP_AT) ?? { hours: 2, minutes: 30 },
+      keepDays: read('BACKUP_KEEP_DAYS', settings.BACKUP_KEEP_DAYS) ?? 14,
+      recipient: read('BACKUP_RECIPIENT', settings.BACKUP_RECIPIENT),
+    },
     smtpUrl: read('SMTP_URL', settings.SMTP_URL),
     mailFrom: read('MAIL_FROM', settings.MAIL_FROM) ?? { name: site.company.name, address: site.company.email },
     teamInbox: read('TEAM_INBOX', settings.TEAM_INBOX) ?? { name: null, address: site.company.email },

@@ -17,6 +17,21 @@ export interface S3Settings {
   readonly region: string
 }
 
+export interface BackupSettings {
+  /** Where a backup is made every day; null: nowhere. */
+  readonly directory: string | null
+  readonly at: TimeOfDay
+  readonly keepDays: number
+  /** Public key that backups are encrypted with; null: they are not. */
+  readonly recipient: string | null
+}
+
+/** In UTC. */
+export interface TimeOfDay {
+  readonly hours: number
+  readonly minutes: number
+}
+
 export function parseText(value: string): string {
   return value
 }
@@ -48,6 +63,19 @@ export function parseSeconds(value: string, least: number, most: number): number
   if (!Number.isInteger(seconds) || seconds < least || seconds > most)
     throw new Error(`"${value}" is no number of seconds from ${least} to ${most}.`)
   return seconds
+}
+
+/** `02:30` */
+export function parseTimeOfDay(value: string): TimeOfDay {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(value) ?? []
+  if (hours === undefined) throw new Error(`"${value}" is no time from 00:00 to 23:59.`)
+  return { hours: Number(hours), minutes: Number(minutes) }
+}
+
+/** Public key of age: https://age-encryption.org/v1 */
+export function parseRecipient(value: string): string {
+  if (!/^age1[02-9ac-hj-np-z]{58}$/.test(value)) throw new Error('it is no public key, which begins with age1.')
+  return value
 }
 
 /** From the size of one offer to a terabyte. */

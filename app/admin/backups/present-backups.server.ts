@@ -1,0 +1,30 @@
+import { type BackupState, findBackups } from '../../platform/backup/schedule-backups.server'
+import { formatBytes, formatMoment, formatSpan } from '../../platform/i18n/format'
+import type { Language } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+
+export interface ShownBackups {
+  /** Whether one is made every day; `outside`: the database is somebody else's to back up. */
+  readonly schedule: 'daily' | 'none' | 'outside'
+  readonly done: { readonly at: string; readonly age: string; readonly size: string; readonly directory: string } | null
+  readonly failure: { readonly at: string; readonly reason: string } | null
+}
+
+/** What the latest backups came to, for the office. */
+export async function presentBackups(
+  { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
+  language: Language,
+): Promise<ShownBackups> {
+  const { done, failure }: BackupState = await findBackups(db)
+  const momentOf = (time: Date) => formatMoment(time, language, config.site.company.timeZone)
+  return {
+    schedule: config.databaseUrl !== null ? 'outside' : config.backup.directory === null ? 'none' : 'daily',
+    done: done && {
+      at: momentOf(done.startedAt),
+      age: formatSpan(now().getTime() - done.startedAt.getTime(), language),
+      size: formatBytes(done.bytes, language),
+      directory: done.directory,
+    },
+    failure: failure && { at: momentOf(failure.at), reason: failure.reason },
+  }
+}

@@ -1,0 +1,68 @@
+// Worker process that copies files of a backup: reading, encrypting and digesting gigabytes leaves the program's requests alone.
+import { createHash } from 'node:crypto'
+import { constants, createReadStream } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
+import { Encrypter } from 'age-encryption'
+import { serveJobs } from '../workers/serve-jobs.ts'
+import { streamOf, writeStream } from './web-streams.ts'
+
+export interface CopyJob {
+  /** Paths of each file and its copy, whose directory is there. */
+  readonly files: readonly (readonly [from: string, to: string])[]
+  /** Public key that each copy is encrypted with; null: plain copies. */
+  readonly recipient: string | null
+}
+
+export interface Copied {
+  readonly sha256: string
+  readonly bytes: number
+}
+
+/** One entry per file, null if it has vanished; or the error that ended the job. */
+export type CopyOutcome =
+  | { readonly copies: readonly (Copied | null)[] }
+  | { readonly failure: { readonly code: string; readonly message: string } }
+
+/** Files are streamed. */
+const MOST_BYTES = 536_870_912
+
+serveJobs<CopyJob, CopyOutcome>(async ({ files, recipient }) => {
+  try {
+    const copies: (Copied | null)[] = []
+    for (const [from, to] of files) copies.push(await unlessGone(from, () => copy(from, to, recipient)))
+    return { copies }
+  } catch (fault) {
+    const { message } = fault instanceof Error ? fault : new Error(String(fault))
+    return { failure: { code: codeOf(fault), message } }
+  }
+}, MOST_BYTES)
+
+async function copy(from: string, to: string, recipient: string | null): Promise<Copied> {
+  if (recipient === null) await copyFile(from, to, constants.COPYFILE_FICLONE)
+  else {
+    const encrypter = new Encrypter()
+    encrypter.addRecipient(recipient)
+    await writeStream(await encrypter.encrypt(streamOf(from)), to)
+  }
+  const hash = createHash('sha256')
+  let bytes = 0
+  // Read again: what counts is what was written.
+  for await (const chunk of createReadStream(to, { highWaterMark: 1_048_576 })) {
+    hash.update(chunk)
+    bytes += chunk.length
+  }
+  return { sha256: hash.digest('hex'), bytes }
+}
+
+async function unlessGone(path: string, work: () => Promise<Copied>): Promise<Copied | null> {
+  try {
+    return await work()
+  } catch (fault) {
+    if (codeOf(fault) === 'ENOENT' && fault instanceof Error && 'path' in fault && fault.path === path) return null
+    throw fault
+  }
+}
+
+function codeOf(fault: unknown): string {
+  return fault instanceof Error && 'code' in fault ? String(fault.code) : ''
+}
