@@ -147,7 +147,7 @@ describe('an inquiry', () => {
     ])
       expect(team?.text).toContain(part)
     expect(confirmation).toMatchObject({ kind: 'inquiry.buyer', to: 'amira@haddad.example' })
-    expect(confirmation?.subject).toMatch(/^Votre demande I-\d{4}-0001 nous est bien parvenue$/)
+    expect(confirmation?.subject).toMatch(/^Nous avons bien reçu votre demande I-\d{4}-0001$/)
     for (const part of ['Tomas Lindqvist', 'Cubes en bois', '3,12', `/fr/products/${shoes}`])
       expect(confirmation?.text).toContain(part)
     // The address is unverified.

@@ -112,7 +112,7 @@ describe('a buying request', () => {
     ])
       expect(team?.text).toContain(part)
     expect(buyer).toMatchObject({ kind: 'request.buyer', to: 'amira@haddad.example' })
-    expect(buyer?.subject).toMatch(/^Votre demande B-\d{4}-0001 nous est bien parvenue$/)
+    expect(buyer?.subject).toMatch(/^Nous avons bien reçu votre demande d’achat B-\d{4}-0001$/)
     expect(buyer?.text).toContain('Tomas Lindqvist')
     // The address is unverified.
     expect(buyer?.text).not.toMatch(/women only|Amira Haddad/)

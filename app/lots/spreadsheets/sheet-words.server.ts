@@ -9,7 +9,7 @@ const abbreviations: Readonly<Record<string, Readonly<Record<string, string>>>> 
   unit: {
     H87: 'pc|pcs|piece|pieces|ea|each|stk|stck|stuck|st|pce|pièce|pz|pezzo|pieza|ud|uds|szt|sztuka|τεμ|τεμάχιο|قطعة|حبة',
     PR: 'pair|paar|paire|par|paio|para|ζεύγος|زوج',
-    SET: 'set|satz|jeu|juego|komplet|zestaw|σετ|طقم',
+    SET: 'set|satz|jeu|lots assortis|juego|komplet|zestaw|σετ|طقم',
     KGM: 'kilo|kgs|kilogram',
     TNE: 'to|ton|tonne|tonnes',
     LTR: 'l|lt|litre|liter|litro|litr',
@@ -19,8 +19,10 @@ const abbreviations: Readonly<Record<string, Readonly<Record<string, string>>>> 
   condition: {
     new_a: 'new|a|a ware|a grade|neu|neuware|neuf|nuevo|nuovo|nowy|nowe|καινούργιο|νέο|جديد',
     new_b: 'b|b ware|b grade',
+    shelf_pull: 'retirado de estante',
     return_customer: 'returns|retouren|retours|devoluciones|resi|zwroty|επιστροφές|مرتجعات',
     refurbished: 'refurb',
+    salvage: 'sinistrés, à réparer',
   },
   basis: { unit: 'per piece|per pc' },
 }

@@ -20,7 +20,9 @@ describe('the link that confirms', () => {
     const pressed = await post(link, {}, household)
     expect(pressed.status).toBe(303)
     expect(pressed.headers.get('location')).toMatch(/^\/fr\/newsletter\/preferences\/[\w-]{43}\?done=subscribed$/)
-    expect(await (await app.request(pressed.headers.get('location') ?? '')).text()).toContain('Vous êtes inscrit')
+    expect(await (await app.request(pressed.headers.get('location') ?? '')).text()).toContain(
+      'Votre abonnement est confirmé',
+    )
     expect((await list()).items).toMatchObject([
       {
         state: 'subscribed',
