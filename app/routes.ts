@@ -81,6 +81,7 @@ export default [
     route('subscribers/export', 'admin/people/subscribers-export-route.ts'),
     route('members', 'admin/people/members-page.tsx'),
     route('people', 'admin/people/people-page.tsx'),
+    route('senders', 'admin/senders/senders-page.tsx'),
     route('audit', 'admin/people/audit-page.tsx'),
     route('audit/export', 'admin/people/audit-export-route.ts'),
     route('settings', 'admin/people/settings-page.tsx'),

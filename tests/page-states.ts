@@ -128,6 +128,7 @@ export function officeStates(language: Language, office: ShownOffice): string[] 
     '/team/subscribers',
     '/team/members',
     '/team/people',
+    '/team/senders',
     '/team/audit',
     '/team/settings',
     '/team/privacy',

@@ -135,6 +135,7 @@ export async function plant({ app, worker }: PrivacyOffice): Promise<void> {
       values (${ids.offer}, 'people', '{}', '{en}', ${JSON.stringify({ en: { subject: 'Boots', note: `For ${email}` } })}, 'Boots', 'sending',
         1, '{}', ${ids.me}, ${person.name}, ${at})`,
     sql`insert into mailing_recipients values (${ids.offer}, 1, ${email}, ${person.name}, 'en', 'waiting')`,
+    sql`insert into blocked_senders (email, why, who, created_at) values (${email}, ${person.name}, 'Elena', ${at})`,
     sql`insert into merged_lists values (${randomUUID()}, ${ids.me}, ${at})`,
     sql`insert into saved_searches values (${randomUUID()}, ${ids.me}, ${marker}, 'q=boots', 'en', 'daily', true, ${at}, ${at}, ${at}, ${at})`,
     sql`insert into alert_tokens values (${name.hash}, ${ids.me}, ${at})`,

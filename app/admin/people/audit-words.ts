@@ -32,4 +32,6 @@ export const auditWords: Readonly<Record<AuditAction, MessageKey>> = {
   'member.blocked': 'audit.did.member_blocked',
   'member.factor_ended': 'audit.did.member_factor_ended',
   'audit.exported': 'audit.did.audit_exported',
+  'sender.blocked': 'audit.did.sender_blocked',
+  'sender.unblocked': 'audit.did.sender_unblocked',
 }

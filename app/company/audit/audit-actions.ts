@@ -29,6 +29,8 @@ export const auditActions = [
   'member.blocked',
   'member.factor_ended',
   'audit.exported',
+  'sender.blocked',
+  'sender.unblocked',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]

@@ -2,7 +2,7 @@ import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../../platform/i18n/languages'
 import { messageStates } from './message-states'
 
-export const quarantineReasons = ['honeypot', 'too_fast'] as const
+export const quarantineReasons = ['honeypot', 'too_fast', 'blocked'] as const
 
 export const contactMessages = pgTable('contact_messages', {
   id: uuid('id').primaryKey(),

@@ -1,5 +1,6 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { catchBlocked } from '../../company/senders/blocked-senders.server'
 import { InvalidInput } from '../../platform/base/errors'
 import { consumeLimit, type RateLimit } from '../../platform/http/rate-limit.server'
 import type { Language } from '../../platform/i18n/languages'
@@ -39,7 +40,6 @@ export async function sendMessage(
   const submission = createHash('sha256')
     .update(JSON.stringify([sender.submissionKey, name, email, message]))
     .digest('hex')
-  const quarantineReason = caughtBy(details, now)
   await services.db.transaction(async (tx) => {
     // Serialize attempts with one key so a second one finds the first. The unique key enforces it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submission}, 0))`)
@@ -50,6 +50,8 @@ export async function sendMessage(
     if (earlier.length > 0) return
     if (sender.limitBucket) await consumeLimit(tx, `contact:${sender.limitBucket}`, LIMIT, now)
     const id = randomUUIDv7()
+    const isBlocked = await catchBlocked(tx, email, now)
+    const quarantineReason = isBlocked ? 'blocked' : caughtBy(details, now)
     await tx.insert(contactMessages).values({
       id,
       submission,

@@ -5,7 +5,7 @@ import type { Language } from '../../platform/i18n/languages'
 import { lossReasons } from '../requests/request-states'
 import { inquiryStatuses } from './inquiry-states'
 
-const quarantineReasons = ['honeypot', 'too_fast'] as const
+const quarantineReasons = ['honeypot', 'too_fast', 'blocked'] as const
 
 export const inquiryChannels = ['web', 'email', 'phone', 'fair', 'api'] as const
 

@@ -1,6 +1,7 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Member } from '../../accounts/identity/session.server'
+import { catchBlocked } from '../../company/senders/blocked-senders.server'
 import { audienceOfMember } from '../../lots/facts/disclosure'
 import type { LotSummary } from '../../lots/lots/find-lots.server'
 import { presentLotCard } from '../../lots/lots/present-lot.server'
@@ -57,7 +58,8 @@ export async function submitInquiry(
     const { timeZone } = services.config.site.company
     if (sender.limitBucket) await consumeLimit(tx, `inquiries:${sender.limitBucket}`, LIMIT, now)
     const lots = await requireLots(tx, services, details, sender.language)
-    const quarantineReason = caughtBy(details, now)
+    const isBlocked = await catchBlocked(tx, details.email, now)
+    const quarantineReason = isBlocked ? 'blocked' : caughtBy(details, now)
     const row = {
       ...buyerColumns(details),
       id: randomUUIDv7(),

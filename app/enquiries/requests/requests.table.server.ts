@@ -6,7 +6,7 @@ import type { Language } from '../../platform/i18n/languages'
 import type { RequestDetails } from './request-schema'
 import { lossReasons, requestStatuses } from './request-states'
 
-export const quarantineReasons = ['honeypot', 'too_fast'] as const
+export const quarantineReasons = ['honeypot', 'too_fast', 'blocked'] as const
 
 export const requestChannels = ['web', 'email', 'phone', 'fair', 'api'] as const
 

@@ -1,5 +1,6 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { catchBlocked } from '../../company/senders/blocked-senders.server'
 import { InvalidInput } from '../../platform/base/errors'
 import { isSameAddress } from '../../platform/base/mailbox'
 import { calendarDay, workingDaysAfter } from '../../platform/base/working-days'
@@ -54,7 +55,8 @@ export async function submitRequest(
     if (details.until && details.until < calendarDay(now, timeZone))
       throw new InvalidInput({ until: ['validation.past_day'] })
     if (sender.limitBucket) await consumeLimit(tx, `requests:${sender.limitBucket}`, LIMIT, now)
-    const quarantineReason = caughtBy(details, now)
+    const isBlocked = await catchBlocked(tx, details.email, now)
+    const quarantineReason = isBlocked ? 'blocked' : caughtBy(details, now)
     const row = {
       ...columnsOf(details),
       id: randomUUIDv7(),

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import { z } from 'zod'
+import { hasRight } from '../../company/rights/team-rights'
 import { correctMapping } from '../../lots/manifests/correct-mapping.server'
 import { Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
@@ -12,6 +13,7 @@ import { makeCounterOffer } from '../counter-offers/make-counter-offer.server'
 import { handleTriageForm, undoDone } from '../list/answer-inbox-form.server'
 import { OFFICE_HEADERS } from '../office/require-office.server'
 import { actOnItems } from '../triage/act-on-items.server'
+import { blockSchema, blockSenderOf } from '../triage/block-sender.server'
 import { findItem } from '../triage/find-items.server'
 import { isId } from '../triage/inbox-query'
 import { saveItemDraft } from '../triage/item-drafts.server'
@@ -37,6 +39,10 @@ export async function handleItemForm(
     if (form) await saveItemDraft(services, { itemId: item, memberId: worker.id }, form, fields)
     if (fields.get('intent') === 'note')
       return addNote(services, item, parseInput(noteSchema, Object.fromEntries(fields)).text, worker)
+    if (fields.get('intent') === 'block') {
+      if (!hasRight(worker.teamRole, 'remove')) throw new Refusal('people.no_right', 403)
+      return blockSenderOf(services, item, parseInput(blockSchema, Object.fromEntries(fields)), worker)
+    }
     if (fields.get('intent') === 'manifest') {
       const { name } = await correctMapping(services, { of: 'offer', id: item }, fields, worker)
       const language = isLanguage(args.params.lang) ? args.params.lang : 'en'

@@ -1,4 +1,6 @@
 import { findTeamMembers } from '../../accounts/identity/members.server'
+import { findBlockOf } from '../../company/senders/blocked-senders.server'
+import { domainOf, isPublicDomain } from '../../company/senders/sender-names'
 import { findLotOfOffer } from '../../lots/lots/offer-lots.server'
 import { calendarDay, workingDaysAfter } from '../../platform/base/working-days'
 import { formatBytes, formatCalendarDay, formatMoment, formatRecent } from '../../platform/i18n/format'
@@ -33,7 +35,8 @@ export async function presentItem(
   const item = await findItem(services, itemId)
   const thing = item && (await describeItem(services, item, language))
   if (!item || !thing) return null
-  const [lot, counterOffers, events, team, tags, others, previews, drafts, writers] = await Promise.all([
+  const [blocked, lot, counterOffers, events, team, tags, others, previews, drafts, writers] = await Promise.all([
+    findBlockOf(services.db, item.email),
     findLotOfOffer(services.db, itemId),
     findCounterOffers(services, itemId),
     findHistory(services, itemId),
@@ -53,6 +56,10 @@ export async function presentItem(
   return {
     ...{ id, kind, state, reference, name, company, email, box, tags: item.tags, assigneeId },
     answerBy: item.answerBy,
+    /** The block that its sender falls under. */
+    blocked,
+    /** Domain of the sender, if only they have addresses there. */
+    domain: isPublicDomain(domainOf(email)) ? null : domainOf(email),
     today: calendarDay(services.now(), timeZone),
     seen: `${id}:${item.version}`,
     /** The worker's unsent drafts. Choosing another template discards the reply draft. */
@@ -179,6 +186,7 @@ function textOf(
   }
   if (became.state && was.state)
     said.push(t('inbox.event.state', { from: t(stateName(was.state)), to: t(stateName(became.state)) }))
+  if (became.blocked) said.push(t('inbox.did_block', { sender: became.blocked }))
   if (became.reason) said.push(t(reasonName(became.reason)))
   if (became.state === 'converted' && became.text) said.push(became.text)
   if (became.assignee !== undefined)

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Form } from 'react-router'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
+import { BlockSender } from './block-sender'
 import { ItemDesk } from './item-desk'
 import type { ItemView } from './present-item.server'
 
@@ -14,6 +15,7 @@ export function TriagePanel({ item }: { item: ItemView }) {
         <h2 className="h5">{t('inbox.desk')}</h2>
         <p className="muted">{t('inbox.caught')}</p>
         <ActionForm item={item} intent="release" button={t('inbox.release')} />
+        <BlockSender item={item} />
       </section>
     )
   return (
@@ -29,6 +31,7 @@ export function TriagePanel({ item }: { item: ItemView }) {
         )}
         <ActionForm item={item} intent="spam" button={t('inbox.spam')} />
       </div>
+      <BlockSender item={item} />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import type { TeamRole } from '../../company/rights/team-rights'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import { requestFactsContext } from '../../platform/http/api.server'
@@ -60,17 +61,21 @@ export function undoDone(services: Services, named: FormDataEntryValue, worker: 
 /** Handles an inbox form. @returns why it was refused @throws {Response} redirect back, with the action done */
 export async function handleTriageForm(
   args: FormArgs,
-  take: (services: Services, fields: FormData, worker: Worker & { readonly email: string }) => Promise<Outcome>,
+  take: (
+    services: Services,
+    fields: FormData,
+    worker: Worker & { readonly email: string; readonly teamRole: TeamRole },
+  ) => Promise<Outcome>,
 ) {
   const services = args.context.get(servicesContext)
-  const { id, name, email } = officeContext(args).session.member
+  const { id, name, email, teamRole } = officeContext(args).session.member
   const { pathname, search } = new URL(args.request.url)
   let typed: InboxFormError['typed'] = {}
   try {
     const fields = await readForm(args.request)
     typed = textsOf(fields)
     const network = args.context.get(requestFactsContext).limitBucket
-    const outcome = await take(services, fields, { id, name, email, network })
+    const outcome = await take(services, fields, { id, name, email, network, teamRole: teamRole ?? 'helper' })
     if (outcome.done === 0 && outcome.missed > 0 && written.includes(typed.intent ?? ''))
       throw new Refusal('inbox.changed_meanwhile', 409)
     const back = addressWithOutcome(pathname.replace(/\.data$/, '') + search, outcome)

@@ -42,9 +42,11 @@ export function InboxNotice(props: { news: LastAction | null; refused: InboxForm
             {news.action.sendsIn === null ? (
               <>
                 <span>
-                  {isItem && saved.includes(news.action.kind)
-                    ? t('inbox.saved')
-                    : t(`inbox.did.${news.action.kind}`, { count: news.action.count })}
+                  {news.action.blocked !== null
+                    ? t('inbox.did_block', { sender: news.action.blocked })
+                    : isItem && saved.includes(news.action.kind)
+                      ? t('inbox.saved')
+                      : t(`inbox.did.${news.action.kind}`, { count: news.action.count })}
                 </span>
                 {news.action.canUndo && (
                   <button

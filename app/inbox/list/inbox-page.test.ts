@@ -44,6 +44,17 @@ test('a burst from one address is one row, which stands for all of them', async 
   expect((await list('tab=done')).map(({ email }) => email)).toEqual(Array(6).fill('karl@burst.example'))
 })
 
+test('four items of a day are a burst, and four of several days are not', async () => {
+  await sendMany(4, 'karl@burst.example')
+  expect(rowsIn(await read())).toHaveLength(1)
+  await sendMany(4, 'lena@calm.example')
+  await db.execute(`
+    update inbox_items set received_at = received_at - n * interval '26 hours'
+    from (select id, row_number() over (order by received_at desc) as n from inbox_items where email like 'lena%') as days
+    where days.id = inbox_items.id`)
+  expect(rowsIn(await read())).toHaveLength(5)
+})
+
 test('an action on all found reaches the pages that are not shown, and no other list', async () => {
   await db.execute(`
     insert into contact_messages (id, submission, state, language, name, email, message, created_at)

@@ -86,24 +86,27 @@ export async function presentInbox(services: InboxServices, query: InboxQuery, w
   }
 }
 
-/** Items of one page from one address, from which on they are folded. */
-const BURST = 5
+/** Items of one page from one address within a day, from which on they are folded. */
+const BURST = 4
+const DAY_MS = 86_400_000
 
 /** Folds many items of a page from one address into the first of them; a search for the address shows each. */
 function foldBursts(items: readonly Item[], q: string): [Item, ...Item[]][] {
-  const bursts = new Map<string, [Item, ...Item[]]>()
+  const rows: [Item, ...Item[]][] = []
+  const isFolded = new Set<Item>()
   for (const item of items) {
-    const address = item.email.toLowerCase()
-    const burst = bursts.get(address)
-    if (burst) burst.push(item)
-    else bursts.set(address, [item])
+    if (isFolded.has(item)) continue
+    const others = items.filter((other) => other !== item && !isFolded.has(other) && isOfOneBurst(item, other))
+    const isBurst = others.length + 1 >= BURST && !q.includes('@')
+    for (const other of isBurst ? others : []) isFolded.add(other)
+    rows.push([item, ...(isBurst ? others : [])])
   }
-  const isFolded = (item: Item) => !q.includes('@') && (bursts.get(item.email.toLowerCase())?.length ?? 0) >= BURST
-  return items.flatMap((item): [Item, ...Item[]][] => {
-    if (!isFolded(item)) return [[item]]
-    const burst = bursts.get(item.email.toLowerCase())
-    return burst?.[0] === item ? [burst] : []
-  })
+  return rows
+}
+
+function isOfOneBurst(item: Item, other: Item): boolean {
+  const apart = Math.abs(item.receivedAt.getTime() - other.receivedAt.getTime())
+  return apart < DAY_MS && item.email.toLowerCase() === other.email.toLowerCase()
 }
 
 export type InboxView = Awaited<ReturnType<typeof presentInbox>>

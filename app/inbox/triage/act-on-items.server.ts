@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { unblockSender } from '../../company/senders/blocked-senders.server'
 import { cancelSalesOfItem } from '../../lots/sales/cancel-sale.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
@@ -86,6 +87,8 @@ export async function undoAction(services: ActServices, actionId: string, worker
         await applyChange(tx, services, item, backTo(stillTrue(event.was), event.became), undoing)
       else missed += 1
     }
+    const blocked = new Set(done.flatMap(({ became }) => became.blocked ?? []))
+    for (const sender of blocked) await unblockSender(tx, sender, { network: null, ...worker }, services.now())
     return { actionId: undoing.actionId, done: items.length - missed, missed }
   })
 }

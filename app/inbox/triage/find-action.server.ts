@@ -11,6 +11,8 @@ export interface DoneAction {
   readonly id: string
   readonly kind: Exclude<EventKind, 'woken' | SenderKind>
   readonly count: number
+  /** The address or domain that it blocked. */
+  readonly blocked: string | null
   readonly canUndo: boolean
   /** Seconds until its mail goes out, until when it can be called back; null: there is none, or it has gone. */
   readonly sendsIn: number | null
@@ -24,7 +26,7 @@ export async function findAction(
 ): Promise<DoneAction | null> {
   if (!isId(actionId)) return null
   const events = await db
-    .select({ kind: inboxEvents.kind, createdAt: inboxEvents.createdAt })
+    .select({ kind: inboxEvents.kind, became: inboxEvents.became, createdAt: inboxEvents.createdAt })
     .from(inboxEvents)
     .where(and(eq(inboxEvents.actionId, actionId), eq(inboxEvents.whoId, workerId)))
   const [first] = events
@@ -34,7 +36,7 @@ export async function findAction(
     return null
   const left = callBackLeft(first, now())
   return {
-    ...{ id: actionId, kind, count: events.length },
+    ...{ id: actionId, kind, count: events.length, blocked: first.became.blocked ?? null },
     canUndo: left > 0 || undoable.includes(kind),
     sendsIn: left > 0 ? Math.ceil(left / 1_000) : null,
   }

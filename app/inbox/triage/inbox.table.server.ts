@@ -42,6 +42,8 @@ export interface ItemFacts {
   readonly mail?: string
   /** Whose turn it was, and since when. */
   readonly turn?: { readonly awaits: 'us' | 'them'; readonly since: string }
+  /** The address or domain that was blocked with it. */
+  readonly blocked?: string
   /** The action whose mail was called back. */
   readonly calledBack?: string
 }

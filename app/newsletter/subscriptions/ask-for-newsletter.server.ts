@@ -1,5 +1,6 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { catchBlocked } from '../../company/senders/blocked-senders.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import { consumeLimit, isWithinLimit, type RateLimit } from '../../platform/http/rate-limit.server'
@@ -34,7 +35,7 @@ export async function askForNewsletter(
     if (actor.network) await consumeLimit(tx, `newsletter:${actor.network}`, REQUEST_LIMIT, now)
     // Serializes requests for one address.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter:${email}`}, 0))`)
-    if (honeypot.trim() !== '') await quarantine(tx, services, email, actor)
+    if (honeypot.trim() !== '' || (await catchBlocked(tx, email, now))) await quarantine(tx, services, email, actor)
     else if (services.config.newsletterSubscribeUrl) await queueForward(tx, email, actor.language, now)
     else await ask(tx, services, email, actor)
   })

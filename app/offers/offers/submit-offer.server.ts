@@ -1,5 +1,6 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { catchBlocked } from '../../company/senders/blocked-senders.server'
 import { type ClaimedFile, claimUploads } from '../../files/transfers/claim-uploads.server'
 import { describeUploads } from '../../files/transfers/find-files.server'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
@@ -48,7 +49,7 @@ export interface OfferReceipt {
 }
 
 /**
- * Stores an offer with its attachments and mails in one transaction. An idempotency key stores once, even under concurrent calls.
+ * Stores an offer with its attachments and mails in one transaction; that of a blocked sender as spam, without mails. An idempotency key stores once, even under concurrent calls.
  * @throws {InvalidInput} invalid key
  * @throws {Refusal} 422 `sell_form.key_reused`: the key belongs to another offer; 429; or a refusal of `claimUploads`
  */
@@ -92,13 +93,14 @@ async function insertOffer(
   const { site } = services.config
   const now = services.now()
   const facts = toOfferFacts(offer)
+  const isBlocked = sender.taken === null && (await catchBlocked(tx, offer.email, now))
   const { place, restrictions, ...columns } = facts
   const row: typeof offers.$inferInsert & { company: string | null; phoneE164: string | null } = {
     id: randomUUIDv7(),
     reference: await nextReference(tx, 'O', now, site.company.timeZone),
     idempotencyKey: sender.idempotencyKey,
     inputDigest,
-    status: 'submitted',
+    status: isBlocked ? 'spam' : 'submitted',
     channel: sender.channel,
     language: sender.language,
     name: offer.name,
@@ -130,10 +132,14 @@ async function insertOffer(
   const pageUrl = services.config.publicUrl + offerPageAddress(row.language, token)
   const told = { ...row, facts, attachments: files, pageUrl }
   // The team member who enters an offer needs no mail about it.
+  if (isBlocked) return { ...row, files: countOf(files), repeated: false }
   if (sender.taken === null) await queueOfferMails(tx, services, told, isSameAddress(sender.memberEmail, row.email))
   else if (sender.taken.tellSeller) await queueSellerMail(tx, services, told)
-  const bytes = files.reduce((sum, file) => sum + file.size, 0)
-  return { ...row, files: { count: files.length, bytes }, repeated: false }
+  return { ...row, files: countOf(files), repeated: false }
+}
+
+function countOf(files: readonly ClaimedFile[]): OfferReceipt['files'] {
+  return { count: files.length, bytes: files.reduce((sum, file) => sum + file.size, 0) }
 }
 
 async function findReceipt(
