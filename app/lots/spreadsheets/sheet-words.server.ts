@@ -24,7 +24,7 @@ const abbreviations: Readonly<Record<string, Readonly<Record<string, string>>>> 
     refurbished: 'refurb',
     salvage: 'sinistrés, à réparer',
   },
-  basis: { unit: 'per piece|per pc' },
+  basis: { unit: 'per piece|per pc|la pièce|al pezzo' },
 }
 
 const vocabularies = new Map<string, ReadonlyMap<string, string>>()
