@@ -50,6 +50,21 @@ export async function migrate(pool: pg.Pool, log: Log, migrations: Migrations = 
   }
 }
 
+/**
+ * Applies to an empty database the migrations that another one has applied.
+ * @throws {StartFailure} the other one has some that are unknown here
+ */
+export async function migrateLike(other: pg.Pool, pool: pg.Pool, log: Log): Promise<void> {
+  const { rows } = await other.query<{ name: string }>('select name from migrations order by name')
+  const latest = Object.keys(ownMigrations).sort().at(-1) ?? ''
+  refuseUnknown(
+    rows.map(({ name }) => name),
+    latest,
+    ownMigrations,
+  )
+  await migrate(pool, log, Object.fromEntries(rows.map(({ name }) => [name, ownMigrations[name] ?? ''])))
+}
+
 /** @throws {StartFailure} for unknown migrations: names before `latest` are from a superseded version, others from a newer one */
 function refuseUnknown(applied: readonly string[], latest: string, migrations: Migrations): void {
   const unknown = applied.filter((name) => migrations[name] === undefined).sort()

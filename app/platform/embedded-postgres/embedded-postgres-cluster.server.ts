@@ -4,6 +4,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
+import { statOrNull } from '../base/durable-files.server'
 import { StartFailure } from '../base/errors'
 import { giveTo, type PostgresAccount } from './embedded-postgres-account.server'
 import type { PostgresBinaries } from './embedded-postgres-binaries.server'
@@ -31,6 +32,20 @@ export async function clusterVersion(directory: string): Promise<number | null> 
   )
 }
 
+/** Where an upgrade fills a new cluster. */
+export function upgradeDraft(directory: string): string {
+  return `${directory}.upgrade`
+}
+
+/** File of a draft whose rows are complete and compared. */
+export const UPGRADE_DONE = 'upgrade-done'
+
+/** Whether an upgrade was interrupted after the old cluster had stepped aside and before the new one was in its place. */
+export async function isHalfUpgraded(directory: string): Promise<boolean> {
+  const isGone = (await statOrNull(directory)) === null
+  return isGone && (await statOrNull(join(upgradeDraft(directory), UPGRADE_DONE))) !== null
+}
+
 /** Creates the data directory under a temporary name and renames it once it is complete and synced. */
 export async function createCluster(
   directory: string,
@@ -43,7 +58,9 @@ export async function createCluster(
   await rm(draft, { recursive: true, force: true, maxRetries: 5 })
   await mkdir(draft, { mode: 0o700 })
   await giveTo(account, draft)
-  const locale = binaries.majorVersion >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : []
+  // The plain locale C knows no letters but those of English.
+  const locale =
+    binaries.majorVersion >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--lc-ctype=C.UTF-8']
   const sync = binaries.majorVersion >= 17 && process.platform === 'linux' ? ['--sync-method=syncfs'] : []
   const fixed = [`--username=${SUPERUSER}`, '--auth=trust', '--encoding=UTF8', '--locale=C', '--data-checksums']
   await finish(draft, [binaries.initdb, '-D', draft, ...fixed, ...locale, ...sync], '', account)

@@ -12,6 +12,7 @@ import {
   allowSocketOnly,
   clusterVersion,
   createCluster,
+  isHalfUpgraded,
   OWN_ROLE,
 } from './embedded-postgres-cluster.server'
 import { SOCKET_DIRECTORY_PREFIX, stopLeftovers } from './embedded-postgres-leftovers.server'
@@ -50,8 +51,15 @@ export async function startEmbeddedPostgres(
   const directory = join(base, 'postgres')
   const lock = await lockDirectory(base)
   try {
+    if (await isHalfUpgraded(directory))
+      throw new StartFailure(`The upgrade of ${directory} was interrupted: run npm run upgrade-data once more.`)
     const version = await clusterVersion(directory)
     const binaries = await findPostgres(version, directory)
+    if (binaries.isOld)
+      log.warn(
+        { postgres: version },
+        'the database is of an older PostgreSQL than this program comes with: run npm run upgrade-data (docs/operating/upgrade.md)',
+      )
     const account = await choosePostgresAccount(directory, binaries.postgres)
     if (version === null) await createCluster(directory, binaries, account)
     await adjustOwner(directory, account)
@@ -78,7 +86,7 @@ export async function startEmbeddedPostgres(
 }
 
 /** @throws {StartFailure} the directory cannot be written */
-async function openDataDirectory(path: string): Promise<string> {
+export async function openDataDirectory(path: string): Promise<string> {
   try {
     await mkdir(path, { recursive: true, mode: 0o711 })
     await access(path, constants.R_OK | constants.W_OK | constants.X_OK)
@@ -93,7 +101,7 @@ async function openDataDirectory(path: string): Promise<string> {
 }
 
 /** A private directory with a short path: socket paths must be below 104 bytes. */
-async function makeSocketDirectory(): Promise<string> {
+export async function makeSocketDirectory(): Promise<string> {
   const parent = Buffer.byteLength(tmpdir()) <= LONGEST_SOCKET_PARENT ? tmpdir() : '/tmp'
   try {
     return await mkdtemp(join(parent, SOCKET_DIRECTORY_PREFIX))

@@ -1,4 +1,4 @@
-// `npm run backup -- DIRECTORY`, also while the server runs, and `npm run restore -- DIRECTORY`; docs/operating/backup.md has the rest.
+// `npm run backup`, `npm run restore` and `npm run upgrade-data`: docs/operating/backup.md and upgrade.md.
 import { resolve } from 'node:path'
 import { build, isBuilt } from './built.mjs'
 import { ensureInstalled, runNode } from './installed.mjs'
