@@ -2,9 +2,9 @@
 FROM node:24-bookworm AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --ignore-scripts --no-audit --no-fund
+RUN npm ci --ignore-scripts --loglevel=error --no-audit --no-fund
 COPY . .
-RUN npm run build && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+RUN npm run build && node scripts/prune.mjs
 
 FROM debian:bookworm-slim
 # Node is linked to libatomic1. The embedded PostgreSQL wants a user with a name.

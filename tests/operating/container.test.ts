@@ -26,7 +26,7 @@ test('the image is built in a stage of its own, runs as an ordinary user, is wat
   for (const at of stages) expect(instructions[at]?.args).toMatch(/:(?!latest)[\w.-]+( AS \w+)?$/)
   expect(instructions.some(({ name }) => name === 'ADD')).toBe(false)
   const build = instructions.slice(0, stages.at(-1)).map(({ args }) => args)
-  expect(build.join('\n')).toMatch(/npm ci --ignore-scripts[\s\S]*npm run build && npm prune --omit=dev/)
+  expect(build.join('\n')).toMatch(/npm ci --ignore-scripts[\s\S]*npm run build && node scripts\/prune\.mjs/)
 })
 
 test('everything that the build reads is in its context, and nothing else', async () => {
@@ -88,11 +88,11 @@ test('the compose file and its example name no setting that the program does not
     }
 })
 
-/** Links what `npm prune --omit=dev` leaves. */
+/** Links what `scripts/prune.mjs` leaves. */
 async function linkProductionPackages(): Promise<void> {
   const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8'))
-  for (const [path, { dev }] of Object.entries<{ dev?: boolean }>(packages)) {
-    if (path === '' || dev || path.split('node_modules/').length > 2 || !existsSync(path)) continue
+  for (const [path, { dev, devOptional }] of Object.entries<Record<string, boolean>>(packages)) {
+    if (path === '' || dev || devOptional || path.split('node_modules/').length > 2 || !existsSync(path)) continue
     await mkdir(dirname(join(stage, path)), { recursive: true })
     await symlink(resolve(path), join(stage, path))
   }
