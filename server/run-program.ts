@@ -5,7 +5,8 @@ import { fillDemo } from '../app/lots/demo/fill-demo.server'
 import { isDiskFull } from '../app/platform/base/durable-files.server'
 import { StartFailure } from '../app/platform/base/errors'
 import { openServices, type Services } from '../app/platform/services/services.server'
-import { loadConfig } from '../app/platform/settings/config.server'
+import { loadConfig, settings } from '../app/platform/settings/config.server'
+import { findMisspelt } from '../app/platform/settings/misspelt-settings'
 import { startJobs } from './jobs'
 import { listen } from './listen'
 import { warnOfMissingProxies } from './undeclared-proxies'
@@ -37,9 +38,10 @@ export async function runProgram(
         services.log.warn(
           'OUTBOX_LINKS is on: whoever has TEAM_API_TOKEN can enter every account; only for development and tests',
         )
-      const demo = fillDemo(services).catch((fault: unknown) =>
-        services.log.error({ err: fault }, 'no demonstration lots'),
-      )
+      warnOfMisspelt(services, env)
+      const demo = fillDemo(services)
+        .then((count) => warnOfDemo(services, count))
+        .catch((fault: unknown) => services.log.error({ err: fault }, 'no demonstration lots'))
       await stopAsked
       services.log.info('stopping')
       services.stopping.begin()
@@ -57,6 +59,22 @@ export async function runProgram(
     process.stderr.write(`${failure.message.replaceAll(/\s*\n\s*/g, ' ')}\n`)
     return 1
   }
+}
+
+function warnOfMisspelt({ log }: Services, env: Record<string, string | undefined>): void {
+  const unknown = findMisspelt(env, Object.keys(settings))
+  if (unknown.length === 0) return
+  const guesses = unknown.map(({ name, meant }) => (meant === null ? name : `${name} (${meant}?)`))
+  log.warn(`the environment has names that are no settings: ${guesses.join(', ')}`)
+}
+
+/** Who has connected a database, store or mail server of their own hardly wants demonstration lots. */
+function warnOfDemo({ config, log }: Services, count: number): void {
+  const isConnected = config.databaseUrl !== null || config.storage.kind === 's3' || config.smtpUrl !== null
+  if (count === 0 || config.demo === true || !isConnected) return
+  log.warn(
+    'demonstration lots were added: DEMO=off or NODE_ENV=production prevents that, `npm run lots -- remove-demo` ends it',
+  )
 }
 
 function diskFull(cause: unknown): StartFailure {

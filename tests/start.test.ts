@@ -88,6 +88,19 @@ test('a second program on the same DATA_DIR is refused and told of the first', a
   expect((await fetch(`http://127.0.0.1:${settings.PORT}/readyz`)).status).toBe(200)
 }, 300_000)
 
+test('a misspelt setting is named, and so is that demonstration lots went into a program with a mail server', async () => {
+  const mailServer = { SMTP_URL: `smtp://127.0.0.1:${await freePort()}`, SMPT_URL: 'smtp://opensesame@mail.example' }
+  const run = start({ ...(await newSettings()), ...mailServer, NODE_ENV: 'development', LOG_LEVEL: 'warn' })
+  await until(() => run.output().includes('demonstration lots were added: DEMO=off'))
+  expect(run.output()).not.toContain('no settings')
+  run.process.kill('SIGTERM')
+  expect(await run.ended).toBe(0)
+  const { SMPT_URL } = mailServer
+  const misspelt = start({ ...(await newSettings()), SMPT_URL, LOG_LEVEL: 'warn' })
+  await until(() => misspelt.output().includes('that are no settings: SMPT_URL (SMTP_URL?)"'))
+  expect(misspelt.output()).not.toContain('opensesame')
+}, 60_000)
+
 describe('stopping', () => {
   test('SIGTERM lets a running request finish, then ends the program and its database', async () => {
     const settings = await newSettings()

@@ -33,7 +33,7 @@ const limits = {
 
 const LONGEST_GOODBYE = 2_000
 
-/** A statement takes about a millisecond: more connections only queue in the server. */
+/** Of the embedded server, and of pools of the commands. */
 const MOST_CONNECTIONS = 16
 
 /**
@@ -42,12 +42,13 @@ const MOST_CONNECTIONS = 16
  * @throws {StartFailure} if there is no usable database
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKey'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKey'> & Partial<Pick<Config, 'databaseConnections'>>,
   log: Log,
 ): Promise<{ db: Database; pool: pg.Pool; connection: pg.ClientConfig; close: () => Promise<void> }> {
   const embedded = config.databaseUrl === null ? await startEmbeddedPostgres(config.dataDir, log) : null
   const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' }
-  const pool = openPool(connection, log)
+  const max = (embedded ? undefined : config.databaseConnections) ?? MOST_CONNECTIONS
+  const pool = openPool({ max, ...connection }, log)
   const { closeAll } = dropSilentConnections(pool, { ...connection, ...limits }, log)
   const close = async () => {
     // A silent connection would never answer the goodbye.

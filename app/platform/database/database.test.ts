@@ -20,6 +20,18 @@ const drop = (name: string) =>
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
   )
 
+test('a node takes no more connections than it is allowed', async () => {
+  const { db, close } = await openDatabase(
+    { databaseUrl: database.url, databaseConnections: 4, dataDir: '/nonexistent', secretKey: testSecretKey },
+    log,
+  )
+  const count = sql`select count(*)::int as count from pg_stat_activity, pg_sleep(0.2)
+    where datname = current_database() and application_name = 'stocklot'`
+  const counts = await Promise.all(Array.from({ length: 12 }, () => db.execute<{ count: number }>(count)))
+  expect(Math.max(...counts.map(({ rows }) => rows[0]?.count ?? 0))).toBe(4)
+  await close()
+})
+
 describe('a connection that breaks', () => {
   test('fails what runs on it, and the next one works', async () => {
     const { db, close } = await open(database.url)

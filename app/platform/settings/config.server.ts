@@ -7,11 +7,14 @@ import { type ShownSetting, withoutSecret } from './describe-settings.server'
 import {
   type BackupSettings,
   type DiskSettings,
+  type DkimSettings,
   parseBounceAddress,
   parseClamd,
   parseCount,
+  parseDkimKey,
   parseMapsKey,
   parseMegabytes,
+  parseNumber,
   parseOneOf,
   parseOrigin,
   parsePort,
@@ -19,6 +22,7 @@ import {
   parseRecipient,
   parseS3,
   parseSeconds,
+  parseSelector,
   parseText,
   parseTimeOfDay,
   parseToken,
@@ -40,6 +44,8 @@ export interface Config {
   readonly drainSeconds: number
   readonly dataDir: string
   readonly databaseUrl: string | null
+  /** Most connections of the pool to an outside database. */
+  readonly databaseConnections: number
   readonly storage: DiskSettings | S3Settings
   readonly backup: BackupSettings
   readonly smtpUrl: string | null
@@ -47,6 +53,8 @@ export interface Config {
   readonly teamInbox: Mailbox
   /** Address for delivery reports; null: the sender. */
   readonly bounceAddress: string | null
+  /** Signs every mail for the domain of its sender; null: the mail server does, or nobody. */
+  readonly dkim: DkimSettings | null
   readonly mailingsPerMinute: number
   readonly uploadMegabytesPerDay: number
   readonly unclaimedMegabytes: number
@@ -123,6 +131,13 @@ export const settings = {
     parse: (value) => parseUrl(value, ['postgres:', 'postgresql:']).href,
     secret: 'password',
   }),
+  DATABASE_CONNECTIONS: setting({
+    default: '16',
+    meaning:
+      'Most connections of this node to `DATABASE_URL`, besides two that listen. A statement takes about a millisecond: more of them mostly queue in the server.',
+    example: '16',
+    parse: (value) => parseNumber(value, 4, 200),
+  }),
   STORAGE_URL: setting({
     default: null,
     meaning:
@@ -182,6 +197,19 @@ export const settings = {
       'Address whose mail server hands reports of mails that come back to `POST /api/team/bounces`. Mails then carry it, with a secret behind a plus sign, as their return path. Without it reports go to the sender of the mails.',
     example: 'bounces@stocklot.example',
     parse: parseBounceAddress,
+  }),
+  DKIM_KEY_FILE: setting({
+    default: null,
+    meaning:
+      'File with the RSA key, in PEM, that signs every mail for the domain of `MAIL_FROM` (DKIM). Without it signing is left to the mail server.',
+    example: '/etc/stocklot/dkim.pem',
+    parse: parseDkimKey,
+  }),
+  DKIM_SELECTOR: setting({
+    default: 'stocklot',
+    meaning: 'Name under which DNS has the public key: `{selector}._domainkey.{domain}`.',
+    example: 'stocklot',
+    parse: parseSelector,
   }),
   MAILINGS_PER_MINUTE: setting({
     default: '30',
@@ -307,6 +335,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     throw new StartFailure(
       'BACKUP_DIR is for the embedded database alone: leave it out, and back up the one at DATABASE_URL by its own tools (docs/operating/backup.md).',
     )
+  const privateKey = read('DKIM_KEY_FILE', settings.DKIM_KEY_FILE)
   return {
     production: env.NODE_ENV === 'production',
     host: read('HOST', settings.HOST) ?? '',
@@ -316,6 +345,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     drainSeconds: read('DRAIN_SECONDS', settings.DRAIN_SECONDS) ?? 0,
     dataDir,
     databaseUrl,
+    databaseConnections: read('DATABASE_CONNECTIONS', settings.DATABASE_CONNECTIONS) ?? 16,
     storage: read('STORAGE_URL', settings.STORAGE_URL) ?? { kind: 'disk', directory: resolve(dataDir, 'files') },
     backup: {
       directory: backupDirectory,
@@ -327,6 +357,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     mailFrom: read('MAIL_FROM', settings.MAIL_FROM) ?? { name: site.company.name, address: site.company.email },
     teamInbox: read('TEAM_INBOX', settings.TEAM_INBOX) ?? { name: null, address: site.company.email },
     bounceAddress: read('BOUNCE_ADDRESS', settings.BOUNCE_ADDRESS),
+    dkim: privateKey === null ? null : { selector: read('DKIM_SELECTOR', settings.DKIM_SELECTOR) ?? '', privateKey },
     mailingsPerMinute: read('MAILINGS_PER_MINUTE', settings.MAILINGS_PER_MINUTE) ?? 30,
     uploadMegabytesPerDay: read('UPLOAD_MB_PER_DAY', settings.UPLOAD_MB_PER_DAY) ?? 1_000,
     unclaimedMegabytes: read('UNCLAIMED_UPLOADS_MB', settings.UNCLAIMED_UPLOADS_MB) ?? 10_000,

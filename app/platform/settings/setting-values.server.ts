@@ -1,3 +1,5 @@
+import { createPrivateKey } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { BlockList } from 'node:net'
 import { proxyList } from '../base/client-address.server'
 import { parseMailbox } from '../base/mailbox'
@@ -30,6 +32,12 @@ export interface BackupSettings {
 export interface TimeOfDay {
   readonly hours: number
   readonly minutes: number
+}
+
+export interface DkimSettings {
+  readonly selector: string
+  /** PEM. */
+  readonly privateKey: string
 }
 
 export function parseText(value: string): string {
@@ -75,6 +83,43 @@ export function parseTimeOfDay(value: string): TimeOfDay {
 /** Public key of age: https://age-encryption.org/v1 */
 export function parseRecipient(value: string): string {
   if (!/^age1[02-9ac-hj-np-z]{58}$/.test(value)) throw new Error('it is no public key, which begins with age1.')
+  return value
+}
+
+export function parseNumber(value: string, least: number, most: number): number {
+  const number = Number(value)
+  if (!Number.isInteger(number) || number < least || number > most)
+    throw new Error(`"${value}" is no number from ${least} to ${most}.`)
+  return number
+}
+
+/** Reads an RSA key of at least 1024 bits (RFC 8301); few receivers know others. */
+export function parseDkimKey(file: string): string {
+  let pem: string
+  try {
+    pem = readFileSync(file, 'utf8')
+  } catch (fault) {
+    const code = fault instanceof Error && 'code' in fault ? fault.code : fault
+    throw new Error(`${file} cannot be read (${code}).`)
+  }
+  const { asymmetricKeyType, asymmetricKeyDetails } = readPrivateKey(file, pem)
+  if (asymmetricKeyType !== 'rsa' || (asymmetricKeyDetails?.modulusLength ?? 0) < 1_024)
+    throw new Error(`the key in ${file} is no RSA key of 1024 bits or more.`)
+  return pem
+}
+
+function readPrivateKey(file: string, pem: string) {
+  try {
+    return createPrivateKey(pem)
+  } catch {
+    throw new Error(`${file} has no private key in PEM without a password.`)
+  }
+}
+
+/** Parts of a host name (RFC 6376, section 3.1). */
+export function parseSelector(value: string): string {
+  if (!/^[a-z\d]+(?:[.-][a-z\d]+)*$/i.test(value))
+    throw new Error(`"${value}" is no name of letters, digits, dots and dashes.`)
   return value
 }
 
