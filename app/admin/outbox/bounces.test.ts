@@ -14,7 +14,11 @@ const app = await openTestApp()
 const { services } = app
 const { db } = services
 const server = await startScriptedMailServer()
-const mail = openSmtpMail(server.url, { greeting: 3_000, silence: 3_000, mail: 10_000 }, { bounceAddress: 'bounces@stocklot.example' })
+const mail = openSmtpMail(
+  server.url,
+  { greeting: 3_000, silence: 3_000, mail: 10_000 },
+  { bounceAddress: 'bounces@stocklot.example' },
+)
 afterAll(async () => {
   await mail.close()
   await server.stop()
