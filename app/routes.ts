@@ -8,7 +8,9 @@ export default [
     route('aliveta', 'site/aliveta/aliveta-page.tsx'),
     route('stocklots', 'site/home/stocklots-page.tsx'),
     route('products', 'catalogue/list/products-page.tsx'),
-    route('products/:reference', 'catalogue/lot-page/lot-page.tsx'),
+    route('products/:reference', 'catalogue/lot-page/lot-page.tsx', [
+      index('enquiries/lot-question/lot-question-route.tsx'),
+    ]),
     route('sell', 'offers/sell-page/sell-page.tsx'),
     route('offers/:token', 'inbox/offer-page/offer-page.tsx'),
     route('availability/:token', 'stock/availability/availability-page.tsx'),

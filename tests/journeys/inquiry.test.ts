@@ -197,8 +197,10 @@ test('without JavaScript, a lot is asked about from its page; others come and go
   const options = { javaScriptEnabled: false, width: 390, expected: /422/ } as const
   await visit(`/en/products/${reference(0)}`, options, async (page) => {
     expect(await page.getByRole('button', { name: 'Add to enquiry' }).count()).toBe(0)
-    await page.getByRole('link', { name: 'Ask about this lot' }).first().click()
-    await page.waitForURL(`**/en/inquiry?${asked(0)}`)
+    await page.getByRole('link', { name: 'Ask about this lot' }).click()
+    await page.waitForURL('**#ask')
+    await note(page).getByRole('button', { name: 'Send enquiry' }).click()
+    await page.waitForURL(`**/en/inquiry?${asked(0)}#inquiry`)
     await page.goto('/en/products?view=table')
     expect(await page.getByRole('button', { name: 'to your enquiry' }).count()).toBe(0)
     await page.getByRole('link', { name: `Ask about lot ${reference(0)}` }).click()

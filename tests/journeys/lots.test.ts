@@ -87,11 +87,26 @@ describe.each([false, true])('with JavaScript: %s', (javaScriptEnabled) => {
       await page.getByText('lot for “blocks”').waitFor()
       await page.getByRole('link', { name: 'Wooden blocks', exact: true }).click()
       await page.waitForURL(`**${lot(2)}`)
-      await page.locator('#ask').getByLabel('What would you like to know?').fill('Photos of all sides?')
-      await page.locator('#ask').getByRole('button', { name: 'Ask about this lot' }).click()
-      await page.waitForURL(`**/en/inquiry?lot=${site.references[2]}&**`)
+      await page.getByRole('link', { name: 'Ask about this lot' }).click()
+      const form = page.getByRole('form', { name: 'Enquiry' })
+      await form.getByLabel('What would you like to know?').fill('Photos of all sides?')
+      await form.getByLabel('Your name').fill('Amira Haddad')
+      await form.getByLabel('Company').fill('Haddad Trading')
+      await form.getByLabel('Email').fill('amira@haddad.example')
+      await form.getByLabel('Country').selectOption('AE')
+      await form.getByRole('button', { name: 'Send enquiry' }).click()
+      if (javaScriptEnabled) {
+        await page.getByRole('heading', { name: 'We’ve received your enquiry' }).waitFor()
+        expect(new URL(page.url()).pathname).toBe(lot(2))
+        return
+      }
+      // What was typed, to be checked and sent.
+      await page.waitForURL(`**/en/inquiry?lot=${site.references[2]}**`)
       await page.getByRole('link', { name: 'Wooden blocks' }).waitFor()
-      expect(await page.getByLabel('Questions about this lot').inputValue()).toBe('Photos of all sides?')
+      expect(await form.getByLabel('Questions about this lot').inputValue()).toBe('Photos of all sides?')
+      expect(await form.getByLabel('Company').inputValue()).toBe('Haddad Trading')
+      await form.getByRole('button', { name: 'Send enquiry' }).click()
+      await page.getByRole('heading', { name: 'We’ve received your enquiry' }).waitFor()
     })
   })
 
@@ -119,6 +134,19 @@ describe.each([false, true])('with JavaScript: %s', (javaScriptEnabled) => {
       await page.getByText('1 of 48 lines found').waitFor()
       await expect.poll(() => rows.count()).toBe(1)
     })
+  })
+})
+
+test('the label has one primary button; on a phone asking, calling and chatting stay in reach, and nothing lies on them', async () => {
+  await visit(lot(0), { width: 390 }, async (page) => {
+    const bar = page.getByRole('navigation', { name: 'Ask about this lot' })
+    const ways = await bar.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(ways).toEqual(['#ask', expect.stringMatching(/^tel:\+/), expect.stringMatching(/^https:/)])
+    expect(await page.locator('.fab').isVisible()).toBe(false)
+    const buttons = page.locator('.lot-label :is(.btn, button, summary)').filter({ visible: true })
+    expect(await buttons.allInnerTexts()).toEqual(['Ask about this lot', 'Add to enquiry', 'Save lot', 'Share'])
+    await buttons.last().click()
+    await page.getByRole('link', { name: 'Share by email' }).waitFor()
   })
 })
 
@@ -182,17 +210,37 @@ test('thumbnails and buttons bring photos, thumbnails also before the script was
   })
 })
 
-test('on paper, a page does not end with a sheet that has nothing but the foot on it', async () => {
-  await visit(lot(0), { bypassCSP: true }, async (page) => {
-    // At any length of the goods section.
-    for (const more of [0, 200, 400, 600]) {
-      await page.addStyleTag({ content: `.lot-page__details { padding-block-start: ${more}px !important }` })
-      const { pages } = await readPdf(await page.pdf({ format: 'A4' }))
-      // Letters with tighter spacing are extracted as separate words.
-      expect(pages.at(-1)?.replaceAll(' ', ''), `${more} px`).toMatch(/Runner\d.*office@stocklot\.example/)
-    }
-  })
-})
+test.each(['en', 'de', 'ar'])(
+  'on paper, a lot is one page, with its facts, its list and no controls, in %s',
+  async (language) => {
+    await visit(lot(0, language), {}, async (page) => {
+      for (const format of ['A4', 'Letter']) {
+        const { pages } = await readPdf(await page.pdf({ format }))
+        // Letters with tighter spacing are extracted as separate words.
+        const text = pages.map((one) => one.replaceAll(' ', ''))
+        expect(text, format).toHaveLength(1)
+        expect(text[0]).toMatch(/Runner\d.*office@stocklot\.example/)
+      }
+      await page.emulateMedia({ media: 'print' })
+      const controls = page.locator('button, input, textarea, select, .btn, .lot-bar a, .fab')
+      expect(await controls.filter({ visible: true }).count()).toBe(0)
+      const dark = await page.evaluate(() => {
+        const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+        return [document.body, ...document.querySelectorAll('main *')]
+          .filter((one) => {
+            if (!canvas || !one.checkVisibility() || one.closest('.alert')) return false
+            canvas.fillStyle = '#fff'
+            canvas.fillRect(0, 0, 1, 1)
+            canvas.fillStyle = getComputedStyle(one).backgroundColor
+            canvas.fillRect(0, 0, 1, 1)
+            return Math.min(...canvas.getImageData(0, 0, 1, 1).data) < 250
+          })
+          .map((one) => one.className)
+      })
+      expect(dark).toEqual([])
+    })
+  },
+)
 
 test('nothing that is for members is in anything that a guest’s browser gets', async () => {
   await visit('/en/products', {}, async (page) => {

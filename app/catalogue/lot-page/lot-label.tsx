@@ -1,9 +1,6 @@
-import { DialogLink } from '../../accounts/sign-in/dialog-link'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
-import { PageLink } from '../../platform/ui/page-link'
 import { BasketButton } from '../basket/basket-button'
-import { inquiryAddress } from '../basket/inquiry-address'
 import { PriceCell } from '../cards/lot-card'
 import { SaveLot } from '../watchlist/save-lot'
 import './lot-label.css'
@@ -54,35 +51,28 @@ export function LotLabel({ lot, saved }: { lot: LotPageView; saved: boolean | nu
             </div>
           </div>
         )}
-        {!price.visible && price.gated === 'members' && (
-          <DialogLink dialog="login" className="btn btn--block">
-            <Icon name="lock" />
-            {t('lot_page.log_in_for_price')}
-          </DialogLink>
-        )}
-        <PageLink
-          className={`btn ${price.visible || price.gated !== 'members' ? '' : 'btn--line '}btn--block`}
-          to={inquiryAddress(language, [lot.reference])}
-        >
+        <a className="btn btn--block" href="#ask">
           {t('lot_page.ask')}
           <Icon name="arrow-right" flip />
-        </PageLink>
-        <BasketButton lot={lot.reference} look="btn--line btn--block" />
-        <SaveLot lot={lot} saved={saved} look="button" />
-        <div className="lot-label__files">
-          {lot.manifest && (
-            <a className="btn btn--line" href={manifestAddress(lot.reference, language, 'xlsx')} download>
-              <Icon name="sheet" />
-              {t('lot_page.manifest')} <span className="lot-label__kind">XLSX</span>
-            </a>
-          )}
-          <a className="btn btn--line" href={offerSheetAddress(lot.reference, language)} download>
-            <Icon name="printer" />
-            {t('offer_sheet.sheet')} <span className="lot-label__kind">PDF</span>
-          </a>
+        </a>
+        <div className="lot-label__pair">
+          <BasketButton lot={lot.reference} look="btn--line btn--md" />
+          <SaveLot lot={lot} saved={saved} look="button" />
         </div>
       </div>
-      <LotShare lot={lot} />
+      <div className="lot-label__row lot-label__links">
+        {lot.manifest && (
+          <a className="link" href={manifestAddress(lot.reference, language, 'xlsx')} download>
+            <Icon name="sheet" size="sm" />
+            {t('lot_page.manifest')} <span className="lot-label__kind">XLSX</span>
+          </a>
+        )}
+        <a className="link" href={offerSheetAddress(lot.reference, language)} download>
+          <Icon name="download" size="sm" />
+          {t('offer_sheet.sheet')} <span className="lot-label__kind">PDF</span>
+        </a>
+        <LotShare lot={lot} />
+      </div>
     </div>
   )
 }

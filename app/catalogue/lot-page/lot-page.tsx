@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, Outlet } from 'react-router'
 import { sessionContext } from '../../accounts/identity/session.server'
 import { TeamContact } from '../../company/contacts/team-contact'
 import { useSite } from '../../company/contacts/use-site'
@@ -12,7 +12,6 @@ import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
 import { BasketLink } from '../basket/basket-link'
-import { InquiryStarter } from '../basket/inquiry-starter'
 import { LotActions } from '../cards/lot-actions'
 import { LotCard } from '../cards/lot-card'
 import { presentCards } from '../cards/present-cards.server'
@@ -22,6 +21,7 @@ import { audienceOf } from '../search/visitor-audience.server'
 import { findSavedAmong } from '../watchlist/saved-lots.server'
 import { Watchlist } from '../watchlist/watchlist'
 import type { Route } from './+types/lot-page'
+import { LotBar } from './lot-bar'
 import { LotCrumbs } from './lot-crumbs'
 import { LotDetails } from './lot-details'
 import { LotGallery } from './lot-gallery'
@@ -31,6 +31,7 @@ import { LotLabel } from './lot-label'
 import { lotSharePictureAddress, presentLotSharePicture } from './lot-share-picture.server'
 import '../../platform/ui/pill.css'
 import './lot-page.css'
+import './lot-print.css'
 import { parseManifestQuery } from './manifest-query'
 import { type LotPageView, presentLotPage } from './present-lot-page.server'
 import { presentStructuredLot } from './structured-lot.server'
@@ -86,10 +87,11 @@ export default function LotPage({ loaderData }: Route.ComponentProps) {
       <LotHead lot={lot} structured={loaderData.structured} picture={loaderData.picture} />
       <LotTop lot={lot} saved={saved?.includes(lot.reference) ?? null} />
       <LotDetails lot={lot} />
-      <AskBand lot={lot} />
+      <AskBand />
       {similar.length > 0 && <SimilarLots lot={lot} lots={similar} saved={saved} />}
       <Watchlist isMember={saved !== null} />
       <BasketLink />
+      <LotBar />
     </>
   )
 }
@@ -117,20 +119,23 @@ function LotTop({ lot, saved }: { lot: LotPageView; saved: boolean | null }) {
   )
 }
 
-function AskBand({ lot }: { lot: LotPageView }) {
+/** Asks about the lot, by the form of the route below. */
+function AskBand() {
   const { t } = useLanguage()
   const { buyersContact, answersBuyersWithinWorkingDays } = useSite()
   return (
     <section className="section kraft ask-band" id="ask">
       <div className="wrap ask-band__grid">
-        <div>
+        <div className="ask-band__lead">
           <h2 className="d2">{t('lot_page.ask')}</h2>
           <p className="lead">
             {t('lot_page.ask_lead', { name: buyersContact.name, count: answersBuyersWithinWorkingDays })}
           </p>
-          <TeamContact member={buyersContact} />
         </div>
-        <InquiryStarter lot={lot.reference} unit={lot.unit} />
+        <div className="ask-band__form">
+          <Outlet />
+        </div>
+        <TeamContact member={buyersContact} />
       </div>
     </section>
   )

@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import { useSite } from '../../company/contacts/use-site'
 import { lotAddress } from '../../lots/facts/lot-address'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { Dropdown } from '../../platform/ui/dropdown'
 import { Icon } from '../../platform/ui/every-icon'
 import type { LotPageView } from './present-lot-page.server'
 
@@ -21,43 +22,42 @@ export function LotShare({ lot }: { lot: LotPageView }) {
   }
 
   return (
-    <div className="lot-label__row share">
-      <span className="cap" role="status">
-        {copied === null ? t('lot_page.share') : t(copied ? 'lot_page.copied' : 'lot_page.not_copied')}
+    <div className="share">
+      <span className="vh" role="status">
+        {copied !== null && t(copied ? 'lot_page.copied' : 'lot_page.not_copied')}
       </span>
-      <button
-        type="button"
-        className="icbtn needs-js"
-        aria-label={t('lot_page.copy_link')}
-        onClick={() =>
-          navigator.clipboard.writeText(address).then(
-            () => setCopied(true),
-            () => setCopied(false),
-          )
-        }
-      >
-        <Icon name="link" />
-      </button>
-      <a
-        className="icbtn"
-        href={`mailto:?subject=${encodeURIComponent(lot.title)}&body=${encodeURIComponent(text)}`}
-        aria-label={t('lot_page.share_mail')}
-      >
-        <Icon name="mail" />
-      </a>
-      <a
-        className="icbtn"
-        href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={t('lot_page.share_chat')}
-        onClick={shareNatively}
-      >
-        <Icon name="chat" />
-      </a>
-      <button type="button" className="icbtn needs-js" aria-label={t('lot_page.print')} onClick={() => window.print()}>
-        <Icon name="printer" />
-      </button>
+      <Dropdown end label={t('lot_page.share')}>
+        <button
+          type="button"
+          className="needs-js"
+          onClick={() =>
+            navigator.clipboard.writeText(address).then(
+              () => setCopied(true),
+              () => setCopied(false),
+            )
+          }
+        >
+          <Icon name={copied ? 'check' : 'link'} />
+          {t(copied === null ? 'lot_page.copy_link' : copied ? 'lot_page.copied' : 'lot_page.not_copied')}
+        </button>
+        <a href={`mailto:?subject=${encodeURIComponent(lot.title)}&body=${encodeURIComponent(text)}`}>
+          <Icon name="mail" />
+          {t('lot_page.share_mail')}
+        </a>
+        <a
+          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={shareNatively}
+        >
+          <Icon name="chat" />
+          {t('lot_page.share_chat')}
+        </a>
+        <button type="button" className="needs-js" onClick={() => window.print()}>
+          <Icon name="printer" />
+          {t('lot_page.print')}
+        </button>
+      </Dropdown>
     </div>
   )
 }

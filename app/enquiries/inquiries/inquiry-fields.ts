@@ -27,6 +27,8 @@ export const LOT = 'lot'
 export const CHANGE = 'change'
 /** Value of the button that adds a lot. */
 export const ADD = 'add'
+/** Value of the button that shows what was typed elsewhere, to be checked and sent. */
+export const REVIEW = 'review'
 /** Control for the number of a lot to add. */
 export const MORE = 'more'
 

@@ -1,7 +1,7 @@
 import { currencies } from '../../lots/facts/trade-terms'
 import { parseMoney } from '../../platform/i18n/money'
 import { parseDecimal } from '../../platform/i18n/parse-decimal'
-import { ADD, CHANGE, fieldOfControl, isLotNumber, LOT, MORE } from './inquiry-fields'
+import { ADD, CHANGE, fieldOfControl, isLotNumber, LOT, MORE, REVIEW } from './inquiry-fields'
 import { inquiryLimits } from './inquiry-limits'
 
 /** Raw form values by control name. */
@@ -38,6 +38,7 @@ export function readChange(fields: FormData): LotsChange | null {
   const [change, more] = [text(CHANGE), text(MORE).toUpperCase()]
   const lots = readLots(fields)
   if (isLotNumber(change)) return { lots: lots.filter((lot) => lot !== change), leftOut: change, noNumber: null }
+  if (change === REVIEW) return { lots, leftOut: null, noNumber: null }
   if (change !== ADD && more === '') return null
   if (!isLotNumber(more)) return { lots, leftOut: null, noNumber: text(MORE).slice(0, inquiryLimits.lotNumber) }
   const added = [...new Set([...lots, more])].slice(0, inquiryLimits.lots)

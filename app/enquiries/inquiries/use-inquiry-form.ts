@@ -1,22 +1,16 @@
 import type { FormEvent } from 'react'
 import { useRevalidator } from 'react-router'
-import { removeFromBasket } from '../../catalogue/basket/basket'
-import { readHidden } from '../../platform/forms/hidden-fields'
 import { loadOnce } from '../../platform/forms/load-once'
-import { postForm } from '../../platform/forms/post-form'
 import { useForm } from '../../platform/forms/use-form'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { readReference } from '../requests/read-reference'
 import type { InquiryFormAnswer } from './handle-inquiry-form.server'
-import { fieldOfControl, toFieldErrors } from './inquiry-fields'
+import { fieldOfControl } from './inquiry-fields'
 import type { LotTerms } from './lot-terms'
-import { parseTypedInquiry, readLots, readTyped } from './typed-inquiry'
+import { lotsChanged, sendInquiry } from './send-inquiry'
+import { readTyped } from './typed-inquiry'
 import { useLotsChange } from './use-lots-change'
 
 const loadCheck = loadOnce(() => import('./check-inquiry'))
-
-/** Errors that mean the page has an outdated state of a lot. */
-const ofLots = /^validation\.(?:lot_|order_|resale$)/
 
 /**
  * Runs the inquiry form in the browser.
@@ -39,25 +33,10 @@ export function useInquiryForm(
     check: async (fields) => (await loadCheck())?.checkInquiry(readTyped(fields), terms, { t, language }) ?? {},
     checksOnBlur: true,
     send: async (fields) => {
-      const lots = readLots(fields)
-      const { key, ...hidden } = readHidden(fields)
-      let haveLotsChanged = false
-      const result = await postForm({
-        url: '/api/inquiries',
-        key,
-        body: { ...parseTypedInquiry(readTyped(fields), lots), ...hidden, language },
-        read: readReference,
-        faultsOf: (errors) => {
-          haveLotsChanged = Object.values(errors)
-            .flat()
-            .some((error) => ofLots.test(error))
-          return haveLotsChanged ? {} : toFieldErrors(errors, lots)
-        },
-      })
-      if (result.kind === 'sent') removeFromBasket(lots)
+      const { result, haveLotsChanged } = await sendInquiry(fields, language)
       if (!haveLotsChanged) return result
       await revalidate()
-      return { kind: 'failed', reason: { key: 'inquiry_form.changed' }, unsure: false }
+      return lotsChanged
     },
   })
 
