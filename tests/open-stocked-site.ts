@@ -1,9 +1,13 @@
+import sharp from 'sharp'
+import { makeLotPictures } from '../app/lots/lots/make-lot-pictures.server'
 import { sampleInput } from '../app/lots/lots/sample-lot.suite'
 import { type LotWriteResult, writeLots } from '../app/lots/lots/write-lots.server'
 import { openServices, type Services } from '../app/platform/services/services.server'
 import { loadConfig } from '../app/platform/settings/config.server'
+import type { TestApp } from './open-test-app'
 import { openTestDatabase } from './open-test-database'
 import { openTestSite, type TestSite } from './open-test-site'
+import { uploadFile } from './upload-file'
 
 export interface StockedSite extends TestSite {
   readonly references: readonly string[]
@@ -12,10 +16,11 @@ export interface StockedSite extends TestSite {
   readonly write: (lots: readonly SampleLot[]) => Promise<readonly LotWriteResult[]>
 }
 
-/** Changes to the sample lot, and the drawings used as its photos. */
+/** Changes to the sample lot. */
 export interface SampleLot {
   readonly changes: Record<string, unknown>
-  readonly plates?: readonly string[]
+  /** Number of photos of the sample lot. */
+  readonly photos?: number
 }
 
 export async function openStockedSite(
@@ -31,14 +36,24 @@ export async function openStockedSite(
     LOG_LEVEL: 'silent',
   })
   const services = await openServices(config)
-  const write = (written: readonly SampleLot[]) =>
-    writeLots(
-      services,
-      written.map(({ changes, plates = [] }) => ({
-        lot: sampleInput(changes),
-        plates: plates.map((plate) => ({ plate, alt: { en: `Drawing: ${plate}` } })),
+  const request: TestApp['request'] = (path, init) => fetch(site.url + path, init)
+  const upload = async (place: number) => {
+    const photo = sharp({ create: { width: 800, height: 600, channels: 3, background: place ? '#456' : '#654' } })
+    return uploadFile({ request }, `${place}.png`, new Uint8Array(await photo.png().toBuffer()))
+  }
+  const write = async (written: readonly SampleLot[]) => {
+    const lots = await Promise.all(
+      written.map(async ({ changes, photos = 0 }) => ({
+        lot: sampleInput({
+          ...changes,
+          photos: await Promise.all(Array.from({ length: photos }, (_, at) => upload(at))),
+        }),
       })),
     )
+    const answers = await writeLots(services, lots)
+    await makeLotPictures(services, new AbortController().signal)
+    return answers
+  }
   const results = await write(lots)
   return {
     ...site,

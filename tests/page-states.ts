@@ -54,7 +54,7 @@ export const lotsToShow: readonly SampleLot[] = [
       lines: [{ name: 'Runner', quantity: 3_840, unitPrice: 790 }],
       texts: { en: { title: 'Running shoes' } },
     },
-    plates: ['shoes', 'shoes-pallet'],
+    photos: 2,
   },
   {
     changes: {
@@ -66,7 +66,6 @@ export const lotsToShow: readonly SampleLot[] = [
       categories: ['shoes', 'toys', 'leisure'],
       texts: { en: { title: 'Boots' } },
     },
-    plates: ['shoes-label'],
   },
   { changes: { externalId: 'gone', status: 'sold', texts: { en: { title: 'Sandals' } } } },
 ]

@@ -18,8 +18,8 @@ beforeAll(async () => {
   ;[site, browser] = await Promise.all([
     openStockedSite(
       [
-        { changes: { externalId: 'shoes', splittable: 'by_carton', moq: 480, step: 24 }, plates: ['shoes'] },
-        { changes: { ...going, externalId: 'toys', texts: { en: { title: 'Wooden blocks' } } }, plates: ['toys'] },
+        { changes: { externalId: 'shoes', splittable: 'by_carton', moq: 480, step: 24 } },
+        { changes: { ...going, externalId: 'toys', texts: { en: { title: 'Wooden blocks' } } } },
         { changes: going },
       ],
       { TRUSTED_PROXIES: '127.0.0.1,::1' },

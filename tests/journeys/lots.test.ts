@@ -21,7 +21,7 @@ const lines = Array.from({ length: 48 }, (_, place) => ({
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([
     openStockedSite([
-      { changes: { externalId: 'runners', lines, price: { amount: 7_700_119 } }, plates: ['shoes', 'shoes-pallet'] },
+      { changes: { externalId: 'runners', lines, price: { amount: 7_700_119 } }, photos: 2 },
       { changes: { externalId: 'boots', status: 'on_option', optionUntil: '2099-12-28' } },
       {
         changes: {

@@ -12,7 +12,7 @@ let browser: Browser
 let signedIn: NonNullable<BrowserContextOptions['storageState']>
 
 beforeAll(async () => {
-  const lot = (title: string) => ({ changes: { externalId: title, texts: { en: { title } } }, plates: ['shoes'] })
+  const lot = (title: string) => ({ changes: { externalId: title, texts: { en: { title } } } })
   ;[site, browser] = await Promise.all([openStockedSite([lot('Running shoes'), lot('Boots')]), openBrowser()])
   signedIn = await joinOffice(browser, site)
 }, 300_000)

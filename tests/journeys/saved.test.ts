@@ -19,7 +19,6 @@ beforeAll(async () => {
       [
         {
           changes: { externalId: 'runners', categories: ['shoes'], texts: { en: { title: 'Runners' } } },
-          plates: ['shoes'],
         },
         { changes: { externalId: 'blocks', categories: ['toys'], texts: { en: { title: 'Wooden blocks' } } } },
         {

@@ -22,7 +22,6 @@ const shoes = Array.from({ length: 8 }, (_, place) => ({
     texts: { en: { title: `Running shoes ${place + 1}` } },
     priceVisibility: place === 7 ? 'members' : 'public',
   },
-  plates: ['shoes'],
 }))
 
 beforeAll(async () => {
@@ -38,7 +37,6 @@ beforeAll(async () => {
           texts: { en: { title: 'Green olives, 700 g jars' } },
           dates: { type: 'best_before', min: '2099-03-01' },
         },
-        plates: ['food'],
       },
       { changes: { externalId: 'gone', status: 'sold', texts: { en: { title: 'Sold shoes' } } } },
     ]),

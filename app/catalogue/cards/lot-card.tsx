@@ -26,6 +26,7 @@ export function LotCard(props: {
       <span className="lot__img">
         {lot.picture && <PictureView picture={lot.picture} sizes={sizes} alt="" priority={priority} />}
         {lot.isReserved && <ReservedBadge />}
+        {lot.drawn && <span className="drawn">{t('lot.drawn')}</span>}
       </span>
       <div className="lot__body">
         <p className="lot__meta">
@@ -55,8 +56,8 @@ export function LotCard(props: {
             <dd>{lot.place}</dd>
           </div>
           <div>
-            <dt>{t('lot.condition')}</dt>
-            <dd>{lot.condition}</dd>
+            <dt>{t(lot.dates ? 'lot.dates' : 'lot.condition')}</dt>
+            <dd>{lot.dates ?? lot.condition}</dd>
           </div>
         </dl>
       </div>

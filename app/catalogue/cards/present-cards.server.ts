@@ -1,5 +1,6 @@
 import { findPictures } from '../../files/pictures/find-pictures.server'
 import type { Picture } from '../../files/pictures/picture'
+import { chooseDrawings, drawingsOf } from '../../lots/drawings/drawings-of'
 import type { Category } from '../../lots/facts/categories'
 import {
   categoriesText,
@@ -29,7 +30,11 @@ export interface LotCardView {
   readonly price: PriceText
   readonly place: string
   readonly condition: string
+  /** Dates of food, such as its best before. */
+  readonly dates: string | null
   readonly picture: Picture | null
+  /** The picture is a drawing, not a photo of the goods. */
+  readonly drawn: boolean
 }
 
 /** Presents lots as cards. Its input is already restricted to the reader by `findLots`. */
@@ -41,7 +46,7 @@ export async function presentCards(
   const words = { t: translatorOf(language), language }
   const pictures = await findLotPictures(
     services,
-    cards.map(({ photos, categories }) => ({ photo: photos[0], category: categories[0] })),
+    cards.map(({ photos, categories, title }) => ({ photos, category: categories[0], title })),
   )
   return cards.map((card, place) => ({
     reference: card.reference,
@@ -56,19 +61,29 @@ export async function presentCards(
     unit: words.t(`trade.units.${card.base.unit}`),
     price: priceText(card, words),
     place: placeText(card.stock, language),
-    condition: datesText(card.dates, words) ?? words.t(`trade.conditions.${card.condition}`),
-    picture: pictures[place] ?? null,
+    condition: words.t(`trade.conditions.${card.condition}`),
+    dates: datesText(card.dates, words),
+    picture: pictures[place]?.picture ?? null,
+    drawn: pictures[place]?.drawn ?? false,
   }))
 }
 
-/** Photos of lots, with the category's illustration where a photo is missing or cannot be decoded. */
+/** First photo of each lot, or a drawing where there is none that can be decoded. */
 export async function findLotPictures(
   services: Pick<Services, 'db'>,
-  wanted: readonly { readonly photo: LotCard['photos'][number] | undefined; readonly category: Category | undefined }[],
-): Promise<(Picture | null)[]> {
+  lots: readonly {
+    readonly photos: LotCard['photos']
+    readonly category: Category | undefined
+    readonly title: string
+  }[],
+): Promise<{ readonly picture: Picture | null; readonly drawn: boolean }[]> {
+  const names = chooseDrawings(lots.map(({ category, title }) => drawingsOf(category, title)))
   const drawings = await findPictures(
     services,
-    wanted.map(({ category }) => ({ fileId: null, plate: category ?? 'toys' })),
+    names.map((plate) => ({ fileId: null, plate })),
   )
-  return wanted.map(({ photo }, place) => photo?.picture ?? drawings[place] ?? null)
+  return lots.map(({ photos }, place) => {
+    const photo = photos.find(({ drawn }) => !drawn)?.picture
+    return photo ? { picture: photo, drawn: false } : { picture: drawings[place] ?? null, drawn: true }
+  })
 }

@@ -62,6 +62,7 @@ export function LotGallery({ lot }: { lot: LotPageView }) {
           ))}
         </ul>
         {lot.isReserved ? <ReservedBadge /> : lot.isNew && <span className="new gallery__new">{t('lot.new')}</span>}
+        {photos[0]?.drawn && <p className="drawn">{t('lot_page.illustration')}</p>}
         {several && (
           <>
             <div className="gallery__nav needs-js">

@@ -25,7 +25,9 @@ export async function presentLotSharePicture(
   const words = { t: translatorOf(language), language }
   const card = presentLotCard(lot, { audience: 'everyone', language, today })
   const price = priceText(card, words)
-  const [photo = null] = await findLotPictures(services, [{ photo: card.photos[0], category: card.categories[0] }])
+  const { photos, categories, title } = card
+  const [found] = await findLotPictures(services, [{ photos, category: categories[0], title }])
+  const photo = found?.picture ?? null
   const shown: LotSharePicture = {
     language,
     company: services.config.site.company.name,

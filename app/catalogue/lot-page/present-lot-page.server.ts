@@ -21,6 +21,7 @@ import { filterManifest, nonEmptyColumns } from './view-manifest'
 export interface LotPhotoView {
   readonly picture: Picture
   readonly alt: string
+  readonly drawn: boolean
 }
 
 export type ShownLot = ReturnType<typeof presentLot>
@@ -63,7 +64,7 @@ export async function presentLotPage(
     place: placeText(shown.stock, language),
     condition: words.t(`trade.conditions.${shown.condition}`),
     photos: await presentPhotos(services, shown),
-    photosAreActual: shown.photosAreActual && shown.photos.some(({ plate }) => plate === null),
+    photosAreActual: shown.photosAreActual && shown.photos.some(({ drawn }) => !drawn),
     facts: keyFacts(shown, words),
     load: loadFacts(shown, words),
     restrictions: describeRestrictions(shown, words),
@@ -107,12 +108,13 @@ async function presentDocuments(services: Pick<Services, 'db'>, lot: Lot, { docu
   return documents.map((document, place) => ({ ...document, page: pictures.get(files[place] ?? '') ?? null }))
 }
 
+/** The lot's photos; a single drawing where it has none. */
 async function presentPhotos(services: Pick<Services, 'db'>, shown: ShownLot): Promise<LotPhotoView[]> {
-  const category = shown.categories[0]
-  const photos = shown.photos.length > 0 ? shown.photos : [undefined]
-  const pictures = await findLotPictures(
-    services,
-    photos.map((photo) => ({ photo, category })),
+  const { photos, categories, title } = shown
+  const real = photos.flatMap(({ drawn, picture, alt }) =>
+    picture && !drawn ? { picture, alt: alt || title, drawn } : [],
   )
-  return pictures.flatMap((picture, place) => (picture ? [{ picture, alt: photos[place]?.alt || shown.title }] : []))
+  if (real.length > 0) return real
+  const [found] = await findLotPictures(services, [{ photos, category: categories[0], title }])
+  return found?.picture ? [{ picture: found.picture, alt: title, drawn: found.drawn }] : []
 }

@@ -21,7 +21,7 @@ export function presentStructuredLot(lot: Lot, reader: Reader, view: LotPageView
     sku: view.reference,
     name: view.title,
     description: view.description || undefined,
-    image: view.photos.map(({ picture }) => publicUrl + plainAddress(picture, 1280)),
+    image: view.photos.flatMap(({ picture, drawn }) => (drawn ? [] : publicUrl + plainAddress(picture, 1280))),
     category: view.categoriesText,
     brand: brands.visible && brands.names[0] ? { '@type': 'Brand', name: brands.names[0] } : undefined,
     itemCondition: `https://schema.org/${conditionOf(lot.condition)}`,

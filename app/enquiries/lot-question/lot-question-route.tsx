@@ -6,6 +6,7 @@ import { calendarDay } from '../../platform/base/working-days'
 import { countryOptions } from '../../platform/i18n/countries'
 import { isLanguage } from '../../platform/i18n/languages'
 import { servicesContext } from '../../platform/services/services.server'
+import { isLotNumber } from '../inquiries/inquiry-fields'
 import { prefillInquiry } from '../inquiries/prefill-inquiry'
 import { presentAskedLots } from '../inquiries/present-asked-lots.server'
 import type { Route } from './+types/lot-question-route'
@@ -13,6 +14,7 @@ import { LotQuestion } from './lot-question'
 
 /** Data of the form on a lot's page; null where the lot cannot be asked about. The page is cached, so it has no issued key. */
 export async function loader({ context, params }: Route.LoaderArgs) {
+  if (!isLotNumber(params.reference)) return null
   const services = context.get(servicesContext)
   const session = context.get(sessionContext)
   const language = isLanguage(params.lang) ? params.lang : 'en'

@@ -6,6 +6,8 @@ import { type DemoGoods, readDemoGoods, readDemoPhrases, variants } from './demo
 import { demoBrands, demoPlaces } from './demo-trade'
 
 const LOTS_OF_EACH = 2
+/** On packs that say so in the title. */
+const SEVEN_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pl', 'el']
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
@@ -55,7 +57,7 @@ function demoLot(goods: DemoGoods, setting: Setting): LotToWrite {
         : random.pick(['reverse_charge_eu', 'net_standard']),
     stock: { country: place.country, city: place.city },
     leadTimeDays: random.pick([1, 2, 2, 3, 5]),
-    ...foodOf(goods, setting.now, random),
+    ...foodOf(goods, state, setting.now, random),
     restrictions: restrictionsOf(random),
     photosAreActual: false,
     lines: linesOf(goods, amounts, brands[0] ?? '', random),
@@ -65,7 +67,7 @@ function demoLot(goods: DemoGoods, setting: Setting): LotToWrite {
       minPrice: Math.max(1, Math.round(amounts.price.amount * 0.86)),
     },
   })
-  return { lot, demo: true, plates: platesOf(goods, setting, phrases) }
+  return { lot, demo: true }
 }
 
 type Reason =
@@ -81,6 +83,8 @@ type Reason =
 interface State {
   readonly condition: string
   readonly reason: Reason
+  /** What the title says besides the goods. */
+  readonly detail: string
   readonly fields: Record<string, unknown>
 }
 
@@ -94,7 +98,9 @@ function stateOf(goods: DemoGoods, edition: number, random: DemoRandom): State {
     : 'new_a'
   const reason = used ? reasonOfUsed(condition) : reasonOfNew(goods, random)
   const functional = condition === 'return_untested' ? 'untested' : used ? 'tested_working' : undefined
-  return { condition, reason, fields: { condition, reason, ...(electric ? { functional } : {}) } }
+  const colours = goods.variants === 'colours' && reason === 'overstock'
+  const detail = colours ? 'colours' : demoRandom(`${goods.key}-${condition}-${reason}`).pick(details[reason])
+  return { condition, reason, detail, fields: { condition, reason, ...(electric ? { functional } : {}) } }
 }
 
 function reasonOfUsed(condition: string): Reason {
@@ -118,10 +124,8 @@ const details: Readonly<Record<Reason, readonly [string, ...string[]]>> = {
   damage: ['mixed_pallets'],
 }
 
-function textsOf(goods: DemoGoods, { reason, condition }: State, splittable: Splittable, phrases: Phrases) {
-  const random = demoRandom(`${goods.key}-${condition}-${reason}`)
-  const colours = goods.variants === 'colours' && reason === 'overstock'
-  const detail = phrases.detail(colours ? 'colours' : random.pick(details[reason]))
+function textsOf(goods: DemoGoods, { reason, detail: key }: State, splittable: Splittable, phrases: Phrases) {
+  const detail = phrases.detail(key)
   const text = (language: Language) => ({
     title: `${goods.names[language]}${language === 'ar' ? '، ' : ', '}${detail[language]}`,
     description: [reason, splittable, 'demo' as const].map((key) => phrases.sentence(key)[language]).join(' '),
@@ -201,21 +205,26 @@ function timesOf({ edition, place, count, now }: Setting, random: DemoRandom) {
   return { listedAt: new Date(listed).toISOString(), confirmedAt: new Date(confirmed).toISOString() }
 }
 
-function foodOf(goods: DemoGoods, now: Date, random: DemoRandom): Record<string, unknown> {
+function foodOf(goods: DemoGoods, { reason, detail }: State, now: Date, random: DemoRandom): Record<string, unknown> {
   const { shelfLifeDays, storage } = goods
   if (!shelfLifeDays || !storage) return {}
-  const min = Math.round(shelfLifeDays * (0.25 + random.next() * 0.5))
+  const share = random.next()
+  const min = reason === 'short_dated' ? Math.round(14 + share * 30) : Math.round(shelfLifeDays * (0.4 + share * 0.35))
+  const max = min + Math.round(shelfLifeDays * 0.08)
   return {
-    dates: { type: storage === 'chilled' ? 'use_by' : 'best_before', min: dayOf(now, min), max: dayOf(now, min + 60) },
+    dates: { type: storage === 'chilled' ? 'use_by' : 'best_before', min: dayOf(now, min), max: dayOf(now, max) },
     storage,
     food: {
       shelfLifeDays,
-      labelLanguages: random.pick([
-        ['en', 'de', 'fr'],
-        ['en', 'el'],
-        ['it', 'es', 'fr', 'de'],
-        ['pl', 'cs', 'sk'],
-      ]),
+      labelLanguages:
+        detail === 'multilingual'
+          ? SEVEN_LANGUAGES
+          : random.pick([
+              ['en', 'de', 'fr'],
+              ['en', 'el'],
+              ['it', 'es', 'fr', 'de'],
+              ['pl', 'cs', 'sk'],
+            ]),
       certificates: random.pick([['IFS'], ['BRCGS'], ['IFS', 'organic'], []]),
     },
   }
@@ -264,22 +273,6 @@ function demoGtin(random: DemoRandom): string {
   const digits = `29${String(Math.floor(random.next() * 1e10)).padStart(10, '0')}`
   const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0)
   return digits + String((10 - (sum % 10)) % 10)
-}
-
-const plateKinds = ['goods', 'pallet', 'contents', 'bay', 'label'] as const
-const openings = ['goods', 'pallet', 'goods', 'contents', 'goods', 'bay', 'label'] as const
-
-function platesOf(
-  { category }: DemoGoods,
-  { edition, place }: Setting,
-  phrases: Phrases,
-): NonNullable<LotToWrite['plates']> {
-  const first = openings[(place + edition * 3) % openings.length] ?? 'goods'
-  return [first, ...plateKinds.filter((kind) => kind !== first)].map((kind) =>
-    kind === 'goods'
-      ? { plate: category, alt: phrases.sentence('plate') }
-      : { plate: `${category}-${kind}`, alt: phrases.sentence(`plate_${kind}`) },
-  )
 }
 
 function dayOf(now: Date, days: number): string {

@@ -42,16 +42,7 @@ export function readDemoGoods(): DemoGoods[] {
   return rowsOf(goodsTable).map((row) => ({ ...goods.parse(row), names: words.parse(row) }))
 }
 
-const sentenceKeys = z.enum([
-  ...reasons,
-  ...splittings,
-  'demo',
-  'plate',
-  'plate_pallet',
-  'plate_label',
-  'plate_contents',
-  'plate_bay',
-])
+const sentenceKeys = z.enum([...reasons, ...splittings, 'demo'])
 
 /** Phrases for titles and descriptions; each is self-contained, so grammar never crosses them. */
 export function readDemoPhrases() {

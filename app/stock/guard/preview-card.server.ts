@@ -57,7 +57,8 @@ export async function previewCard(
     texts: textRows(lot, ''),
     photos: lot.photos.map(({ alt }, place) => ({ plate: null, alt, picture: pictures[place] ?? null })),
   }
-  const card = presentLotCard(summary, { audience: 'team', language, today })
+  const shown = presentLotCard(summary, { audience: 'team', language, today })
+  const card = { ...shown, categories: lacks('categories') ? [] : shown.categories }
   const [view] = await presentCards(services, [card], { language, today })
   if (!view) return null
   return {

@@ -57,7 +57,9 @@ export function PhotoBoxes({ pictures }: { pictures: Readonly<Record<string, Pic
         })}
       </ol>
       {photos.length === 0 && <p className="muted">{t('stock.no_photos')}</p>}
-      <CheckBox name="photosAreActual" label={t('lot_page.actual_photos')} />
+      <div hidden={photos.length === 0}>
+        <CheckBox name="photosAreActual" label={t('lot_page.actual_photos')} />
+      </div>
     </section>
   )
 }

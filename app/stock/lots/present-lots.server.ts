@@ -83,7 +83,7 @@ async function presentRows(
   const cards = summaries.map((lot) => presentLotCard(lot, { audience: 'team', language, today }))
   const pictures = await findLotPictures(
     services,
-    cards.map(({ photos, categories }) => ({ photo: photos[0], category: categories[0] })),
+    cards.map(({ photos, categories, title }) => ({ photos, category: categories[0], title })),
   )
   const listed = new Map(items.map((item) => [item.id, item]))
   return cards.map((card, place) => {
@@ -109,7 +109,7 @@ async function presentRows(
       told: news && toldText(news, card.unit, words),
       categories: card.categories.map((category) => words.t(`categories.${category}`)).join(', '),
       updated: formatRecent(new Date(card.updatedAt), now, language, timeZone),
-      picture: pictures[place] ?? null,
+      picture: pictures[place]?.picture ?? null,
     }
   })
 }

@@ -140,7 +140,11 @@ function presentSheetLot({ config }: PresentServices, view: LotPageView, place: 
     documents: view.documents.map(({ kind }) => t(`trade.document_kinds.${kind}`)).join(', ') || null,
     description: view.description.split(/\n+/).filter(Boolean),
     remark:
-      [view.machineTranslated ? t('lot_page.machine') : '', view.photosAreActual ? t('lot_page.actual_photos') : '']
+      [
+        view.machineTranslated ? t('lot_page.machine') : '',
+        view.photosAreActual ? t('lot_page.actual_photos') : '',
+        view.photos[0]?.drawn ? t('lot_page.illustration') : '',
+      ]
         .filter(Boolean)
         .join(' ') || null,
     photos: pictures.map(({ file }, at) => ({ file, alt: view.photos[at]?.alt ?? view.title })),

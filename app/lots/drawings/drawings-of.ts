@@ -1,0 +1,46 @@
+import type { Category } from '../facts/categories'
+import table from './drawn-goods.csv?raw'
+
+/** Drawing for goods of no known category. */
+export const neutralDrawing = 'carton'
+
+const kinds: readonly (readonly [drawing: string, words: readonly string[]])[] = table
+  .trim()
+  .split(/\r?\n/)
+  .slice(1)
+  .map((row) => {
+    const [drawing = '', words = ''] = row.split('|')
+    return [drawing, words.split(',').map(plain)]
+  })
+
+/** Cartons, which tell least of the goods. */
+const scenes = ['pallet', 'bay', 'label', 'contents'] as const
+
+/** Names of the drawings for goods, the best one first: of their kind, if the title names one, then cartons of their category. */
+export function drawingsOf(category: Category | undefined, title: string): readonly [string, ...string[]] {
+  if (!category) return [neutralDrawing]
+  const text = plain(` ${title}`)
+  const kind = kinds.find(
+    ([drawing, words]) => drawing.split('-')[0] === category && words.some((word) => text.includes(word)),
+  )
+  const [first, ...others] = scenes.map((scene) => `${category}-${scene}`)
+  const cartons = [first ?? category, ...others.filter((name) => name !== kind?.[0])] as const
+  return kind ? [kind[0], ...cartons.filter((name) => name !== kind[0])] : cartons
+}
+
+/** Chooses one drawing per lot of a list, so that no two lots beside or below each other have the same one where there are others. */
+export function chooseDrawings(candidates: readonly (readonly [string, ...string[]])[]): readonly string[] {
+  const chosen: string[] = []
+  for (const names of candidates) {
+    const near = chosen.slice(-MOST_COLUMNS)
+    chosen.push(names.find((name) => !near.includes(name)) ?? names[0])
+  }
+  return chosen
+}
+
+/** Of the widest list. */
+const MOST_COLUMNS = 4
+
+function plain(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+}
