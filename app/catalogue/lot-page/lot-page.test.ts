@@ -100,8 +100,8 @@ test('food past its best-before date is for sale, and marked on its page and in 
   await stored({ ...food, externalId: 'F', dates: { type: 'best_before', min: '2999-01-31' } })
   expect(await (await app.request(`/en/products/${past}`)).text()).toContain('Best before 01/2020, date passed')
   const list = await (await app.request('/de/products?category=food')).text()
-  expect(list).toContain('Mindestens haltbar bis 01/2020, Datum überschritten')
-  expect(list).toContain('<dd>Mindestens haltbar bis 01/2999</dd>')
+  expect(list).toContain('MHD 01/2020, Datum überschritten')
+  expect(list).toContain('<dd>MHD 01/2999</dd>')
 })
 
 test('a lot that changes is shown changed at once; a sold one says so, and search engines forget it', async () => {

@@ -5,9 +5,10 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import { termNames } from '../facts/term-names'
 import { normalizeWords } from './sheet-columns'
 
+/** What a cell may also say: short forms, and names that sheets exported earlier hold. */
 const abbreviations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   unit: {
-    H87: 'pc|pcs|piece|pieces|ea|each|stk|stck|stuck|st|pce|pièce|pz|pezzo|pieza|ud|uds|szt|sztuka|τεμ|τεμάχιο|قطعة|حبة',
+    H87: 'pc|pcs|piece|pieces|ea|each|stk|stck|stuck|st|pce|pièce|pz|pezzo|pieza|ud|uds|unidad|unidades|szt|sztuka|τεμ|τεμάχιο|قطعة|حبة',
     PR: 'pair|paar|paire|par|paio|para|ζεύγος|زوج',
     SET: 'set|satz|jeu|lots assortis|juego|komplet|zestaw|σετ|طقم',
     KGM: 'kilo|kgs|kilogram',
@@ -17,12 +18,18 @@ const abbreviations: Readonly<Record<string, Readonly<Record<string, string>>>> 
     XPX: 'pallet|palette|palé|palet|pal|paleta|παλέτα|طبلية',
   },
   condition: {
-    new_a: 'new|a|a ware|a grade|neu|neuware|neuf|nuevo|nuovo|nowy|nowe|καινούργιο|νέο|جديد',
+    new_a: 'neu originalverpackung|new|a|a ware|a grade|neu|neuware|neuf|nuevo|nuovo|nowy|nowe|καινούργιο|νέο|جديد',
     new_b: 'b|b ware|b grade',
     shelf_pull: 'retirado de estante',
     return_customer: 'returns|retouren|retours|devoluciones|resi|zwroty|επιστροφές|مرتجعات',
     refurbished: 'refurb',
     salvage: 'sinistrés, à réparer',
+  },
+  kind: { stocklot: 'lote de excedentes|lotto di stock' },
+  reason: { overstock: 'exceso de existencias' },
+  dateType: {
+    best_before: 'mindestens haltbar bis|à consommer de préférence avant|da consumarsi preferibilmente entro',
+    use_by: 'zu verbrauchen bis|à consommer jusqu’au|da consumarsi entro',
   },
   basis: { unit: 'per piece|per pc|la pièce|al pezzo' },
 }

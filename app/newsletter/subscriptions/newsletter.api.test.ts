@@ -12,7 +12,7 @@ describe('a request', () => {
     const { items } = await list()
     expect(items).toMatchObject([{ email, state: 'pending', language: 'de' }])
     expect(items[0]?.history).toMatchObject([{ kind: 'asked', network: '2001:db8:1:2::/64', language: 'de' }])
-    expect(items[0]?.history[0]?.consent).toContain('E-Mails über neue Posten')
+    expect(items[0]?.history[0]?.consent).toContain('E-Mails von Stocklot über neue Posten')
     expect(await mails()).toMatchObject([{ kind: 'newsletter.confirm', address: email, unsubscribe_url: null }])
     expect(await linkTo('confirm')).toMatch(/^\/de\//)
   })
