@@ -14,6 +14,7 @@ const packages: Readonly<Record<string, string>> = {
   'default-jre-headless': '/usr/bin/java',
   postgresql: '/usr/bin/pg_ctlcluster',
   opensmtpd: '/usr/sbin/smtpd',
+  curl: '/usr/bin/curl',
   'clamav-daemon': '/usr/sbin/clamd',
   'ceph-mon': '/usr/bin/ceph-mon',
   'ceph-osd': '/usr/bin/ceph-osd',

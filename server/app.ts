@@ -20,6 +20,7 @@ import { inquiriesApi } from '../app/enquiries/inquiries/inquiries.api.server'
 import { requestsApi } from '../app/enquiries/requests/requests.api.server'
 import { pictureRoutes } from '../app/files/pictures/pictures.api.server'
 import { filesApi } from '../app/files/transfers/files.api.server'
+import { inboundMailApi, MAX_MAIL_BYTES } from '../app/inbox/inbound-mail/inbound-mail.api.server'
 import { outboxApi } from '../app/inbox/office/outbox.api.server'
 import { inboxEventsApi } from '../app/inbox/triage/inbox-events.api.server'
 import { lotsApi } from '../app/lots/lots/lots.api.server'
@@ -141,14 +142,9 @@ export function createApp(services: Services, build: ServerBuild): App {
 }
 
 function mountApi(app: OpenAPIHono<ApiEnv>, services: Services): void {
-  const limitJson = bodyLimit({
-    maxSize: MOST_JSON_BYTES,
-    onError: () => problemResponse(new Refusal('errors.too_large', 413)),
-  })
-  const limitReports = bodyLimit({
-    maxSize: MAX_REPORT_BYTES,
-    onError: () => problemResponse(new Refusal('errors.too_large', 413)),
-  })
+  const limitSize = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: () => problemResponse(new Refusal('errors.too_large', 413)) })
+  const limitJson = limitSize(MOST_JSON_BYTES)
   app.use('/api/sell', limitJson)
   app.use('/api/contact', limitJson)
   app.use('/api/requests', limitJson)
@@ -163,8 +159,10 @@ function mountApi(app: OpenAPIHono<ApiEnv>, services: Services): void {
   app.route('/api', inquiriesApi(services))
   app.route('/api', newsletterApi(services))
   app.route('/api', outboxApi(services))
-  app.use('/api/team/bounces', limitReports)
+  app.use('/api/team/bounces', limitSize(MAX_REPORT_BYTES))
   app.route('/api', bouncesApi(services))
+  app.use('/api/team/mails', limitSize(MAX_MAIL_BYTES))
+  app.route('/api', inboundMailApi(services))
   app.route('/api', inboxEventsApi(services))
   app.route('/api', catalogueApi(services))
   app.route('/api', lotsApi(services))

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,7 +30,11 @@ export function installMailServer(): boolean {
   return runs('which', 'smtpd') && runs('id', USER) && runs('unshare', '--mount', 'true')
 }
 
-export async function startMailServer(): Promise<MailServer> {
+/** @param handOver where it hands mails over as docs/operating describes, instead of keeping them */
+export async function startMailServer(handOver?: {
+  readonly url: string
+  readonly token: string
+}): Promise<MailServer> {
   const directory = await mkdtemp(join(tmpdir(), 'opensmtpd-'))
   const maildir = join(directory, 'mail')
   const configFile = join(directory, 'smtpd.conf')
@@ -38,10 +42,11 @@ export async function startMailServer(): Promise<MailServer> {
   await chmod(directory, 0o711)
   await mkdir(maildir)
   spawnSync('chown', [USER, maildir])
+  const delivery = handOver ? `mda "${await prepareHandOver(directory, handOver)}"` : `maildir "${maildir}"`
   const config = `listen on 127.0.0.1 port ${port} hostname mx.test.local
 table everybody { "@" = "${USER}" }
-action "keep" maildir "${maildir}" virtual <everybody>
-match from any for any action "keep"
+action "deliver" ${delivery} virtual <everybody>
+match from any for any action "deliver"
 `
   await writeFile(configFile, config, { mode: 0o600 })
   // Private mounts for queue and control socket: their paths are compiled in, and another smtpd may run on this machine.
@@ -74,6 +79,15 @@ match from any for any action "keep"
       await rm(directory, { recursive: true, force: true })
     },
   }
+}
+
+/** Copies the script and the token to where the mail server's user may read them. @returns its command */
+async function prepareHandOver(directory: string, { url, token }: { url: string; token: string }): Promise<string> {
+  const [script, tokenFile] = [join(directory, 'hand-over-mail.sh'), join(directory, 'token')]
+  await copyFile('docs/operating/hand-over-mail.sh', script)
+  await writeFile(tokenFile, token, { mode: 0o600 })
+  spawnSync('chown', [USER, script, tokenFile])
+  return `env STOCKLOT_URL=${url} TEAM_API_TOKEN_FILE=${tokenFile} ${script}`
 }
 
 async function freePort(): Promise<number> {

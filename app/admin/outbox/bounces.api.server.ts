@@ -2,6 +2,8 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { requireTeam } from '../../company/contacts/team-token.server'
 import { Refusal } from '../../platform/base/errors'
 import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../../platform/http/api.server'
+import { parseMail } from '../../platform/mail-queue/parse-mail.server'
+import { readReport } from '../../platform/mail-queue/read-report.server'
 import { reportResults, takeReport } from '../../platform/mail-queue/take-report.server'
 import type { Services } from '../../platform/services/services.server'
 
@@ -31,7 +33,9 @@ export function bouncesApi(services: Services): OpenAPIHono<ApiEnv> {
     requireTeam(services, context)
     if (!/^message\/rfc822\b/i.test(context.req.header('content-type') ?? ''))
       throw new Refusal('errors.unsupported_content', 415)
-    const result = await takeReport(services, new Uint8Array(await context.req.arrayBuffer()))
+    const mail = await parseMail(new Uint8Array(await context.req.arrayBuffer()))
+    const report = mail && readReport(mail)
+    const result = report ? await takeReport(services, report) : 'ignored'
     return context.json({ result }, 200)
   })
   return router

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, teamToken } from '../../../tests/open-test-app'
 import { startScriptedMailServer } from '../../../tests/servers/scripted-mail-server'
+import { keyedAddress, readAddressKey } from '../../platform/mail/keyed-address'
 import { openSmtpMail } from '../../platform/mail/mail-transports.server'
-import { readReturnPath, returnPath } from '../../platform/mail/return-path'
 import { deliverMails } from '../../platform/mail-queue/deliver-mails.server'
 import { testMail } from '../../platform/mail-queue/mail.suite'
 import { queueMail } from '../../platform/mail-queue/outbox.server'
@@ -125,7 +125,7 @@ describe('a report of a mail server', () => {
 
   test('that does not know the secret changes nothing, and with it only what is its own', async () => {
     const path = await sent()
-    for (const to of [ines, 'bounces@stocklot.example', returnPath('bounces@stocklot.example', randomUUID())])
+    for (const to of [ines, 'bounces@stocklot.example', keyedAddress('bounces@stocklot.example', randomUUID())])
       expect(await result(report(to))).toBe('ignored')
     expect([(await state())?.state, await why()]).toEqual(['sent', undefined])
     // A recipient knows the key of their own mail, but cannot use it to stop other addresses.
@@ -172,12 +172,12 @@ describe('a report of a mail server', () => {
 
 test('a return path carries its mail’s secret, and nothing else passes for one', () => {
   const key = randomUUID()
-  expect(readReturnPath(returnPath('bounces@a.example', key))).toBe(key)
+  expect(readAddressKey(keyedAddress('bounces@a.example', key))).toBe(key)
   for (const address of [
     'bounces@a.example',
     'bounces+@a.example',
     `bounces+${'g'.repeat(32)}@a.example`,
     `${key}@a.example`,
   ])
-    expect(readReturnPath(address)).toBeNull()
+    expect(readAddressKey(address)).toBeNull()
 })

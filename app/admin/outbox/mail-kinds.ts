@@ -11,6 +11,7 @@ const words: Readonly<Record<string, MessageKey>> = {
   'request.buyer': 'outbox.kind.request_buyer',
   'contact.team': 'outbox.kind.message',
   'desk.reply': 'outbox.kind.reply',
+  'item.answer': 'mail_answer.kind',
   'mailing.lots': 'outbox.kind.lots_people',
   'newsletter.lots': 'outbox.kind.lots_subscribers',
   newsletter: 'outbox.kind.subscription',

@@ -2,6 +2,7 @@ import { createHash, randomUUIDv7 } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { catchBlocked } from '../../company/senders/blocked-senders.server'
 import { InvalidInput } from '../../platform/base/errors'
+import type { Transaction } from '../../platform/database/database.server'
 import { consumeLimit, type RateLimit } from '../../platform/http/rate-limit.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
@@ -41,13 +42,7 @@ export async function sendMessage(
     .update(JSON.stringify([sender.submissionKey, name, email, message]))
     .digest('hex')
   await services.db.transaction(async (tx) => {
-    // Serialize attempts with one key so a second one finds the first. The unique key enforces it.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submission}, 0))`)
-    const earlier = await tx
-      .select({ id: contactMessages.id })
-      .from(contactMessages)
-      .where(eq(contactMessages.submission, submission))
-    if (earlier.length > 0) return
+    if (await wasStored(tx, submission)) return
     if (sender.limitBucket) await consumeLimit(tx, `contact:${sender.limitBucket}`, LIMIT, now)
     const id = randomUUIDv7()
     const isBlocked = await catchBlocked(tx, email, now)
@@ -66,6 +61,35 @@ export async function sendMessage(
     if (!quarantineReason)
       await queueContactMail(tx, services, { id, name, email, message, language: sender.language, createdAt: now })
   })
+}
+
+/**
+ * Stores a message that came by mail and queues its mail to the team. Idempotent per key.
+ * @returns its id; null if it was stored before
+ */
+export async function recordMailedMessage(
+  tx: Transaction,
+  services: Pick<Services, 'config' | 'now'>,
+  { key, ...message }: { key: string; language: Language; name: string; email: string; message: string },
+): Promise<string | null> {
+  const submission = createHash('sha256')
+    .update(JSON.stringify(['mail', key]))
+    .digest('hex')
+  if (await wasStored(tx, submission)) return null
+  const row = { ...message, id: randomUUIDv7(), createdAt: services.now() }
+  await tx.insert(contactMessages).values({ ...row, submission, state: 'new' })
+  await queueContactMail(tx, services, row)
+  return row.id
+}
+
+async function wasStored(tx: Transaction, submission: string): Promise<boolean> {
+  // Serialize attempts with one key so a second one finds the first. The unique key enforces it.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submission}, 0))`)
+  const earlier = await tx
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(eq(contactMessages.submission, submission))
+  return earlier.length > 0
 }
 
 /** The bot trap that caught the message. An unreadable timestamp was not issued by our form. */

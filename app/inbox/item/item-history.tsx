@@ -19,6 +19,12 @@ export function ItemHistory({ item }: { item: ItemView }) {
                 <small>{event.at}</small>
               </p>
               <p dir="auto">{event.text}</p>
+              {event.quoted && (
+                <details>
+                  <summary>{t('mail_answer.quoted')}</summary>
+                  <p dir="auto">{event.quoted}</p>
+                </details>
+              )}
             </div>
           </li>
         ))}

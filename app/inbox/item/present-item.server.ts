@@ -154,6 +154,8 @@ function presentEvent(event: ItemEvent, made: readonly CounterOffer[], language:
     who: event.who,
     at: formatMoment(event.createdAt, language, timeZone),
     text: textOf(event, made, language, timeZone),
+    /** What an answer by mail quoted. */
+    quoted: event.became.quoted ?? null,
   }
 }
 
@@ -165,9 +167,15 @@ function textOf(
 ): string {
   const t = translatorOf(language)
   if (kind === 'note' || kind === 'reply') return became.text ?? ''
-  if (kind === 'wrote') {
-    const files = became.files ? `${t('offer_mail.files')}: ${became.files.join(', ')}` : ''
-    return [became.text ?? '', files].filter(Boolean).join('\n')
+  if (kind === 'wrote' || kind === 'auto_reply') {
+    const { text, files, from, refused } = became
+    return [
+      ...(kind === 'auto_reply' ? [t('mail_answer.automatic')] : []),
+      ...(from ? [t('mail_answer.from', { address: from })] : []),
+      ...(text ? [text] : []),
+      ...(files ? [`${t('offer_mail.files')}: ${files.join(', ')}`] : []),
+      ...(refused ? [t('mail_answer.refused', { names: refused.join(', ') })] : []),
+    ].join('\n')
   }
   const said: string[] = []
   const terms = made.find(({ id }) => id === became.counterOffer)

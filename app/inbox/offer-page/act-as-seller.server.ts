@@ -10,8 +10,8 @@ import { decideCounterOffer } from '../counter-offers/decide-counter-offer.serve
 import { lockItems } from '../triage/act-on-items.server'
 import type { Item } from '../triage/find-items.server'
 import { recordSenderAction, type SenderAction, wasProcessed } from '../triage/hear-from-sender.server'
+import { composeSenderNews } from '../triage/sender-news-mail.server'
 import type { OfferAction } from './offer-action'
-import { composeSellerNews } from './seller-news-mail.server'
 
 const LIMIT: RateLimit = { most: 30, seconds: 3_600 }
 
@@ -41,7 +41,7 @@ export async function performSellerAction(
     const now = services.now()
     await consumeLimit(tx, `offer-page:${offerId}`, LIMIT, now)
     await recordSenderAction(tx, item, { ...heard, id: intent }, now)
-    await queueMail(tx, 'offer.seller_news', composeSellerNews(services.config, item, heard), now)
+    await queueMail(tx, 'offer.seller_news', composeSenderNews(services.config, item, heard), now)
   })
 }
 

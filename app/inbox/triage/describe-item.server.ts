@@ -13,6 +13,7 @@ import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { MailCell } from '../../platform/mail-layout/mail-layout'
 import type { Services } from '../../platform/services/services.server'
+import { findItemFiles } from '../item-files/item-files.server'
 import type { Item } from './find-items.server'
 import { firstWords, type GoodsHeadline } from './goods-headline'
 
@@ -33,6 +34,15 @@ export interface DescribedThing {
 
 /** Describes the submission behind an item. @returns null if it was deleted */
 export async function describeItem(
+  services: Pick<Services, 'db' | 'config'>,
+  item: Pick<Item, 'kind' | 'id'>,
+  language: Language,
+): Promise<DescribedThing | null> {
+  const thing = await describeRecord(services, item, language)
+  return thing && item.kind !== 'offer' ? { ...thing, files: await findItemFiles(services, item.id) } : thing
+}
+
+async function describeRecord(
   services: Pick<Services, 'db' | 'config'>,
   { kind, id }: Pick<Item, 'kind' | 'id'>,
   language: Language,

@@ -9,7 +9,7 @@ export const undoable: readonly EventKind[] = ['state', 'done', 'reopened', 'ass
 
 export interface DoneAction {
   readonly id: string
-  readonly kind: Exclude<EventKind, 'woken' | SenderKind>
+  readonly kind: Exclude<EventKind, 'woken' | 'auto_reply' | SenderKind>
   readonly count: number
   /** The address or domain that it blocked. */
   readonly blocked: string | null
@@ -32,7 +32,14 @@ export async function findAction(
   const [first] = events
   if (!first) return null
   const { kind } = first
-  if (kind === 'woken' || kind === 'wrote' || kind === 'accepted' || kind === 'declined' || kind === 'withdrew')
+  if (
+    kind === 'woken' ||
+    kind === 'auto_reply' ||
+    kind === 'wrote' ||
+    kind === 'accepted' ||
+    kind === 'declined' ||
+    kind === 'withdrew'
+  )
     return null
   const left = callBackLeft(first, now())
   return {

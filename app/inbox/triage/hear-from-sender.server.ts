@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Item } from './find-items.server'
-import { type ItemFacts, inboxEvents, inboxItems, type SenderKind } from './inbox.table.server'
+import { type EventKind, type ItemFacts, inboxEvents, inboxItems, type SenderKind } from './inbox.table.server'
 
 export interface SenderAction {
   /** Id of the intent, made with the form; processed once. */
@@ -39,16 +39,15 @@ export async function recordSenderAction(
     .where(eq(inboxItems.id, item.id))
     .returning({ version: inboxItems.version })
   if (!changed) throw new Error('An item that is locked has gone.')
-  await tx.insert(inboxEvents).values({
-    id,
-    itemId: item.id,
-    actionId: id,
-    kind,
-    whoId: null,
-    who: item.name,
-    was,
-    became,
-    version: changed.version,
-    createdAt: now,
-  })
+  await recordSilently(tx, { ...item, version: changed.version }, { id, kind, was, became }, now)
+}
+
+/** Adds an event of the sender to the history alone: the item stays where it is. @param item locked by the transaction */
+export async function recordSilently(
+  tx: Transaction,
+  { id: itemId, name: who, version }: Pick<Item, 'id' | 'name' | 'version'>,
+  { id, ...event }: Omit<SenderAction, 'kind'> & { readonly kind: EventKind },
+  now: Date,
+): Promise<void> {
+  await tx.insert(inboxEvents).values({ ...event, id, itemId, actionId: id, whoId: null, who, version, createdAt: now })
 }

@@ -21,6 +21,7 @@ const eventKinds = [
   'counter_offer',
   'promised',
   'called_back',
+  'auto_reply',
   ...senderKinds,
 ] as const
 
@@ -44,6 +45,12 @@ export interface ItemFacts {
   readonly turn?: { readonly awaits: 'us' | 'them'; readonly since: string }
   /** The address or domain that was blocked with it. */
   readonly blocked?: string
+  /** What an answer by mail quoted, usually our own mail. */
+  readonly quoted?: string
+  /** Address of an answer by mail, if it is not the item's. */
+  readonly from?: string
+  /** Names of files that came by mail and were refused. */
+  readonly refused?: readonly string[]
   /** The action whose mail was called back. */
   readonly calledBack?: string
 }

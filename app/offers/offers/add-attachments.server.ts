@@ -27,3 +27,8 @@ export async function addAttachments(
     .values(claimed.map(({ id }, index) => ({ offerId, position: first + index, fileId: id })))
   return claimed
 }
+
+/** How many more files an offer takes. @param tx holds the lock of the offer's item */
+export async function countAttachmentsLeft(tx: Transaction, offerId: string): Promise<number> {
+  return Math.max(0, offerLimits.attachments - (await tx.$count(attachments, eq(attachments.offerId, offerId))))
+}

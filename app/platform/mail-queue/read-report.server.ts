@@ -1,5 +1,5 @@
-import PostalMime, { type Email } from 'postal-mime'
-import { readReturnPath } from '../mail/return-path'
+import type { Email } from 'postal-mime'
+import { findMailKey } from './parse-mail.server'
 
 /** A mail server's report. Its recipient address is unverified and not read. */
 export interface DeliveryReport {
@@ -11,50 +11,28 @@ export interface DeliveryReport {
   readonly answer: string
 }
 
-/** Headers that may name the return path. */
-const ADDRESSED = ['to', 'delivered-to', 'x-original-to', 'envelope-to']
-
 /** Longest stored answer, in characters. */
 const WORDS = 500
 
 /**
- * Parses a delivery report (RFC 3464); the returned mail in it is ignored.
+ * Reads a delivery report (RFC 3464); the returned mail in it is ignored.
  * @returns null if it is not a report
  */
-export async function readReport(source: Uint8Array): Promise<DeliveryReport | null> {
-  const mail = await parse(source)
-  const status = mail?.attachments.find(({ mimeType }) => mimeType === 'message/delivery-status')
-  if (!mail || typeof status?.content !== 'string') return null
+export function readReport(mail: Email): DeliveryReport | null {
+  const status = mail.attachments.find(({ mimeType }) => mimeType === 'message/delivery-status')
+  if (!status) return null
   // The first paragraph describes the report, the next ones recipients; our mails have one.
-  const [, fields] = status.content
+  const [, fields] = textOf(status.content)
     .replaceAll(/\r\n?/g, '\n')
     .trim()
     .split(/\n{2,}/)
     .map(readFields)
   if (!fields) return null
-  return { key: keyIn(mail), failed: fields.get('action')?.toLowerCase() === 'failed', answer: answerIn(fields) }
+  return { key: findMailKey(mail), failed: fields.get('action')?.toLowerCase() === 'failed', answer: answerIn(fields) }
 }
 
-async function parse(source: Uint8Array): Promise<Email | null> {
-  try {
-    return await PostalMime.parse(source, {
-      forceRfc822Attachments: true,
-      attachmentEncoding: 'utf8',
-      maxNestingDepth: 20,
-      maxHeadersSize: 65_536,
-    })
-  } catch {
-    return null
-  }
-}
-
-function keyIn({ headers }: Email): string | null {
-  for (const { key, value } of headers) {
-    const address = ADDRESSED.includes(key) ? /[^\s<>,;"]+@[^\s<>,;"]+/.exec(value.slice(0, 1_000))?.[0] : undefined
-    const found = address === undefined ? null : readReturnPath(address)
-    if (found !== null) return found
-  }
-  return null
+function textOf(content: Email['attachments'][number]['content']): string {
+  return typeof content === 'string' ? content : new TextDecoder().decode(content)
 }
 
 /** Lines that begin with a blank continue the previous one. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { saysNoSuchMailbox } from '../mail/no-such-mailbox'
 import type { Services } from '../services/services.server'
 import { mails } from './mails.table.server'
-import { readReport } from './read-report.server'
+import type { DeliveryReport } from './read-report.server'
 import { recordBounce } from './stopped-addresses.server'
 
 export const reportResults = ['stopped', 'failed', 'ignored'] as const
@@ -10,15 +10,12 @@ export const reportResults = ['stopped', 'failed', 'ignored'] as const
 /**
  * Handles a mail server's report: parks a mail that failed for good, and excludes an unknown address from mailings. Only the secret in
  * the return path identifies the mail; without it a report changes nothing.
- * @param source the whole report
  */
 export async function takeReport(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
-  source: Uint8Array,
+  { key, failed, answer }: DeliveryReport,
 ): Promise<(typeof reportResults)[number]> {
-  const report = await readReport(source)
-  if (!report?.failed || report.key === null) return 'ignored'
-  const { key, answer } = report
+  if (!failed || key === null) return 'ignored'
   return db.transaction(async (tx) => {
     const [mail] = await tx.select().from(mails).where(eq(mails.returnKey, key)).for('update')
     // A mail to be retried may still arrive; a parked one stays parked.

@@ -2,9 +2,9 @@ import { createTransport } from 'nodemailer'
 import type { Mailbox } from '../base/mailbox'
 import type { Config } from '../settings/config.server'
 import type { DkimSettings } from '../settings/setting-values.server'
+import { keyedAddress } from './keyed-address'
 import { DeliveryFailure, type Mail, type MailTransport } from './mail.server'
 import { saysNoSuchMailbox } from './no-such-mailbox'
-import { returnPath } from './return-path'
 
 /** Timeouts of a mail server, in milliseconds. */
 export interface Patience {
@@ -21,15 +21,19 @@ export function openMailTransport(config: Config): MailTransport {
   return config.smtpUrl ? openSmtpMail(config.smtpUrl, usualPatience, config) : openKeptMail()
 }
 
+type SenderSettings = Partial<Pick<Config, 'bounceAddress' | 'replyAddress' | 'teamInbox' | 'dkim'>>
+
 /**
  * Delivers to `SMTP_URL` over a few connections kept open between mails.
  * @param sender.bounceAddress where other servers report failed mails; null: to the sender
+ * @param sender.replyAddress where customers' answers go; null: to the mail's `replyTo`
+ * @param sender.teamInbox its answers go to the customer, not to us
  * @param sender.dkim signs every mail
  */
 export function openSmtpMail(
   url: string,
   patience: Patience = usualPatience,
-  { bounceAddress = null, dkim = null }: Partial<Pick<Config, 'bounceAddress' | 'dkim'>> = {},
+  sender: SenderSettings = {},
 ): MailTransport {
   const transporter = createTransport({
     url,
@@ -44,8 +48,8 @@ export function openSmtpMail(
     deliver: async (mail, giveUp) => {
       try {
         const signal = AbortSignal.any([AbortSignal.timeout(patience.mail), giveUp])
-        const signature = dkim && { dkim: signedBy(dkim, mail) }
-        await transporter.sendMail({ ...composed(mail), ...returned(mail, bounceAddress), ...signature, signal })
+        const signature = sender.dkim && { dkim: signedBy(sender.dkim, mail) }
+        await transporter.sendMail({ ...composed(mail, sender), ...returned(mail, sender), ...signature, signal })
         return 'sent'
       } catch (fault) {
         throw asFailure(fault)
@@ -60,7 +64,8 @@ export function openKeptMail(): MailTransport {
   return { deliver: async () => 'kept', close: async () => undefined }
 }
 
-function composed(mail: Mail) {
+function composed(mail: Mail, sender: SenderSettings) {
+  const replyTo = replyMailbox(mail, sender)
   return {
     messageId: mail.messageId,
     inReplyTo: mail.inReplyTo ?? undefined,
@@ -68,7 +73,7 @@ function composed(mail: Mail) {
     date: mail.createdAt,
     from: inHeader(mail.from),
     to: inHeader(mail.to),
-    replyTo: mail.replyTo ? inHeader(mail.replyTo) : undefined,
+    replyTo: replyTo ? inHeader(replyTo) : undefined,
     subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,
@@ -90,10 +95,19 @@ function composed(mail: Mail) {
   }
 }
 
+/** Answers of customers go to the thread of their item, under the name of the colleague who wrote. */
+function replyMailbox(
+  { replyTo, returnKey, thread, to }: Mail,
+  { replyAddress, teamInbox }: SenderSettings,
+): Mailbox | null {
+  if (!replyAddress || !returnKey || !thread || to.address === teamInbox?.address) return replyTo
+  return { name: replyTo?.name ?? null, address: keyedAddress(replyAddress, returnKey) }
+}
+
 /** Envelope sender: people reply to the sender, only servers report to this address. */
-function returned({ to, returnKey }: Mail, bounceAddress: string | null) {
-  if (bounceAddress === null || returnKey === undefined) return {}
-  return { envelope: { from: returnPath(bounceAddress, returnKey), to: to.address } }
+function returned({ to, returnKey }: Mail, { bounceAddress }: SenderSettings) {
+  if (!bounceAddress || returnKey === undefined) return {}
+  return { envelope: { from: keyedAddress(bounceAddress, returnKey), to: to.address } }
 }
 
 /** Headers that a signature covers: those a receiver shows or acts on. Both of RFC 8058 have to be, and the library leaves one out. */

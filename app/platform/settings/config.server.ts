@@ -8,7 +8,6 @@ import {
   type BackupSettings,
   type DiskSettings,
   type DkimSettings,
-  parseBounceAddress,
   parseClamd,
   parseCount,
   parseDkimKey,
@@ -19,6 +18,7 @@ import {
   parseOrigin,
   parsePort,
   parseProxies,
+  parseReceivingAddress,
   parseRecipient,
   parseS3,
   parseSeconds,
@@ -55,6 +55,7 @@ export interface Config {
   readonly bounceAddress: string | null
   /** Signs every mail for the domain of its sender; null: the mail server does, or nobody. */
   readonly dkim: DkimSettings | null
+  readonly replyAddress: string | null
   readonly mailingsPerMinute: number
   readonly uploadMegabytesPerDay: number
   readonly unclaimedMegabytes: number
@@ -196,7 +197,14 @@ export const settings = {
     meaning:
       'Address whose mail server hands reports of mails that come back to `POST /api/team/bounces`. Mails then carry it, with a secret behind a plus sign, as their return path. Without it reports go to the sender of the mails.',
     example: 'bounces@stocklot.example',
-    parse: parseBounceAddress,
+    parse: parseReceivingAddress,
+  }),
+  REPLY_ADDRESS: setting({
+    default: null,
+    meaning:
+      'Address whose mail server hands answers to `POST /api/team/mails`. Mails about an offer, an enquiry, a buying request or a message then carry it, with a secret behind a plus sign, as the address to reply to, and answers appear in the inbox. Without it answers go to the mailbox of the colleague who wrote.',
+    example: 'replies@stocklot.example',
+    parse: parseReceivingAddress,
   }),
   DKIM_KEY_FILE: setting({
     default: null,
@@ -358,6 +366,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     teamInbox: read('TEAM_INBOX', settings.TEAM_INBOX) ?? { name: null, address: site.company.email },
     bounceAddress: read('BOUNCE_ADDRESS', settings.BOUNCE_ADDRESS),
     dkim: privateKey === null ? null : { selector: read('DKIM_SELECTOR', settings.DKIM_SELECTOR) ?? '', privateKey },
+    replyAddress: read('REPLY_ADDRESS', settings.REPLY_ADDRESS),
     mailingsPerMinute: read('MAILINGS_PER_MINUTE', settings.MAILINGS_PER_MINUTE) ?? 30,
     uploadMegabytesPerDay: read('UPLOAD_MB_PER_DAY', settings.UPLOAD_MB_PER_DAY) ?? 1_000,
     unclaimedMegabytes: read('UNCLAIMED_UPLOADS_MB', settings.UNCLAIMED_UPLOADS_MB) ?? 10_000,

@@ -52,7 +52,7 @@ export function parsePort(value: string): number {
 }
 
 /** Leaves room for a plus sign and 32 digits: 64 characters before the host in all (RFC 5321). */
-export function parseBounceAddress(value: string): string {
+export function parseReceivingAddress(value: string): string {
   const { name, address } = parseMailbox(value)
   if (name !== null || !/^[^+@]{1,31}@[^@]+$/.test(address))
     throw new Error(`"${value}" is no address alone, with at most 31 characters and no plus sign before the @.`)

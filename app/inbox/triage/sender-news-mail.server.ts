@@ -1,17 +1,20 @@
 import { isolated, mailFrame, mailLines, mailtoAddress } from '../../company/contacts/mail-frame.server'
 import { isLanguage } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
+import type { Translate } from '../../platform/i18n/translate'
 import type { MailContent } from '../../platform/mail/mail.server'
 import type { MailCell, MailPage } from '../../platform/mail-layout/mail-layout'
 import { renderMail } from '../../platform/mail-layout/mail-text'
 import type { Config } from '../../platform/settings/config.server'
-import type { Item } from '../triage/find-items.server'
-import type { SenderAction } from '../triage/hear-from-sender.server'
+import type { Item } from './find-items.server'
+import type { SenderAction } from './hear-from-sender.server'
 
-/** Composes the mail to the team about a seller's action, in the site's default language. A reply goes to the seller. */
-export function composeSellerNews(
+type NewsItem = Pick<Item, 'id' | 'kind' | 'reference' | 'name' | 'company' | 'email'>
+
+/** Composes the mail to the team about what a sender has written or decided, in the site's default language. A reply goes to the sender. */
+export function composeSenderNews(
   config: Pick<Config, 'mailFrom' | 'teamInbox' | 'site' | 'publicUrl'>,
-  item: Pick<Item, 'id' | 'reference' | 'name' | 'company' | 'email'>,
+  item: NewsItem,
   { kind, became }: Pick<SenderAction, 'kind' | 'became'>,
 ): MailContent {
   const { site } = config
@@ -19,19 +22,19 @@ export function composeSellerNews(
   const language = isLanguage(first) ? first : 'en'
   const t = translatorOf(language)
   const sender = item.company ?? item.name
-  const reference = item.reference ?? ''
+  const { reference } = item
   const files = became.files ?? []
   const cells: MailCell[] = [
     ...(became.text ? [{ label: item.name, lines: mailLines(became.text), wide: true }] : []),
     ...(files.length > 0
       ? [{ label: t('offer_mail.files'), lines: files.map((name) => ({ text: name })), wide: true }]
       : []),
-    { label: t('offer_mail.reference'), lines: [{ text: reference }], wide: false },
+    ...(reference === null ? [] : [{ label: t('offer_mail.reference'), lines: [{ text: reference }], wide: false }]),
     { label: t('offer_mail.email'), lines: [{ text: item.email, href: mailtoAddress(item.email) }], wide: false },
   ]
   const page: MailPage = {
     ...mailFrame(site, language),
-    about: reference,
+    about: reference ?? t('contact_mail.about'),
     title: sender,
     lead: t(`seller_news.${kind}`, { name: isolated(item.name, language) }),
     cells,
@@ -44,6 +47,12 @@ export function composeSellerNews(
     from: config.mailFrom,
     to: config.teamInbox,
     replyTo: { name: item.name, address: item.email },
-    subject: t('seller_news.subject', { reference, sender }),
+    subject: subjectOf(item, t),
   }
+}
+
+function subjectOf({ kind, reference, company, name }: NewsItem, t: Translate): string {
+  const sender = company ?? name
+  if (reference === null) return t('contact_mail.subject', { name: sender })
+  return t(kind === 'offer' ? 'seller_news.subject' : 'answer_by_mail.subject', { reference, sender })
 }

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { isAutomatic, plainTextOf, splitQuotation } from './answer-text'
+
+const ours = ['office@stocklot.example', 'replies+']
+const answer = 'Yes, 12 pallets are left.\n\nPhotos tomorrow.\nJonas'
+
+describe('an answer ends where its quotation begins', () => {
+  test.each([
+    ['Gmail', `${answer}\n\nOn Mon, 23 Nov 2026 at 10:12, Ines <replies+0f8f@stocklot.example> wrote:\n> How many?`],
+    [
+      'Gmail, wrapped',
+      `${answer}\n\nAm Mo., 23. Nov. 2026 um 10:12 Uhr schrieb Ines\n<replies+0f8f@stocklot.example>:\n\n> How many?`,
+    ],
+    [
+      'Outlook',
+      `${answer}\n\n________________________________\nVon: Ines <office@stocklot.example>\nGesendet: Montag\nAn: Jonas\nBetreff: x\n\nHow many?`,
+    ],
+    ['Outlook, phone', `${answer}\nFrom: Stocklot [mailto:OFFICE@stocklot.example]\nSent: Monday\n\nHow many?`],
+    [
+      'Apple Mail, Polish',
+      `${answer}\n\n> Wiadomość napisana przez Ines <office@stocklot.example> w dniu 23 lis 2026:\n> \n> How many?`,
+    ],
+    ['Thunderbird without an address', `${answer}\n\nAm 23.11.26 um 10:12 schrieb Ines:\n> How many?\n> And where?`],
+    ['Arabic', `${answer}\n\nفي الاثنين، كتب Ines ‏<office@stocklot.example>:\n> How many?`],
+  ])('%s', (_, text) => {
+    const split = splitQuotation(text, ours)
+    expect(split.text).toBe(answer)
+    expect(split.quoted).toContain('How many?')
+    expect(split.quoted).toMatch(/23|Montag|Monday|الاثنين/)
+  })
+
+  test('an answer without a quotation is whole, also where it names our address', () => {
+    const text = 'Please write to office@stocklot.example\n> not a quotation\nJonas'
+    expect(splitQuotation(text, ours)).toEqual({ text, quoted: '' })
+  })
+
+  test('an answer below or within the quotation is shown with it', () => {
+    const text = 'On Monday Ines <office@stocklot.example> wrote:\n> How many?\n12 pallets'
+    expect(splitQuotation(text, ours)).toEqual({ text, quoted: '' })
+  })
+})
+
+test('a mail of HTML alone is read as text, without styles, pictures and scripts', () => {
+  const html = '<style>p{}</style><p>Yes,<br>12&nbsp;pallets</p><img src="https://x.example/t.gif"><script>x</script>'
+  expect(plainTextOf({ html })).toBe('Yes,\n12\u00a0pallets')
+  expect(plainTextOf({ text: 'One\r\nTwo\u0000\r\n', html })).toBe('One\nTwo')
+})
+
+test.each([
+  ['auto-submitted', 'auto-replied', true],
+  ['auto-submitted', 'no', false],
+  ['precedence', 'bulk', true],
+  ['list-id', '<offers.example>', true],
+  ['x-autoreply', 'yes', true],
+  ['return-path', '<>', true],
+  ['return-path', '<jonas@brettspiel.example>', false],
+])('of %s: %s no person is the writer: %s', (key, value, expected) => {
+  expect(isAutomatic({ headers: [{ key, originalKey: key, value }] })).toBe(expected)
+})

@@ -1,0 +1,86 @@
+import { convert } from 'html-to-text'
+import type { Email } from 'postal-mime'
+
+/** Text of a received mail, without what it quotes. */
+export interface AnswerText {
+  readonly text: string
+  /** What follows the answer: our own mail, usually. Empty if nothing does. */
+  readonly quoted: string
+}
+
+/** Longest text that is kept as text, in characters; a longer one is kept as a file. */
+export const LONGEST_TEXT = 20_000
+
+/** Longest HTML that is converted, in characters: quoted threads repeat themselves. */
+const LONGEST_HTML = 1_000_000
+
+/** The plain text of a mail, or of its HTML. Control characters and line endings are normalized. */
+export function plainTextOf({ text, html }: Pick<Email, 'text' | 'html'>): string {
+  const plain = text?.trim() ? text : toText((html ?? '').slice(0, LONGEST_HTML))
+  return plain
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .trim()
+}
+
+function toText(html: string): string {
+  return convert(html, {
+    wordwrap: false,
+    limits: { maxInputLength: LONGEST_HTML, maxDepth: 100 },
+    selectors: [
+      { selector: 'img', format: 'skip' },
+      { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
+    ],
+  })
+}
+
+/**
+ * Separates an answer from the mail that it quotes. Every mail program introduces the quotation with a line that names the sender, so it
+ * begins at the first line with one of our addresses in brackets, or at a last block of lines that begin with ">".
+ * @param ours addresses that our mails come from, in small letters
+ */
+export function splitQuotation(text: string, ours: readonly string[]): AnswerText {
+  const lines = text.split('\n')
+  const named = lines.findIndex((line) => namesOneOf(ours, line.toLowerCase()))
+  const start = named === -1 ? startOfMarked(lines) : startOfIntroduction(lines, named)
+  const answer = lines.slice(0, start).join('\n').trim()
+  // An answer written below or within the quotation.
+  return answer === '' ? { text, quoted: '' } : { text: answer, quoted: lines.slice(start).join('\n').trim() }
+}
+
+/** Senders stand in brackets: `<office@…>`, `[mailto:office@…]`. */
+function namesOneOf(ours: readonly string[], line: string): boolean {
+  return ours.some((address) => ['<', '[', '(', 'mailto:'].some((before) => line.includes(before + address)))
+}
+
+/** The introduction may be wrapped before the address, and Outlook draws a line above it. */
+function startOfIntroduction(lines: readonly string[], named: number): number {
+  const isWrapped = /^\s*(?:>\s*)?</.test(lines[named] ?? '') && (lines[named - 1] ?? '').trim() !== ''
+  const first = isWrapped ? named - 1 : named
+  return /^\s*[_-]{5,}/.test(lines[first - 1] ?? '') ? first - 1 : first
+}
+
+function startOfMarked(lines: readonly string[]): number {
+  const last = lines.findLastIndex((line) => line.trim() !== '' && !line.startsWith('>'))
+  const first = lines.findIndex((line, index) => index > last && line.startsWith('>'))
+  if (first === -1) return lines.length
+  // The line above introduces the quotation: "On Monday Ines wrote:".
+  return /:\s*$/.test(lines[last] ?? '') ? last : first
+}
+
+/** Whether no person wrote a mail: out-of-office notes, receipts, lists (RFC 3834, RFC 2919). */
+export function isAutomatic({ headers, returnPath }: Pick<Email, 'headers' | 'returnPath'>): boolean {
+  const header = (name: string) =>
+    headers
+      .find(({ key }) => key === name)
+      ?.value.trim()
+      .toLowerCase()
+  const submitted = header('auto-submitted')
+  return (
+    (submitted !== undefined && submitted !== 'no') ||
+    /^(?:bulk|junk|list|auto_reply)$/.test(header('precedence') ?? '') ||
+    ['x-autoreply', 'x-autorespond', 'list-id', 'x-auto-reply-from'].some((name) => header(name) !== undefined) ||
+    header('return-path') === '<>' ||
+    returnPath === ''
+  )
+}

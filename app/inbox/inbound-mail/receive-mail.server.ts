@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import type { Email } from 'postal-mime'
+import type { FinishServices } from '../../files/transfers/finish-upload.server'
+import { Refusal } from '../../platform/base/errors'
+import { findThreadOfKey } from '../../platform/mail-queue/outbox.server'
+import { findMailKey, parseMail } from '../../platform/mail-queue/parse-mail.server'
+import { readReport } from '../../platform/mail-queue/read-report.server'
+import { takeReport } from '../../platform/mail-queue/take-report.server'
+import { isAutomatic, LONGEST_TEXT, plainTextOf, splitQuotation } from './answer-text'
+import type { MailResult, ReceivedMail } from './received-mail'
+import { recordAnswer } from './record-answer.server'
+import { recordNewMessage } from './record-new-message.server'
+import { storeMailFiles } from './store-mail-files.server'
+
+/**
+ * Takes a mail that a mail server hands over: an answer goes to the thread of its item, a report of a failed mail to the outbox, and
+ * anything else a person wrote becomes a new message. What it answers is known by the secret in its address, and by nothing else. Once
+ * it returns, everything is stored.
+ * @param source the whole mail (RFC 5322)
+ * @throws {Refusal} 400 no mail; 503 or 507: it has to come again
+ */
+export async function receiveMail(services: FinishServices, source: Uint8Array): Promise<MailResult> {
+  const mail = await parseMail(source)
+  if (!mail) throw new Refusal('errors.unreadable', 400)
+  const report = readReport(mail)
+  if (report) return takeReport(services, report)
+  const from = senderOf(mail)
+  if (!from) return 'ignored'
+  const key = findMailKey(mail)
+  const itemId = key === null ? null : await findThreadOfKey(services.db, key)
+  const automatic = isAutomatic(mail)
+  if (itemId === null && automatic) return 'ignored'
+  const received = { ...(await readContent(services, mail, source)), from, automatic }
+  const result = itemId === null ? null : await recordAnswer(services, itemId, received)
+  return result ?? (automatic ? 'ignored' : recordNewMessage(services, received))
+}
+
+async function readContent(services: FinishServices, mail: Email, source: Uint8Array) {
+  const whole = plainTextOf(mail)
+  const { mailFrom, replyAddress } = services.config
+  const ours = [mailFrom.address, ...(replyAddress ? [`${replyAddress.slice(0, replyAddress.lastIndexOf('@'))}+`] : [])]
+  const { text, quoted } = splitQuotation(
+    whole,
+    ours.map((address) => address.toLowerCase()),
+  )
+  const isLong = text.length > LONGEST_TEXT || quoted.length > LONGEST_TEXT
+  const { uploads, refused } = await storeMailFiles(services, [
+    ...mail.attachments,
+    ...(isLong
+      ? [{ filename: 'mail.txt', mimeType: 'text/plain', disposition: 'attachment' as const, content: whole }]
+      : []),
+  ])
+  return {
+    id: idOf(mail.messageId ?? source),
+    subject: oneLine(mail.subject ?? ''),
+    text: text.slice(0, LONGEST_TEXT),
+    quoted: quoted.slice(0, LONGEST_TEXT),
+    uploads,
+    refused,
+  }
+}
+
+const LONGEST_NAME = 100
+
+function senderOf({ from }: Email): ReceivedMail['from'] | null {
+  const address = from?.address?.trim() ?? ''
+  if (!/^[^\s@<>]{1,64}@[^\s@<>]{1,190}$/.test(address)) return null
+  return { name: oneLine(from?.name ?? '').slice(0, LONGEST_NAME) || address, address }
+}
+
+/** Without control and invisible characters, which could forge lines. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+}
+
+/** UUID (version 8, RFC 9562) made from a digest. */
+function idOf(content: string | Uint8Array): string {
+  const hex = createHash('sha256').update(content).digest('hex')
+  const variant = '89ab'[Number.parseInt(hex[16] ?? '0', 16) % 4]
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
+}

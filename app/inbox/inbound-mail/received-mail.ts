@@ -1,0 +1,17 @@
+/** What a received mail was. */
+export const mailResults = ['answer', 'message', 'automatic', 'stopped', 'failed', 'ignored'] as const
+export type MailResult = (typeof mailResults)[number]
+
+/** A received mail, ready to be recorded. */
+export interface ReceivedMail {
+  /** UUID derived from the mail: a server that delivers it again changes nothing. */
+  readonly id: string
+  readonly from: { readonly name: string; readonly address: string }
+  readonly subject: string
+  readonly text: string
+  readonly quoted: string
+  /** No person wrote it. */
+  readonly automatic: boolean
+  readonly uploads: readonly { readonly name: string; readonly url: string }[]
+  readonly refused: readonly string[]
+}

@@ -1,0 +1,36 @@
+import { recordMailedMessage } from '../../enquiries/contact/send-message.server'
+import { isLanguage, type Language } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+import { addItemFiles } from '../item-files/item-files.server'
+import { lockItems } from '../triage/act-on-items.server'
+import { findItemsFrom } from '../triage/find-items.server'
+import { recordSilently } from '../triage/hear-from-sender.server'
+import type { MailResult, ReceivedMail } from './received-mail'
+
+/** Records a mail that answers nothing we know as a new message, and notifies the team. Its sender gets no receipt. */
+export async function recordNewMessage(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  { id, from, subject, text, quoted, uploads, refused }: ReceivedMail,
+): Promise<MailResult> {
+  const written = [subject, text, quoted].filter(Boolean).join('\n\n')
+  const message = written || [...uploads.map(({ name }) => name), ...refused].join(', ')
+  if (message === '') return 'ignored'
+  const language = await languageOf(services, from.address)
+  await services.db.transaction(async (tx) => {
+    const details = { key: id, language, name: from.name, email: from.address, message }
+    const messageId = await recordMailedMessage(tx, services, details)
+    const [item] = messageId === null ? [] : await lockItems(tx, [{ id: messageId }])
+    if (!item) return
+    await addItemFiles(tx, services, item.id, uploads)
+    if (refused.length > 0)
+      await recordSilently(tx, item, { id, kind: 'wrote', was: {}, became: { refused } }, services.now())
+  })
+  return 'message'
+}
+
+/** Language that the sender used before, else the site's first. */
+async function languageOf({ db, config }: Pick<Services, 'db' | 'config'>, email: string): Promise<Language> {
+  const [latest] = await findItemsFrom({ db }, email, 1)
+  const [first] = config.site.languages
+  return latest?.language ?? (isLanguage(first) ? first : 'en')
+}
