@@ -135,7 +135,7 @@ test('whoever sends something is shown what the database says after it', async (
   await vi.waitFor(async () => {
     await show(one, '/en')
     expect(one.services.content.recent()).not.toBeNull()
-  }, 5_000)
+  }, 120_000)
   const sent = one.request('/api/contact', {
     method: 'POST',
     body: '{}',

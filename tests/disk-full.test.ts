@@ -62,7 +62,7 @@ describe.runIf(mounted)('a full disk', async () => {
     await rm(join(disk, 'filler'))
     expect((await upload(25 * MEGABYTE)).status).toBe(201)
     expect(await ready()).toMatchObject({ status: 'ready', writes: 'ok' })
-  }, 60_000)
+  })
 
   test('a start on a full disk serves pages, or says in one line what to do', async () => {
     await site.stop()
@@ -79,7 +79,7 @@ describe.runIf(mounted)('a full disk', async () => {
     await site.stop()
     await site.start()
     expect((await upload(MEGABYTE)).status).toBe(201)
-  }, 120_000)
+  })
 })
 
 /** Writes until nothing more fits. */

@@ -7,7 +7,7 @@ afterAll(() => site.close())
 
 test('1,000 malformed requests to every family of routes: no 5xx, no hang, nothing from the inside shown', async () => {
   // The limit of 2 s applies to the judge run; here a busy machine must not fail the test.
-  const result = await sendMalformed(site.port, 1_000, 20261121, 30_000)
+  const result = await sendMalformed(site.port, 1_000, 20261121, 240_000)
   expect(result.faults).toEqual([])
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
 }, 300_000)

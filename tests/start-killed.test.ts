@@ -32,7 +32,7 @@ describe('after kill -9 while offers are written, it is ready again and has ever
       expect(await storedOffers(Number(settings.PORT))).toEqual(expect.arrayContaining(writer.acknowledged))
       again.process.kill('SIGTERM')
       expect(await again.ended).toBe(0)
-    }, 60_000)
+    })
   }
 
   test('of the database alone: the program brings it back by itself', async () => {
@@ -51,7 +51,7 @@ describe('after kill -9 while offers are written, it is ready again and has ever
     expect(await storedOffers(Number(settings.PORT))).toEqual(expect.arrayContaining(writer.acknowledged))
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
-  }, 60_000)
+  })
 
   test('also where a process number of the old database now belongs to someone else', async () => {
     const settings = await newSettings()
@@ -64,7 +64,7 @@ describe('after kill -9 while offers are written, it is ready again and has ever
     const lines = (await readFile(pidFile, 'utf8')).split('\n')
     await writeFile(pidFile, [String(process.pid), ...lines.slice(1)].join('\n'))
     await recover(settings)
-  }, 60_000)
+  })
 
   test('also in the middle of the very first start', async () => {
     const settings = await newSettings()
@@ -74,7 +74,7 @@ describe('after kill -9 while offers are written, it is ready again and has ever
     await ended
     await recover(settings)
     expect(existsSync(join(settings.DATA_DIR, 'postgres.new'))).toBe(false)
-  }, 60_000)
+  })
 })
 
 function writeOffers(port: number): { acknowledged: string[]; stop: () => Promise<void> } {

@@ -61,7 +61,7 @@ describe('a start that cannot work says in one line what to do', () => {
       expect(errors()).toMatch(says)
       expect(errors().trimEnd()).not.toContain('\n')
       expect(errors()).not.toContain('opensesame')
-    }, 30_000)
+    })
   }
 
   const readOnly = asNobody(program)
@@ -125,7 +125,7 @@ describe('stopping', () => {
     expect(answer).toContain('HTTP/1.1 422')
     expect(isAlive(postmaster)).toBe(false)
     expect(existsSync(socketDirectory)).toBe(false)
-  }, 30_000)
+  })
 
   test('Ctrl-C that arrives twice, from terminal and npm, is one', async () => {
     const settings = await newSettings()
@@ -134,7 +134,7 @@ describe('stopping', () => {
     child.kill('SIGINT')
     child.kill('SIGINT')
     expect(await ended).toBe(0)
-  }, 30_000)
+  })
 
   test('a later second signal ends it at once, whatever still runs', async () => {
     const settings = await newSettings()
@@ -148,7 +148,7 @@ describe('stopping', () => {
     expect(await ended).toBe(1)
     request.destroy()
     await recover(settings)
-  }, 30_000)
+  })
 
   test('npm start passes signals and exit codes on', async () => {
     const settings = await newSettings()
@@ -159,7 +159,7 @@ describe('stopping', () => {
     const bad = start({ ...settings, PORT: 'many' }, [process.execPath, 'scripts/start.mjs'])
     expect(await bad.ended).toBe(1)
     expect(bad.errors()).toMatch(/^PORT is wrong: .*\n$/)
-  }, 60_000)
+  })
 })
 
 function accepts(port: number): Promise<boolean> {
@@ -175,44 +175,32 @@ function accepts(port: number): Promise<boolean> {
 
 describe('as whom it runs', () => {
   const unprivileged = asNobody(program)
-  test.runIf(unprivileged)(
-    'an ordinary user',
-    async () => {
-      const settings = await newSettings()
-      await chmod(place, 0o755)
-      await chown(settings.DATA_DIR, 65_534, 65_534)
-      const { process: child, ended, errors } = start(settings, [...(unprivileged ?? [])])
-      await untilReady(Number(settings.PORT))
-      child.kill('SIGTERM')
-      expect(await ended).toBe(0)
-      expect(errors()).toBe('')
-    },
-    30_000,
-  )
+  test.runIf(unprivileged)('an ordinary user', async () => {
+    const settings = await newSettings()
+    await chmod(place, 0o755)
+    await chown(settings.DATA_DIR, 65_534, 65_534)
+    const { process: child, ended, errors } = start(settings, [...(unprivileged ?? [])])
+    await untilReady(Number(settings.PORT))
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    expect(errors()).toBe('')
+  })
 
-  test.runIf(process.getuid?.() === 0)(
-    'root, below a private directory',
-    async () => {
-      const settings = await newSettings()
-      await chmod(place, 0o700)
-      await recover(settings)
-    },
-    30_000,
-  )
+  test.runIf(process.getuid?.() === 0)('root, below a private directory', async () => {
+    const settings = await newSettings()
+    await chmod(place, 0o700)
+    await recover(settings)
+  })
 
-  test.runIf(unprivileged && process.getuid?.() === 0)(
-    'root without user namespaces',
-    async () => {
-      const settings = await newSettings()
-      await chmod(place, 0o755)
-      await chmod(settings.DATA_DIR, 0o700)
-      const programs = join(place, 'programs')
-      await mkdir(programs)
-      for (const name of ['flock', 'chown', 'sh']) await symlink(`/usr/bin/${name}`, join(programs, name))
-      await recover({ ...settings, PATH: programs })
-      expect((await stat(join(settings.DATA_DIR, 'postgres'))).uid).toBe(65_534)
-      await recover(settings)
-    },
-    30_000,
-  )
+  test.runIf(unprivileged && process.getuid?.() === 0)('root without user namespaces', async () => {
+    const settings = await newSettings()
+    await chmod(place, 0o755)
+    await chmod(settings.DATA_DIR, 0o700)
+    const programs = join(place, 'programs')
+    await mkdir(programs)
+    for (const name of ['flock', 'chown', 'sh']) await symlink(`/usr/bin/${name}`, join(programs, name))
+    await recover({ ...settings, PATH: programs })
+    expect((await stat(join(settings.DATA_DIR, 'postgres'))).uid).toBe(65_534)
+    await recover(settings)
+  })
 })

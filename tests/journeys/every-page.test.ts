@@ -103,7 +103,7 @@ describe.each(languages)('in %s', (language) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(390)
       await page.setViewportSize(phone.viewport)
     })
-  }, 240_000)
+  })
 })
 
 test.each(screens)(

@@ -216,7 +216,7 @@ describe('a language the site does not offer', () => {
   let smaller: TestSite
   beforeAll(async () => {
     smaller = await openSite({ SITE_FILE: 'tests/journeys/two-languages.yaml' })
-  }, 60_000)
+  })
   afterAll(() => smaller?.close())
 
   test('has no pages', async () => {

@@ -19,7 +19,7 @@ export interface ObjectStore {
 
 const PACKAGES = ['ceph-mon', 'ceph-osd', 'radosgw']
 const BINARIES = ['ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin', 'monmaptool', 'ceph']
-const PATIENCE_MS = 90_000
+const PATIENCE_MS = 240_000
 
 /** Installs Ceph's packages on Debian if permitted. @returns whether its programs are available */
 export function installObjectStore(): boolean {

@@ -15,7 +15,7 @@ export interface MailServer {
 
 /** Owner of the maildir: OpenSMTPD delivers to system users only. */
 const USER = 'smtpcatch'
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 120_000
 
 /** Installs OpenSMTPD on Debian if permitted. @returns whether it can run */
 export function installMailServer(): boolean {

@@ -15,7 +15,7 @@ export interface VirusScanner {
   readonly close: () => Promise<void>
 }
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 240_000
 
 /** Installs ClamAV's daemon on Debian if permitted. @returns whether it is available */
 export function installVirusScanner(): boolean {

@@ -21,7 +21,7 @@ describe.skipIf(!hasObjectStore)('two nodes over one database and one bucket', (
     const STORAGE_URL = `s3://files?endpoint=${store.endpoint}`
     first = await openTestApp({ STORAGE_URL })
     second = await openTestApp({ STORAGE_URL, DATABASE_URL: first.services.config.databaseUrl ?? '' })
-  }, 120_000)
+  })
   afterAll(async () => {
     await second.close()
     await first.close()
@@ -53,5 +53,5 @@ describe.skipIf(!hasObjectStore)('two nodes over one database and one bucket', (
     expect([away.status, away.answer.headers.get('retry-after')]).toEqual([503, '5'])
     await store.startGateway()
     expect((await load(first, path)).status).toBe(200)
-  }, 60_000)
+  })
 })

@@ -175,7 +175,7 @@ describe.skipIf(!hasScanner)('with a virus scanner', async () => {
     await expect(uploadFile(guarded, 'a.pdf', infected)).rejects.toThrow(/422 .*files\.infected/)
     const clean = await uploadFile(guarded, 'b.pdf', pdfOf(2_000_000))
     expect((await guarded.request(pathOf(clean.url))).status).toBe(200)
-  }, 60_000)
+  })
 
   test('while the scanner is away uploads are taken and nothing is handed out; afterwards viruses are gone', async () => {
     const clean = await uploadFile(guarded, 'clean.pdf', pdfOf(1_000))
@@ -192,5 +192,5 @@ describe.skipIf(!hasScanner)('with a virus scanner', async () => {
     expect((await guarded.request(pathOf(clean.url))).status).toBe(200)
     expect((await guarded.request(pathOf(bad.url))).status).toBe(404)
     expect(await findFiles(guarded.services, [idOf(bad.url)])).toMatchObject([{ state: 'refused', url: null }])
-  }, 60_000)
+  })
 })

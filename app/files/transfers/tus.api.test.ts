@@ -115,7 +115,7 @@ test('a client that comes back takes over from its own dead connection', async (
   const row = eq(files.id, path.slice('/api/files/'.length).slice(0, 32))
   await expect.poll(async () => (await server.services.db.select().from(files).where(row))[0]?.writer).toBeTruthy()
   // The dead connection itself would time out much later.
-  const head = await fetch(server.url + path, { method: 'HEAD', headers: tus, signal: AbortSignal.timeout(10_000) })
+  const head = await fetch(server.url + path, { method: 'HEAD', headers: tus, signal: AbortSignal.timeout(240_000) })
   expect(head.headers.get('upload-offset')).toBe('50000')
   expect((await patch(path, 50_000, bytes.subarray(50_000))).status).toBe(204)
   dead.destroy()

@@ -24,7 +24,7 @@ describe.skipIf(!hasObjectStore)('two nodes over one database and one bucket', (
     const STORAGE_URL = `s3://files?endpoint=${store.endpoint}`
     first = await openTestServer({ STORAGE_URL })
     second = await openTestServer({ STORAGE_URL, DATABASE_URL: first.services.config.databaseUrl ?? '' })
-  }, 120_000)
+  })
   afterAll(async () => {
     await second.close()
     await first.close()
@@ -115,5 +115,5 @@ describe.skipIf(!hasObjectStore)('two nodes over one database and one bucket', (
     expect(await (await fetch(first.url + path)).json()).toMatchObject({
       md5Hash: createHash('md5').update(bytes).digest('base64'),
     })
-  }, 60_000)
+  })
 })

@@ -40,7 +40,7 @@ describe.skipIf(!hasMailServer)('mails over SMTP, to OpenSMTPD', () => {
   beforeAll(async () => {
     server = await startMailServer()
     transport = openSmtpMail(server.url)
-  }, 60_000)
+  })
   afterAll(async () => {
     await transport.close()
     await server.stop()

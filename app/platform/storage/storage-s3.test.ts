@@ -20,7 +20,7 @@ describe.skipIf(!hasObjectStore)('on S3 (the gateway of Ceph)', () => {
     store = await startObjectStore()
     await store.createBucket('uploads')
     storage = await openS3Storage({ kind: 's3', bucket: 'uploads', endpoint: store.endpoint, region: 'us-east-1' })
-  }, 120_000)
+  })
   afterAll(() => store.stop())
   storageSuite(() => storage)
 
@@ -55,5 +55,5 @@ describe.skipIf(!hasObjectStore)('on S3 (the gateway of Ceph)', () => {
     expect(received).toBeGreaterThanOrEqual(MEBIBYTE + 5)
     await storage.append(key, received, chunks(bytes.subarray(received)))
     expect(await storage.finish(key, bytes.length)).toEqual({ md5: md5(bytes) })
-  }, 60_000)
+  })
 })

@@ -15,7 +15,7 @@ export async function openSheetImports() {
   return {
     app,
     visitor,
-    run: () => runLotImports(services, AbortSignal.timeout(60_000)),
+    run: () => runLotImports(services, new AbortController().signal),
     count: async () =>
       (await services.db.execute<{ count: number }>(sql`select count(*)::int from lots`)).rows[0]?.count,
     look: async (content: string | Uint8Array<ArrayBuffer>, name = 'lots.csv') => {

@@ -20,7 +20,7 @@ async function importRows(...rows: string[]): Promise<string> {
 }
 
 const takeBack = (address: string) => press({ intent: 'take_back', import: address.split('id=')[1] ?? '' })
-const work = () => undoImports(services, AbortSignal.timeout(60_000))
+const work = () => undoImports(services, new AbortController().signal)
 const stored = async () =>
   (await services.db.execute(sql`select external_id as key, quantity::int, status from lots order by 1`)).rows
 
