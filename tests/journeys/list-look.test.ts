@@ -129,7 +129,7 @@ test('Back undoes one search or filter after the other', async () => {
     await page.getByRole('checkbox', { name: /^Available/ }).check()
     await page.waitForURL(/availability|status/)
     const filtered = page.url()
-    await page.getByRole('searchbox', { name: 'Search lots' }).pressSequentially('tomatoes')
+    await page.getByRole('combobox', { name: 'Search lots' }).pressSequentially('tomatoes')
     await page.waitForURL(/q=tomatoes/)
     await page.goBack()
     await page.waitForURL(filtered)

@@ -57,7 +57,7 @@ const lot = (place: number, language = 'en') => `/${language}/products/${site.re
 
 test('where the line breaks, the list stays with what is typed, and follows once it is back; a lot says so and comes by itself', async () => {
   await visit('/en/products', { width: 390 }, async (page) => {
-    const words = page.getByRole('searchbox', { name: 'Search lots' })
+    const words = page.getByRole('combobox', { name: 'Search lots' })
     const list = page.getByRole('article')
     await words.fill('blocks')
     await page.getByText('lot for “blocks”').waitFor()
@@ -81,8 +81,8 @@ test('where the line breaks, the list stays with what is typed, and follows once
 describe.each([false, true])('with JavaScript: %s', (javaScriptEnabled) => {
   test('a search leads to a lot, and from there to a question about it', async () => {
     await visit('/en/products', { javaScriptEnabled, width: 390 }, async (page) => {
-      await page.getByRole('searchbox', { name: 'Search lots' }).fill('blocks')
-      await page.getByRole('searchbox', { name: 'Search lots' }).press('Enter')
+      await page.getByRole('combobox', { name: 'Search lots' }).fill('blocks')
+      await page.getByRole('combobox', { name: 'Search lots' }).press('Enter')
       await page.waitForURL('**/products?**q=blocks**')
       await page.getByText('lot for “blocks”').waitFor()
       await page.getByRole('link', { name: 'Wooden blocks', exact: true }).click()
@@ -150,10 +150,28 @@ test('the label has one primary button; on a phone asking, calling and chatting 
   })
 })
 
+test('the search suggests categories, countries and lots, and what was searched for on this device', async () => {
+  await visit('/en/products', {}, async (page) => {
+    await whenAwake(page)
+    const box = page.getByRole('combobox', { name: 'Search lots' })
+    const suggested = () =>
+      box.evaluate((input: HTMLInputElement) => Array.from(input.list?.options ?? [], ({ value }) => value))
+    expect(await suggested()).toEqual([])
+    await box.focus()
+    await expect.poll(suggested).toEqual(expect.arrayContaining(['Toys', 'Wooden blocks', site.references[2]]))
+    await box.fill('wooden')
+    await page.getByRole('status').filter({ hasText: '1 lot for “wooden”' }).waitFor()
+    await page.goto('/en/products')
+    await whenAwake(page)
+    await box.focus()
+    await expect.poll(async () => (await suggested())[0]).toBe('wooden')
+  })
+})
+
 test('the list follows what is typed, also before the script was there', async () => {
   const { prepare, arrive } = slowLine()
   await visit('/en/products', { prepare }, async (page) => {
-    const box = page.getByRole('searchbox', { name: 'Search lots' })
+    const box = page.getByRole('combobox', { name: 'Search lots' })
     await box.pressSequentially('wood')
     arrive()
     await page.getByRole('status').filter({ hasText: '1 lot for “wood”' }).waitFor()
@@ -273,14 +291,13 @@ test.each(screensOf(2))(
       lot(3, language),
     ]
     await visit(`/${language}/products`, { width, bypassCSP: true }, async (page) => {
+      // Views the lists with one of their lots in the basket.
+      await page.goto(addresses[0] ?? '')
+      await page.getByRole('article').getByRole('button', { pressed: false }).first().click()
+      await page.locator('.basketway a').waitFor()
       for (const address of addresses) {
         await page.goto(address)
-        // Views the list with one of its lots in the basket.
-        const put = page.locator('article, tr').getByRole('button', { pressed: false }).first()
-        if (await put.isVisible()) {
-          await put.click()
-          await page.locator('.basketway a').waitFor()
-        }
+        await whenAwake(page)
         expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width)
         expect(await findViolations(page, scheme), address).toEqual([])
       }

@@ -19,6 +19,7 @@ import { presentCards } from '../cards/present-cards.server'
 import { parseQueryLeniently } from '../search/catalogue-query'
 import { findSimilarLots } from '../search/find-similar-lots.server'
 import { searchLots } from '../search/search-lots.server'
+import { SearchBox, type Suggestible } from '../search-box/search-box'
 import { findSavedAmong } from '../watchlist/saved-lots.server'
 import { Watchlist } from '../watchlist/watchlist'
 import type { Route } from './+types/products-page'
@@ -121,7 +122,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           follow(0)
         }}
       >
-        <ProductsHead list={list} />
+        <ProductsHead list={list} lots={lots} />
         <div className={`wrap shop shop--${list.layout}`}>
           <ProductsFilters list={list} />
           <div
@@ -163,33 +164,17 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function ProductsHead({ list }: { list: ListView }) {
+function ProductsHead({ list, lots }: { list: ListView } & Pick<Suggestible, 'lots'>) {
   const { t } = useLanguage()
-  const search = useRef<HTMLInputElement>(null)
-  // Sync the search box with the URL, unless the visitor is typing in it.
-  useEffect(() => {
-    if (search.current && search.current !== document.activeElement) search.current.value = list.q
-  }, [list.q])
+  const names = list.groups
+    .filter(({ field }) => field === 'brand' || field === 'country')
+    .flatMap(({ choices }) => choices.map(({ name }) => name))
   return (
     <div className={`page-head page-head--${list.layout}`}>
       <div className="wrap">
         <div className="page-head__grid">
           <h1 className={list.layout === 'table' ? 'd3' : 'd2'}>{t('lot_page.products')}</h1>
-          <search className="inpg">
-            <input
-              ref={search}
-              className="inp"
-              type="search"
-              name="q"
-              maxLength={200}
-              defaultValue={list.q}
-              aria-label={t('products_page.search')}
-              placeholder={t('products_page.placeholder')}
-            />
-            <button className="icbtn" type="submit" aria-label={t('products_page.search')}>
-              <Icon name="search" />
-            </button>
-          </search>
+          <SearchBox q={list.q} suggestible={{ names, lots }} />
         </div>
         <nav className="chips chips--scroll" aria-label={t('products_page.categories')}>
           <PageLink
