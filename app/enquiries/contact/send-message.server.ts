@@ -44,22 +44,8 @@ export async function sendMessage(
   await services.db.transaction(async (tx) => {
     if (await wasStored(tx, submission)) return
     if (sender.limitBucket) await consumeLimit(tx, `contact:${sender.limitBucket}`, LIMIT, now)
-    const id = randomUUIDv7()
-    const isBlocked = await catchBlocked(tx, email, now)
-    const quarantineReason = isBlocked ? 'blocked' : caughtBy(details, now)
-    await tx.insert(contactMessages).values({
-      id,
-      submission,
-      state: quarantineReason ? 'quarantined' : 'new',
-      quarantineReason,
-      language: sender.language,
-      name,
-      email,
-      message,
-      createdAt: now,
-    })
-    if (!quarantineReason)
-      await queueContactMail(tx, services, { id, name, email, message, language: sender.language, createdAt: now })
+    const written = { language: sender.language, name, email, message }
+    await storeMessage(tx, services, { ...written, submission, caught: caughtBy(details, now) })
   })
 }
 
@@ -76,9 +62,30 @@ export async function recordMailedMessage(
     .update(JSON.stringify(['mail', key]))
     .digest('hex')
   if (await wasStored(tx, submission)) return null
-  const row = { ...message, id: randomUUIDv7(), createdAt: services.now() }
-  await tx.insert(contactMessages).values({ ...row, submission, state: 'new' })
-  await queueContactMail(tx, services, row)
+  return storeMessage(tx, services, { ...message, submission, caught: null })
+}
+
+type QuarantineReason = (typeof quarantineReasons)[number]
+
+/** @returns its id */
+async function storeMessage(
+  tx: Transaction,
+  services: Pick<Services, 'config' | 'now'>,
+  written: {
+    readonly submission: string
+    readonly language: Language
+    readonly name: string
+    readonly email: string
+    readonly message: string
+    readonly caught: QuarantineReason | null
+  },
+): Promise<string> {
+  const { caught, ...message } = written
+  const now = services.now()
+  const quarantineReason = (await catchBlocked(tx, message.email, now)) ? 'blocked' : caught
+  const row = { ...message, id: randomUUIDv7(), createdAt: now }
+  await tx.insert(contactMessages).values({ ...row, state: quarantineReason ? 'quarantined' : 'new', quarantineReason })
+  if (!quarantineReason) await queueContactMail(tx, services, row)
   return row.id
 }
 
@@ -93,7 +100,7 @@ async function wasStored(tx: Transaction, submission: string): Promise<boolean> 
 }
 
 /** The bot trap that caught the message. An unreadable timestamp was not issued by our form. */
-function caughtBy({ honeypot, issuedAt }: ContactDetails, now: Date): (typeof quarantineReasons)[number] | null {
+function caughtBy({ honeypot, issuedAt }: ContactDetails, now: Date): QuarantineReason | null {
   if (honeypot.trim() !== '') return 'honeypot'
   if (issuedAt === undefined) return null
   return now.getTime() - Number(issuedAt) >= LEAST_MILLISECONDS ? null : 'too_fast'

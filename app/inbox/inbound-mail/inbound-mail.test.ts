@@ -32,7 +32,7 @@ afterAll(async () => {
   await server.stop()
 })
 beforeEach(async () => {
-  await db.execute(sql`truncate offers, inbox_items, contact_messages, mails, rate_limits cascade`)
+  await db.execute(sql`truncate offers, inbox_items, contact_messages, mails, rate_limits, blocked_senders cascade`)
   server.taken.length = 0
 })
 
@@ -194,6 +194,20 @@ test('a mail with no key or a made-up one is a new message; nobody gets into a t
     { kind: 'message', count: 2 },
     { kind: 'offer', count: 1 },
   ])
+})
+
+test('what a blocked sender mails is kept, and reopens and mails nothing', async () => {
+  await sendOffer()
+  const to = await reply()
+  await db.execute(
+    sql`insert into blocked_senders (email, who, created_at) values ('@brettspiel.example', 'Ines', now())`,
+  )
+  expect(await resultOf(answerTo(to))).toBe('answer')
+  expect(await item()).toMatchObject({ box: 'done', unread: false })
+  expect(await resultOf(answerTo('replies@stocklot.example'))).toBe('message')
+  expect(await item()).toMatchObject({ box: 'quarantine', state: 'quarantined' })
+  const { rows } = await db.execute(sql`select kind from mails where state = 'queued'`)
+  expect(rows).toEqual([])
 })
 
 test('lists and notes that answer nothing are left out', async () => {

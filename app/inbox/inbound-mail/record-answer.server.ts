@@ -1,3 +1,4 @@
+import { catchBlocked } from '../../company/senders/blocked-senders.server'
 import { addAttachments, countAttachmentsLeft } from '../../offers/offers/add-attachments.server'
 import { setOfferStatus } from '../../offers/offers/set-offer-status.server'
 import type { Transaction } from '../../platform/database/database.server'
@@ -15,8 +16,8 @@ import type { MailResult, ReceivedMail } from './received-mail'
 const LIMIT: RateLimit = { most: 100, seconds: 24 * 60 * 60 }
 
 /**
- * Adds an answer to the thread of its item, which is then unread and open, and notifies the team. Automatic mails, and answers to spam,
- * are recorded without either.
+ * Adds an answer to the thread of its item, which is then unread and open, and notifies the team. Automatic mails, blocked
+ * senders and answers to spam are recorded without either.
  * @returns null if the item has been erased
  * @throws {Refusal} 429 too many mails about it today
  */
@@ -33,7 +34,8 @@ export async function recordAnswer(
     const now = services.now()
     await consumeLimit(tx, `inbound-mail:${itemId}`, LIMIT, now)
     const files = await addFiles(tx, services, item, mail)
-    const isQuiet = mail.automatic || item.box === 'quarantine'
+    const isBlocked = await catchBlocked(tx, mail.from.address, now)
+    const isQuiet = mail.automatic || isBlocked || item.box === 'quarantine'
     const answered = !isQuiet && item.state === 'need_info' ? ('in_review' as const) : null
     if (answered) await setOfferStatus(tx, item.id, { status: answered, declinedBecause: null }, now, 'seller')
     const became: SenderAction['became'] = {
