@@ -84,10 +84,14 @@ const jobs = [
 export function startJobs(services: Services): { stop: () => Promise<void> } {
   const stopped = new AbortController()
   const loops = jobs.map(async (job) => {
+    const state = { every: job.every, succeededAt: performance.now(), failures: 0 }
+    services.jobs.set(job.name, state)
     while (!stopped.signal.aborted) {
       try {
         await job.run(services, stopped.signal)
+        state.succeededAt = performance.now()
       } catch (fault) {
+        state.failures++
         services.log.error({ err: fault, job: job.name }, 'job failed')
       }
       await delay(job.every, undefined, { signal: stopped.signal }).catch(() => undefined)

@@ -8,9 +8,14 @@ import { toldStatus } from '../app/platform/http/request-log.server'
 import { findMailQueue } from '../app/platform/mail-queue/outbox.server'
 import type { Services } from '../app/platform/services/services.server'
 import { addBackupMetrics } from './backup-metrics'
+import { addProgramMetrics } from './program-metrics'
+import { addStoredMetrics, findStoredFigures } from './stored-metrics'
 
 /** Seconds; separates cached pages, rendered pages, slow queries and hanging ones. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10]
+
+/** Gauges with the ending of a counter; `nodejs_active_resources` and the like tell the same. */
+const MISNAMED = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total']
 
 /** Host names of local requests. A proxy without forwarding headers passes on the site's name. */
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]']
@@ -25,6 +30,7 @@ export interface Metrics {
 export function openMetrics(services: Services): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  for (const name of MISNAMED) registry.removeSingleMetric(name)
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time until an answer began, by what was asked for.',
@@ -50,6 +56,11 @@ export function openMetrics(services: Services): Metrics {
     labelNames: ['state'] as const,
     registers: [registry],
   })
+  const queueAge = new Gauge({
+    name: 'mail_queue_oldest_age_seconds',
+    help: 'Seconds since the oldest e-mail that waits was written; 0 if none waits.',
+    registers: [registry],
+  })
   const unclaimed = new Gauge({
     name: 'unclaimed_upload_bytes',
     help: 'Bytes of uploads that no form was sent with yet. Absent while the database does not answer.',
@@ -67,14 +78,20 @@ export function openMetrics(services: Services): Metrics {
     },
   })
   addBackupMetrics(registry, services)
+  addProgramMetrics(registry, services)
+  const setStored = addStoredMetrics(registry)
   const readDatabase = async () => {
     unclaimed.reset()
     unclaimed.set({ figure: 'cap' }, services.config.unclaimedMegabytes * 1_048_576)
     queue.reset()
+    queueAge.remove()
+    setStored(null)
     try {
-      const { queued, parked } = await findMailQueue(services.db)
+      const { queued, parked, oldestQueuedAt } = await findMailQueue(services.db)
+      queueAge.set(oldestQueuedAt ? (services.now().getTime() - oldestQueuedAt.getTime()) / 1_000 : 0)
       queue.set({ state: 'queued' }, queued)
       queue.set({ state: 'parked' }, parked)
+      setStored(await findStoredFigures(services))
       unclaimed.set({ figure: 'taken' }, await findUnclaimedBytes(services.db))
       database.set(1)
     } catch (fault) {

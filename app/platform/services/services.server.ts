@@ -1,3 +1,4 @@
+import type { Pool } from 'pg'
 import { createContext } from 'react-router'
 import { type Log, openLog } from '../base/log.server'
 import { type Database, openDatabase } from '../database/database.server'
@@ -17,6 +18,8 @@ export interface Services {
   /** Current settings: the site file may change while the program runs. */
   readonly config: Config
   readonly db: Database
+  /** How many connections to the database there are, and how much waits for one. */
+  readonly pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount' | 'options'>
   readonly content: ContentWatch
   readonly notices: NoticeBoard
   readonly storage: Storage
@@ -26,6 +29,8 @@ export interface Services {
   readonly mail: MailTransport
   readonly log: Log
   readonly stopping: Stopping
+  /** How the jobs of this node fare, by their names. */
+  readonly jobs: Map<string, JobState>
   /** Tests move it. */
   readonly now: () => Date
   /** Closes everything, the embedded database last. */
@@ -36,6 +41,15 @@ export interface Services {
 export interface Stopping {
   readonly begin: () => void
   readonly hasBegun: () => boolean
+}
+
+/** Times are those of `performance.now()`, which no clock change moves. */
+export interface JobState {
+  /** Milliseconds between two runs. */
+  readonly every: number
+  /** When it last ended well, or was started. */
+  succeededAt: number
+  failures: number
 }
 
 /** For pages: `context.get(servicesContext)`. */
@@ -68,6 +82,7 @@ export async function openServices(
       return current
     },
     db: database.db,
+    pool: database.pool,
     content,
     notices,
     storage,
@@ -82,6 +97,7 @@ export async function openServices(
       },
       hasBegun: () => isStopping,
     },
+    jobs: new Map(),
     now: overrides.now ?? (() => new Date()),
     close: async () => {
       endWatch()
