@@ -1,0 +1,31 @@
+import { existsSync, globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const pages = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')]
+
+test.each(pages)('links of %s lead somewhere', async (page) => {
+  const text = (await readFile(page, 'utf8')).replaceAll(/```[\s\S]*?```/g, '')
+  const missing = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)[^)]*\)/g)]
+    .map(([, target = '']) => join(dirname(page), target))
+    .filter((target) => !existsSync(target))
+  expect(missing).toEqual([])
+})
+
+test('the newest version of the changes is that of the program', async () => {
+  const { version } = JSON.parse(await readFile('package.json', 'utf8'))
+  const [, newest] = /^## (\d+\.\d+\.\d+) /m.exec(await readFile('CHANGELOG.md', 'utf8')) ?? []
+  expect(newest).toBe(version)
+})
+
+test('the manual names settings that there are', async () => {
+  const table = await readFile('docs/operating.md', 'utf8')
+  const known = new Set([...table.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name))
+  expect(known.size).toBeGreaterThan(25)
+  for (const page of globSync('docs/operating/*')) {
+    // As in `NAME=value`, where an operator sets them.
+    for (const [, name = ''] of (await readFile(page, 'utf8')).matchAll(/\b((?:[A-Z]+_)+[A-Z]+)=/g))
+      expect(known.has(name) || name === 'NODE_ENV', `${name} in ${page}`).toBe(true)
+  }
+})
