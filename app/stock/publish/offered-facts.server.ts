@@ -3,21 +3,30 @@ import type { Language } from '../../platform/i18n/languages'
 import { decimalText, moneyText } from '../../platform/i18n/typed-number'
 import type { LotFormValues } from '../lot-form/lot-form'
 import { factsInText } from './facts-in-text'
+import { goodsInText } from './goods-in-text'
 
 const TOWN = /^[\p{L}\p{M}.'’ -]{2,60}$/u
 
 /**
- * The offer's facts, with asking price and restrictions read from its text where the seller left the fields empty.
- * `isRead`: at least one was, so the team must check it.
+ * The offer's facts, with those read from its text where the seller left the fields empty: asking price, restrictions, condition, country,
+ * Incoterm and town. `isRead`: at least one was, so the team must check it.
  */
-export function withFactsInText(facts: OfferFacts, text: string): { facts: OfferFacts; isRead: boolean } {
+export function withFactsInText(
+  facts: OfferFacts,
+  text: string,
+  language: Language,
+): { facts: OfferFacts; isRead: boolean } {
   const { restrictions, ...price } = factsInText(text)
-  const isPriceRead = facts.askingPrice === null && price.askingPrice !== undefined
-  const areRestrictionsRead = facts.restrictions.length === 0 && restrictions.length > 0
-  return {
-    facts: { ...facts, ...(isPriceRead && price), ...(areRestrictionsRead && { restrictions }) },
-    isRead: isPriceRead || areRestrictionsRead,
+  const goods = goodsInText(text, language)
+  const read = {
+    ...(facts.askingPrice === null && price),
+    ...(facts.restrictions.length === 0 && restrictions.length > 0 && { restrictions }),
+    ...(facts.condition === null && goods.condition && { condition: goods.condition }),
+    ...(facts.country === null && goods.country && { country: goods.country }),
+    ...(facts.incoterm === null && goods.incoterm && { incoterm: goods.incoterm }),
+    ...(facts.place === null && goods.place && { place: goods.place }),
   }
+  return { facts: { ...facts, ...read }, isRead: Object.keys(read).length > 0 }
 }
 
 /** Form values from the seller's offer. The asking price becomes the internal cost price; the team sets the public price. */

@@ -33,7 +33,7 @@ export async function beginForm(services: PublishServices, offer: Offer, languag
   const begun = begin(offer, lists, pending)
   // The list's quantity counts every article and takes precedence over the seller's total.
   const counted = begun.quantity && { quantity: begun.quantity, unit: begun.unit ?? [] }
-  const { facts, isRead } = withFactsInText(offer.facts, offer.description)
+  const { facts, isRead } = withFactsInText(offer.facts, offer.description, offer.language)
   const values = { ...begun, ...offeredFacts(facts, language), ...counted }
   const known = { ...values, ...(await agreed(services, offer, language)) }
   return { lists, pending, values: withDraftedTexts(services, known), isReadFromText: isRead }
