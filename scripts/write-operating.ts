@@ -12,7 +12,7 @@ const vite = await createServer({
   appType: 'custom',
   logLevel: 'error',
 })
-const { settings } = await vite.ssrLoadModule('/app/platform/settings/config.server.ts')
+const { settings } = await vite.ssrLoadModule('/app/platform/settings/settings-table.server.ts')
 await vite.close()
 
 const rows = Object.entries<{ default: string | null; meaning: string; example: string }>(settings).map(

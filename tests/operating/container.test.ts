@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { settings } from '../../app/platform/settings/config.server'
+import { settings } from '../../app/platform/settings/settings-table.server'
 import { openWorkshop, untilReady } from '../run-program'
 
 // Docker does not run here: what the files say is held against the tree, and the image's files are started without it.

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { settings } from '../../app/platform/settings/config.server'
+import { settings } from '../../app/platform/settings/settings-table.server'
 
 const ANALYZER = '/usr/bin/systemd-analyze'
 const available = existsSync(ANALYZER)

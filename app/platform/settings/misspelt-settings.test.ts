@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { settings } from './config.server'
 import { findMisspelt } from './misspelt-settings'
+import { settings } from './settings-table.server'
 
 const known = Object.keys(settings)
 
