@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { parse, stringify } from 'yaml'
 import { testMail } from '../../app/platform/mail-queue/mail.suite'
 import { queueMail } from '../../app/platform/mail-queue/outbox.server'
 import { startJobs } from '../../server/jobs'
@@ -34,17 +36,33 @@ test.runIf(hasPromtool)('promtool finds nothing to complain of in the metrics', 
   expect(status).toBe(0)
 })
 
-test.runIf(hasPromtool)('promtool understands the rules for alerts', () => {
-  const { status, stderr } = spawnSync(PROMTOOL, ['check', 'rules', 'docs/operating/alerts.yaml'], { encoding: 'utf8' })
+test.runIf(hasPromtool)('promtool understands the rules for alerts, and they fire on what they should', () => {
+  for (const args of [
+    ['check', 'rules', 'docs/operating/alerts.yaml'],
+    ['test', 'rules', 'tests/operating/alerts.test.yaml'],
+  ]) {
+    const { status, stdout, stderr } = spawnSync(PROMTOOL, args, { encoding: 'utf8' })
+    expect(status, `${stdout}${stderr}`).toBe(0)
+  }
+})
+
+test.runIf(hasPromtool)('promtool understands every query of the dashboard', async () => {
+  const rules = (await readDashboard()).map(({ expr }, at) => ({
+    record: `panel:query_${at}`,
+    expr: expr.replaceAll('$instance', '.*'),
+  }))
+  const directory = await mkdtemp(join(tmpdir(), 'stocklot-dashboard-'))
+  await writeFile(join(directory, 'rules.yaml'), stringify({ groups: [{ name: 'dashboard', rules }] }))
+  const { status, stderr } = spawnSync(PROMTOOL, ['check', 'rules', join(directory, 'rules.yaml')], {
+    encoding: 'utf8',
+  })
+  await rm(directory, { recursive: true })
   expect(status, stderr).toBe(0)
 })
 
 test('alerts and dashboard ask for metrics and labels that there are', async () => {
   const rules: { expr: string }[] = parse(await readFile('docs/operating/alerts.yaml', 'utf8')).groups[0].rules
-  const { panels }: { panels: { targets: { expr: string }[] }[] } = JSON.parse(
-    await readFile('docs/operating/dashboard.json', 'utf8'),
-  )
-  const asked = [...rules, ...panels.flatMap(({ targets }) => targets)].map(({ expr }) => expr)
+  const asked = [...rules, ...(await readDashboard())].map(({ expr }) => expr)
   expect(asked.length).toBeGreaterThan(30)
   // Prometheus adds these itself.
   const samples = `${figures}\nup{} 1`
@@ -118,3 +136,10 @@ test('a job that fails is counted, and its age goes on', async () => {
   expect(state?.succeededAt).toBeLessThanOrEqual(before)
   expect(app.services.jobs.get('wake items')?.failures).toBe(0)
 })
+
+async function readDashboard(): Promise<readonly { expr: string }[]> {
+  const { panels }: { panels: { targets: { expr: string }[] }[] } = JSON.parse(
+    await readFile('docs/operating/dashboard.json', 'utf8'),
+  )
+  return panels.flatMap(({ targets }) => targets)
+}
