@@ -1,9 +1,11 @@
 import { data, redirect } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
+import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { memberLimits } from '../identity/member-limits'
+import { signIn } from '../identity/sign-in.server'
 import type { AccountAnswer } from '../sign-in/account-fields'
 import { AccountField, AccountForm } from '../sign-in/account-form'
 import { AccountPage } from '../sign-in/account-frame'
@@ -16,6 +18,7 @@ import { NewPassword } from '../sign-in/new-password'
 import { signInWith } from '../sign-in/sign-in-news'
 import { submitAccountForm } from '../sign-in/submit-account-form'
 import { useAccountForm } from '../sign-in/use-account-form'
+import { nextAddress } from '../sign-in/where-next'
 import { findInvitation, joinTeam } from '../staff/join-team.server'
 import type { Route } from './+types/join-team-page'
 
@@ -32,9 +35,13 @@ export async function action(args: Route.ActionArgs) {
         const { cookies } = await joinTeam(services, token, null)
         return redirect(signInWith('joined', language), { status: 303, headers: cookies })
       })
-    : handleAccountForm(args, joinTeamSchema, async (services, { token, ...newcomer }, { language }) => {
-        const { cookies } = await joinTeam(services, token, newcomer)
-        return redirect(signInWith('joined', language), { status: 303, headers: cookies })
+    : handleAccountForm(args, joinTeamSchema, async (services, { token, ...newcomer }, { language, request }) => {
+        const { email } = await joinTeam(services, token, newcomer)
+        const { password } = newcomer
+        const { cookies } = await signIn(services, { email, password, remember: false }, { request, limitBucket: null })
+        // What is left before the office opens.
+        const next = nextAddress('/:lang/account/second-factor', language, pageAddress('/:lang/team', language))
+        return redirect(next, { status: 303, headers: cookies })
       })
 }
 
