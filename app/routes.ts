@@ -83,6 +83,7 @@ export default [
     route('subscribers/export', 'admin/people/subscribers-export-route.ts'),
     route('members', 'admin/people/members-page.tsx'),
     route('people', 'admin/people/people-page.tsx'),
+    route('templates', 'inbox/templates/templates-page.tsx'),
     route('senders', 'admin/senders/senders-page.tsx'),
     route('audit', 'admin/people/audit-page.tsx'),
     route('audit/export', 'admin/people/audit-export-route.ts'),

@@ -127,6 +127,7 @@ export function officeStates(language: Language, office: ShownOffice): string[] 
     '/team/subscribers',
     '/team/members',
     '/team/people',
+    '/team/templates',
     '/team/senders',
     '/team/audit',
     '/team/settings',

@@ -58,6 +58,7 @@ const aboutNobody = [
   'pictures',
   'program_secrets',
   'rate_limits',
+  'reply_templates',
   'reference_counters',
   'retention_runs',
   'secret_key',

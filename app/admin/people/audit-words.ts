@@ -34,4 +34,6 @@ export const auditWords: Readonly<Record<AuditAction, MessageKey>> = {
   'audit.exported': 'audit.did.audit_exported',
   'sender.blocked': 'audit.did.sender_blocked',
   'sender.unblocked': 'audit.did.sender_unblocked',
+  'template.saved': 'audit.did.template_saved',
+  'template.removed': 'audit.did.template_removed',
 }

@@ -31,6 +31,8 @@ export const auditActions = [
   'audit.exported',
   'sender.blocked',
   'sender.unblocked',
+  'template.saved',
+  'template.removed',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]

@@ -10,7 +10,6 @@ import { useInboxEvents } from '../list/use-inbox-events'
 import { OFFICE_HEADERS, officeContext } from '../office/require-office.server'
 import { markRead } from '../triage/act-on-items.server'
 import { isId } from '../triage/inbox-query'
-import { replyTemplates } from '../triage/reply-schema'
 import { type WrittenForm, writtenForm } from '../triage/written-forms'
 import '../../platform/ui/pill.css'
 import { PageLink } from '../../platform/ui/page-link'
@@ -43,8 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { session, language, costs } = officeContext(args)
   const { item: itemId } = args.params
   const search = new URL(args.request.url).searchParams
-  const template = replyTemplates.find((each) => each === search.get('reply')) ?? null
-  const item = isId(itemId) ? await presentItem(services, itemId, session.member, language, template) : null
+  const item = isId(itemId) ? await presentItem(services, itemId, session.member, language, search.get('reply')) : null
   if (!item) throw redirect(pageAddress('/:lang/team/inbox', language), { headers: OFFICE_HEADERS })
   await markRead(services, itemId)
   const news = await presentLastAction(services, search, session.member)

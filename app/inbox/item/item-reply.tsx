@@ -38,16 +38,19 @@ export function ItemReply(props: {
       <nav className="item__templates" aria-label={t('inbox.begin_with')} onClickCapture={askFirst}>
         {draft.templates.map((template) => (
           <PageLink
-            key={template}
-            to={`/${language}/team/inbox/${item.id}?reply=${template}#reply`}
+            key={template.id}
+            to={`/${language}/team/inbox/${item.id}?reply=${template.id}#reply`}
             preventScrollReset
             replace
-            aria-current={template === draft.template ? 'true' : undefined}
+            aria-current={template.id === draft.template ? 'true' : undefined}
           >
-            {t(`inbox.template.${template}`)}
+            {template.name}
           </PageLink>
         ))}
       </nav>
+      {draft.otherLanguage && (
+        <p className="alert alert--warn">{t('templates.other_language', { language: draft.otherLanguage })}</p>
+      )}
       <Form method="post" className="item__form" preventScrollReset ref={form}>
         <input type="hidden" name="last" value={item.last.reply ?? ''} />
         <input type="hidden" name="template" value={draft.template ?? ''} />

@@ -11,6 +11,7 @@ import { type CounterOffer, describeTerms, findCounterOffers } from '../counter-
 import { over } from '../counter-offers/make-counter-offer.server'
 import { reasonName, stateName } from '../list/item-words'
 import { quoteLots } from '../sales/wanted-lots.server'
+import { findReplyTemplates, sayTemplate } from '../templates/reply-templates.server'
 import type { Worker } from '../triage/act-on-items.server'
 import { describeItem } from '../triage/describe-item.server'
 import { findItem, findItemsFrom, findTags, type Item } from '../triage/find-items.server'
@@ -19,40 +20,47 @@ import { findHistory, type ItemEvent } from '../triage/item-history.server'
 import { reasonsFor, statesByHand } from '../triage/item-states'
 import { findPreviews } from '../triage/picture-attachments.server'
 import { draftReply } from '../triage/reply-mail.server'
-import { type ReplyTemplate, stateAfter, templatesFor } from '../triage/reply-schema'
+import { replyTemplates, stateAfter, templatesFor } from '../triage/reply-schema'
 import { type WrittenForm, writtenForms } from '../triage/written-forms'
 
 const MOST_EARLIER = 10
 
-/** Presents the item page. @returns null if there is no such item */
+/** Presents the item page. @param chosen template of the reply: its name, or the id of one of the team's own @returns null if there is no such item */
 export async function presentItem(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   itemId: string,
   worker: Worker,
   language: Language,
-  template: ReplyTemplate | null,
+  chosen: string | null,
 ) {
   const item = await findItem(services, itemId)
   const thing = item && (await describeItem(services, item, language))
   if (!item || !thing) return null
-  const [blocked, lot, counterOffers, events, team, tags, others, previews, drafts, writers] = await Promise.all([
-    findBlockOf(services.db, item.email),
-    findLotOfOffer(services.db, itemId),
-    findCounterOffers(services, itemId),
-    findHistory(services, itemId),
-    findTeamMembers(services.db),
-    findTags(services),
-    findItemsFrom(services, item.email, MOST_EARLIER + 1),
-    findPreviews(
-      services,
-      thing.files.map(({ id }) => id),
-    ),
-    findItemDrafts(services, { itemId, memberId: worker.id }),
-    findWriters(services, { itemId, memberId: worker.id }),
-  ])
-  const quoted = template === 'quote' ? await quoteLots(services, itemId, item.language) : ''
-  const { timeZone } = services.config.site.company
+  const [templates, blocked, lot, counterOffers, events, team, tags, others, previews, drafts, writers] =
+    await Promise.all([
+      findReplyTemplates(services, item.kind),
+      findBlockOf(services.db, item.email),
+      findLotOfOffer(services.db, itemId),
+      findCounterOffers(services, itemId),
+      findHistory(services, itemId),
+      findTeamMembers(services.db),
+      findTags(services),
+      findItemsFrom(services, item.email, MOST_EARLIER + 1),
+      findPreviews(
+        services,
+        thing.files.map(({ id }) => id),
+      ),
+      findItemDrafts(services, { itemId, memberId: worker.id }),
+      findWriters(services, { itemId, memberId: worker.id }),
+    ])
   const { id, kind, state, reference, name, company, email, box, snoozedUntil, receivedAt, assigneeId } = item
+  const fixed = replyTemplates.find((each) => each === chosen) ?? null
+  const own = templates.find((each) => each.id === chosen)
+  const template = fixed ?? own?.id ?? null
+  const isQuoted = fixed === 'quote' || (own !== undefined && kind === 'inquiry')
+  const lots = isQuoted ? await quoteLots(services, itemId, item.language) : ''
+  const said = own && sayTemplate(own, { item, goods: thing.goods.title, lots, me: worker.name })
+  const { timeZone } = services.config.site.company
   return {
     ...{ id, kind, state, reference, name, company, email, box, tags: item.tags, assigneeId },
     answerBy: item.answerBy,
@@ -93,10 +101,15 @@ export async function presentItem(
     knownTags: tags,
     history: events.map((event) => presentEvent(event, counterOffers, language, timeZone)),
     draft: {
-      ...draftReply(services.config, item, template, worker, quoted),
+      ...draftReply(services.config, item, fixed, worker, { lots, own: said?.text }),
       template,
-      templates: templatesFor(kind),
-      afterwards: stateAfter(item, template),
+      templates: [
+        ...templatesFor(kind).map((each) => ({ id: each, name: translatorOf(language)(`inbox.template.${each}`) })),
+        ...templates.map(({ id: ownId, name: ownName }) => ({ id: ownId, name: ownName })),
+      ],
+      /** Language of the text, where the template has none in the sender's. */
+      otherLanguage: said && said.language !== item.language ? languageNames[said.language] : null,
+      afterwards: stateAfter(item, fixed),
     },
     counterOffer: presentCounterOffer(services, item, counterOffers, language),
     others: others

@@ -39,6 +39,7 @@ export const officePlaces: readonly OfficePlace[] = [
     pages: [
       { page: '/:lang/team/people', label: 'people.title' },
       { page: '/:lang/team/outbox', label: 'outbox.title', waiting: 'outbox' },
+      { page: '/:lang/team/templates', label: 'templates.title' },
       { page: '/:lang/team/senders', label: 'senders.title' },
       { page: '/:lang/team/audit', label: 'audit.title' },
       { page: '/:lang/team/privacy', label: 'privacy_desk.title' },

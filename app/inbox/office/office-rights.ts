@@ -48,6 +48,7 @@ const needs: Readonly<Record<OfficeRoute, Needs>> = {
   '/:lang/team/subscribers/export': only('export'),
   '/:lang/team/members': { send: 'remove' },
   '/:lang/team/people': { send: 'team' },
+  '/:lang/team/templates': everyone,
   '/:lang/team/senders': { send: 'remove' },
   '/:lang/team/audit': only('costs'),
   '/:lang/team/audit/export': only('export'),

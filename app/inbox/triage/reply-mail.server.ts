@@ -54,21 +54,21 @@ export function composeReply(
 }
 
 /**
- * Template of a reply in the recipient's language: subject, salutation, text and signature.
- * @param lots of an enquiry with quantity and price, one per line
+ * Beginning of a reply in the recipient's language: subject, salutation, text and signature.
+ * @param said lots of an enquiry with quantity and price, one per line; text of a template of the team's own
  */
 export function draftReply(
   { site }: Pick<Config, 'site'>,
   item: Addressee,
   template: ReplyTemplate | null,
   writer: Pick<Writer, 'name'>,
-  lots = '',
+  { lots = '', own }: { readonly lots?: string; readonly own?: string | undefined } = {},
 ): { subject: string; text: string; chat: string } {
   const { language } = item
   const t = translatorOf(language)
   const name = isolated(item.name, language)
   const greeting = t('reply.greeting', { name })
-  const body = template ? t(`reply.template.${template}`, { reference: item.reference ?? '', lots }) : ''
+  const body = own ?? (template ? t(`reply.template.${template}`, { reference: item.reference ?? '', lots }) : '')
   const closing = t('reply.closing')
   return {
     subject: subjectOf(item, language),

@@ -1,0 +1,19 @@
+/** Fields of a template, which a reply fills from its item. */
+export const templateFields = ['name', 'company', 'reference', 'goods', 'lots', 'day', 'me'] as const
+export type TemplateField = (typeof templateFields)[number]
+
+const FIELD = /\{([^{}]*)\}/g
+
+/** Fields of a text that no item fills. */
+export function unknownFields(text: string): string[] {
+  const named = [...text.matchAll(FIELD)].map(([, name = '']) => name)
+  return [...new Set(named)].filter((name) => !templateFields.some((field) => field === name))
+}
+
+/** Fills the fields of a text; one without a value stays to be seen. */
+export function fillTemplate(text: string, values: Readonly<Record<TemplateField, string>>): string {
+  return text.replaceAll(FIELD, (written, name: string) => {
+    const field = templateFields.find((each) => each === name)
+    return (field && values[field]) || written
+  })
+}

@@ -1,0 +1,167 @@
+import { useId } from 'react'
+import { Form } from 'react-router'
+import { useSite } from '../../company/contacts/use-site'
+import { Refusal } from '../../platform/base/errors'
+import { formatMoment } from '../../platform/i18n/format'
+import { languageNames } from '../../platform/i18n/languages'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { kindNames } from '../list/item-words'
+import { handleOfficeForm, type OfficeFormError } from '../office/answer-office-form.server'
+import { OfficeNotice } from '../office/office-notice'
+import { OFFICE_HEADERS, officeContext } from '../office/require-office.server'
+import { SEND_KEY } from '../office/use-send-key'
+import { isId } from '../triage/inbox-query'
+import { itemKinds } from '../triage/item-states'
+import type { Route } from './+types/templates-page'
+import { findReplyTemplates, removeReplyTemplate, saveReplyTemplate } from './reply-templates.server'
+import { templateFields } from './template-fields'
+import { LONGEST_TEMPLATE, LONGEST_TEMPLATE_NAME } from './template-limits'
+import './templates-page.css'
+
+export async function loader(args: Route.LoaderArgs) {
+  const services = args.context.get(servicesContext)
+  const { language } = officeContext(args)
+  const { timeZone } = services.config.site.company
+  const templates = await findReplyTemplates(services, null)
+  return {
+    templates: templates.map(({ changedAt, ...template }) => ({
+      ...template,
+      changed: formatMoment(changedAt, language, timeZone),
+    })),
+  }
+}
+
+export function action(args: Route.ActionArgs) {
+  return handleOfficeForm(args, async (services, fields, worker) => {
+    const id = String(fields.get('id') ?? '')
+    if (id !== '' && !isId(id)) throw new Refusal('errors.not_found', 404)
+    if (fields.get('intent') === 'remove') {
+      await removeReplyTemplate(services, id, worker)
+      return 'removed'
+    }
+    await saveReplyTemplate(services, id || null, fields, worker)
+    return 'saved'
+  })
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+type TemplateView = Route.ComponentProps['loaderData']['templates'][number]
+
+/** The team's own templates of replies. */
+export default function TemplatesPage({ loaderData: { templates }, actionData }: Route.ComponentProps) {
+  const { t } = useLanguage()
+  const { company } = useSite()
+  const title = t('templates.title')
+  const typedFor = (id: string) => (actionData?.typed.id === id ? actionData.typed : undefined)
+  return (
+    <div className="templates">
+      <title>{t('office.page_title', { page: title, company: company.name })}</title>
+      <h1 className="d3">{title}</h1>
+      <p className="muted">{t('templates.lead')}</p>
+      <OfficeNotice
+        news={{ saved: t('templates.did_save'), removed: t('templates.did_remove') }}
+        refused={actionData}
+      />
+      {templates.map((template) => (
+        <details
+          className="panel"
+          key={`${template.id} ${template.version}`}
+          open={typedFor(template.id) !== undefined}
+        >
+          <summary>
+            <b dir="auto">{template.name}</b>{' '}
+            <small>
+              {template.kind === null ? t('templates.every_kind') : t(kindNames[template.kind])} ·{' '}
+              {Object.keys(template.texts).join(', ')}
+            </small>
+          </summary>
+          <TemplateForm template={template} typed={typedFor(template.id)} />
+          <p className="muted">{t('templates.changed', { name: template.who, moment: template.changed })}</p>
+        </details>
+      ))}
+      <section className="panel templates__new" aria-labelledby="new-template">
+        <h2 className="h5" id="new-template">
+          {t('templates.new')}
+        </h2>
+        <TemplateForm key={templates.length} typed={typedFor('')} />
+      </section>
+    </div>
+  )
+}
+
+function TemplateForm({ template, typed }: { template?: TemplateView; typed: OfficeFormError['typed'] | undefined }) {
+  const { t, language: here } = useLanguage()
+  const { languages } = useSite()
+  const id = useId()
+  const textIn = (language: (typeof languages)[number]) => typed?.[`text.${language}`] ?? template?.texts[language]
+  const order = [here, ...languages.filter((language) => language !== here)]
+  return (
+    <Form method="post" className="templates__form" preventScrollReset>
+      <input type="hidden" name="id" value={template?.id ?? ''} />
+      <input type="hidden" name="version" value={template?.version ?? 0} />
+      <div className="templates__head">
+        <div className="field">
+          <label htmlFor={`${id}-name`}>{t('templates.name')}</label>
+          <input
+            className="inp"
+            id={`${id}-name`}
+            name="name"
+            maxLength={LONGEST_TEMPLATE_NAME}
+            autoComplete="off"
+            required
+            dir="auto"
+            defaultValue={typed?.name ?? template?.name}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-kind`}>{t('templates.kind')}</label>
+          <select className="inp" id={`${id}-kind`} name="kind" defaultValue={typed?.kind ?? template?.kind ?? ''}>
+            <option value="">{t('templates.every_kind')}</option>
+            {itemKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {t(kindNames[kind])}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <p className="muted">
+        {t('templates.fields')}{' '}
+        {templateFields.map((field) => (
+          <span key={field} className="templates__field">
+            <code dir="ltr">{`{${field}}`}</code> {t(`templates.field.${field}`)}
+          </span>
+        ))}
+      </p>
+      {order.map((language) => (
+        <details key={language} open={language === here || textIn(language) !== undefined}>
+          <summary lang={language}>{languageNames[language]}</summary>
+          <textarea
+            className="inp"
+            name={`text.${language}`}
+            rows={4}
+            maxLength={LONGEST_TEMPLATE}
+            aria-label={t('templates.text', { language: languageNames[language] })}
+            lang={language}
+            dir="auto"
+            defaultValue={textIn(language)}
+          />
+        </details>
+      ))}
+      <p className="templates__buttons">
+        <button className="btn btn--md" type="submit" name="intent" value="save" aria-keyshortcuts={SEND_KEY}>
+          {t('templates.save')}
+        </button>
+        {template && (
+          <button className="btn btn--line btn--md" type="submit" name="intent" value="remove" formNoValidate>
+            {t('templates.remove')}
+          </button>
+        )}
+      </p>
+    </Form>
+  )
+}
