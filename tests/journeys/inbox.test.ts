@@ -33,7 +33,7 @@ async function post(path: string, body: unknown) {
   expect(answer.status).toBeLessThan(300)
 }
 const person = { name: 'Jonas Keller', email: 'jonas@brettspiel.example' }
-const sendMessage = (message: string) => post('/api/contact', { ...person, message, honeypot: '' })
+const sendMessage = (message: string, sender = person) => post('/api/contact', { ...sender, message, honeypot: '' })
 const sendOffer = (description: string) =>
   post('/api/sell', {
     ...person,
@@ -104,7 +104,7 @@ test('the inbox is worked through by keyboard', async () => {
     await page.keyboard.press('x')
     await page.keyboard.press('a')
     // New items do not move the focus from the row the user selected.
-    await sendMessage('Fourth question')
+    await sendMessage('Fourth question', { name: 'Petra Klein', email: 'petra@spielwaren.example' })
     await row(page, 'Fourth question').waitFor()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -143,6 +143,41 @@ test('the inbox is worked through by keyboard', async () => {
     await page.getByRole('button', { name: 'Close' }).click()
     await page.keyboard.press('?')
     expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+})
+
+test('every page has keys, and says which', async () => {
+  for (const text of ['First question', 'Second question']) await sendMessage(text)
+  await open('/en/team/inbox', {}, async (page) => {
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await page.keyboard.press('j')
+    await isAt(page, 'First question')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'First question' }).waitFor()
+    // From item to item, in the order of the list.
+    await page.keyboard.press('j')
+    await page.getByRole('heading', { level: 1, name: 'Second question' }).waitFor()
+    await page.keyboard.press('k')
+    await page.getByRole('heading', { level: 1, name: 'First question' }).waitFor()
+    await page.keyboard.press('n')
+    await expect
+      .poll(() => page.getByLabel('Note', { exact: true }).evaluate((box) => box.matches(':focus')))
+      .toBe(true)
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('?')
+    await help.getByText('Internal note').waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('5')
+    await page.getByRole('heading', { level: 1, name: 'Team' }).waitFor()
+    await page.keyboard.press('j')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('tbody tr') !== null)).toBe(true)
+    await page.keyboard.press('?')
+    await help.getByText('Settings').waitFor()
+    expect(await help.getByText('Internal note').count()).toBe(0)
+    expect(await findViolations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('2')
+    await page.getByRole('heading', { level: 1, name: 'Lots' }).waitFor()
   })
 })
 

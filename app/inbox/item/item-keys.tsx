@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { KeysHelp } from '../list/keys-help'
+import { nextInOrder } from '../list/inbox-order'
+import type { KeyNames } from '../office/office-keys'
 import { useKeys } from '../office/use-keys'
 import { beginToWrite } from './item-composer'
 
-const keys = {
+/** Shortcuts of the item page, besides those of every page. */
+export const itemKeys: KeyNames = {
   r: 'inbox.key.reply',
   c: 'inbox.event.counter_offer',
   n: 'inbox.internal_note',
@@ -15,16 +17,20 @@ const keys = {
   z: 'inbox.key.undo',
   u: 'inbox.key.back',
   'Ctrl+Enter': 'inbox.key.send',
-  '?': 'inbox.key.help',
-} as const
+}
 
-/** Keyboard shortcuts of the item page. @param props.inbox address of the list that contains the item */
-export function ItemKeys({ inbox }: { inbox: string }) {
+/** @param props.inbox address of the list that contains the item */
+export function ItemKeys({ inbox, id }: { inbox: string; id: string }) {
   const navigate = useNavigate()
   const { hash, key } = useLocation()
-  const help = useRef<HTMLDialogElement>(null)
+  const go = (step: 1 | -1) => {
+    const next = nextInOrder(id, step)
+    if (next !== null) void navigate(`${inbox}/${next}`)
+  }
   const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(`#main ${selector}`)
-  const switched = useKeys({
+  useKeys({
+    j: () => go(1),
+    k: () => go(-1),
     r: () => beginToWrite('reply'),
     c: () => beginToWrite('counter_offer'),
     n: () => beginToWrite('note'),
@@ -34,11 +40,10 @@ export function ItemKeys({ inbox }: { inbox: string }) {
     p: () => find('a[href$="/publish"]')?.click(),
     z: () => find('[name=undo]')?.click(),
     u: () => void navigate(inbox),
-    '?': () => help.current?.showModal(),
   })
   // Focus the reply when the user came to reply or has just chosen a template.
   useEffect(() => {
     if (hash === '#reply' && key) beginToWrite('reply')
   }, [hash, key])
-  return <KeysHelp keys={keys} help={help} switched={switched} />
+  return null
 }

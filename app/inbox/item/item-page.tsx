@@ -25,7 +25,7 @@ import { ItemCounterOffer } from './item-counter-offer'
 import { ItemFiles } from './item-files'
 import { ItemHead } from './item-head'
 import { ItemHistory } from './item-history'
-import { ItemKeys } from './item-keys'
+import { ItemKeys, itemKeys } from './item-keys'
 import { ItemNote } from './item-note'
 import { TriagePanel } from './triage-panel'
 import './item-page.css'
@@ -62,6 +62,8 @@ export function action(args: Route.ActionArgs) {
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return defaultShouldRevalidate || formMethod !== undefined
 }
+
+export const handle = { keys: itemKeys }
 
 export function headers() {
   return OFFICE_HEADERS
@@ -184,7 +186,7 @@ export default function ItemPage({
           )}
         </aside>
       </div>
-      <ItemKeys inbox={page} />
+      <ItemKeys inbox={page} id={item.id} />
     </>
   )
 }

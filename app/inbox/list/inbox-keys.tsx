@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import type { KeyNames } from '../office/office-keys'
 import { useKeys } from '../office/use-keys'
-import { KeysHelp } from './keys-help'
+import { keepInboxOrder } from './inbox-order'
 import type { InboxRow } from './present-inbox.server'
 
-/** Shortcuts of the inbox. The office frame handles `/`. */
-const keys = {
+/** Shortcuts of the inbox, besides those of every page. */
+export const inboxKeys: KeyNames = {
   j: 'inbox.key.next',
   k: 'inbox.key.previous',
   Enter: 'inbox.key.open',
@@ -17,13 +18,10 @@ const keys = {
   'Shift+x': 'inbox.key.range',
   'Ctrl+a': 'inbox.choose_all',
   z: 'inbox.key.undo',
-  '/': 'inbox.key.search',
-  '?': 'inbox.key.help',
-} as const
+}
 
 export function InboxKeys({ root, rows }: { root: RefObject<HTMLElement | null>; rows: readonly InboxRow[] }) {
   const navigate = useNavigate()
-  const help = useRef<HTMLDialogElement>(null)
   /** Row to focus after a submission changed the list; focus does not move while the user is still selecting. */
   const place = useRef<{ readonly row: number; isSent: boolean } | null>(null)
   const shown = useRef(rows)
@@ -48,7 +46,7 @@ export function InboxKeys({ root, rows }: { root: RefObject<HTMLElement | null>;
     find(field).at(0)?.focus()
   }
 
-  const switched = useKeys({
+  useKeys({
     j: () => go(current() + 1),
     k: () => go(current() - 1),
     r: () => {
@@ -65,7 +63,6 @@ export function InboxKeys({ root, rows }: { root: RefObject<HTMLElement | null>;
     a: () => begin('[name=assignee]'),
     s: () => begin('[name=days]'),
     z: () => find('[name=undo]').at(0)?.click(),
-    '?': () => help.current?.showModal(),
   })
 
   useEffect(() => {
@@ -87,5 +84,6 @@ export function InboxKeys({ root, rows }: { root: RefObject<HTMLElement | null>;
     place.current = null
   })
 
-  return <KeysHelp keys={keys} help={help} switched={switched} />
+  useEffect(() => keepInboxOrder(rows.map(({ id }) => id)), [rows])
+  return null
 }

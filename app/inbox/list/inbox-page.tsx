@@ -10,7 +10,7 @@ import { parseInboxQuery } from '../triage/inbox-query'
 import type { Route } from './+types/inbox-page'
 import { handleInboxForm } from './answer-inbox-form.server'
 import { InboxFilters } from './inbox-filters'
-import { InboxKeys } from './inbox-keys'
+import { InboxKeys, inboxKeys } from './inbox-keys'
 import { InboxNotice } from './inbox-notice'
 import './inbox-page.css'
 import { InboxSort } from './inbox-sort'
@@ -32,6 +32,8 @@ export async function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return handleInboxForm(args)
 }
+
+export const handle = { keys: inboxKeys }
 
 export function headers() {
   return OFFICE_HEADERS

@@ -10,11 +10,11 @@ import { keepPageOffline } from './connection'
 import { ConnectionNotice } from './connection-notice'
 import './office-frame.css'
 import './office.css'
+import { OfficeKeys } from './office-keys'
 import { OfficeMenu, PlaceTabs } from './office-menu'
 import { findRailCounts } from './rail-counts.server'
 import { OFFICE_HEADERS, officeContext, requireOffice } from './require-office.server'
 import { SearchDialog, SearchLink } from './search-dialog'
-import { useKeys } from './use-keys'
 import { usePageFocus } from './use-page-focus'
 import { useSendKey } from './use-send-key'
 import '../../platform/ui/select.css'
@@ -54,7 +54,6 @@ export default function OfficeFrame({ loaderData: { name, email, counts } }: Rou
   const { company } = useSite()
   usePageFocus()
   useSendKey()
-  useKeys({ '/': () => document.querySelector<HTMLElement>('main [type=search]')?.focus() })
   return (
     <div className="office">
       <meta name="robots" content="noindex" />
@@ -100,6 +99,7 @@ export default function OfficeFrame({ loaderData: { name, email, counts } }: Rou
         <ConnectionNotice />
         <PlaceTabs counts={counts} />
         <Outlet />
+        <OfficeKeys />
       </main>
       <SearchDialog />
     </div>

@@ -41,7 +41,7 @@ export function OfficeList(props: {
           <p className="muted">{lead}</p>
         </div>
         <Form key={JSON.stringify(query)} className="office-list__q" action={page}>
-          <search className="office__find" data-keys="/">
+          <search className="office__find">
             <Icon name="search" />
             <input
               className="inp"

@@ -2,8 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 
 const STORED = 'office.keys'
 
-/** Single-key shortcuts, active outside text fields. They can be turned off for speech input (WCAG 2.1.4); stored on the device. */
-export function useKeys(actions: Readonly<Record<string, () => void>>): { on: boolean; turn: (on: boolean) => void } {
+/**
+ * Single-key shortcuts, active outside text fields. They can be turned off for speech input (WCAG 2.1.4); stored on the device.
+ * @param isOfFrame those of the page come first, whenever it was opened
+ */
+export function useKeys(
+  actions: Readonly<Record<string, () => void>>,
+  isOfFrame = false,
+): { on: boolean; turn: (on: boolean) => void } {
   const [on, setOn] = useState(true)
   const latest = useRef(actions)
   useEffect(() => {
@@ -20,9 +26,10 @@ export function useKeys(actions: Readonly<Record<string, () => void>>): { on: bo
       event.preventDefault()
       action()
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [])
+    const phase = { capture: !isOfFrame }
+    document.addEventListener('keydown', press, phase)
+    return () => document.removeEventListener('keydown', press, phase)
+  }, [isOfFrame])
   return {
     on,
     turn: (wanted) => {

@@ -103,7 +103,7 @@ function Filters({ lots: { query, suppliers, here } }: { lots: LotsView }) {
   return (
     <Form key={here} className="office-lots__query" action={pageAddress('/:lang/team/lots', language)}>
       {query.status && <input type="hidden" name="status" value={query.status} />}
-      <search data-keys="/">
+      <search>
         <input
           className="inp inp--md"
           type="search"

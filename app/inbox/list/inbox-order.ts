@@ -1,0 +1,13 @@
+const STORED = 'office.inbox-order'
+
+/** Keeps the order of the list that was shown last, to go from item to item. */
+export function keepInboxOrder(ids: readonly string[]): void {
+  sessionStorage.setItem(STORED, ids.join(' '))
+}
+
+/** The item before or after another in the list that was shown last. */
+export function nextInOrder(id: string, step: 1 | -1): string | null {
+  const ids = (sessionStorage.getItem(STORED) ?? '').split(' ')
+  const place = ids.indexOf(id)
+  return place < 0 ? null : (ids[place + step] ?? null)
+}
