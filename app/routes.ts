@@ -81,6 +81,7 @@ export default [
     route('outbox/:mail/html', 'admin/outbox/mail-html-route.ts'),
     route('subscribers', 'admin/people/subscribers-page.tsx'),
     route('subscribers/export', 'admin/people/subscribers-export-route.ts'),
+    route('contacts', 'admin/contacts/contacts-page.tsx'),
     route('members', 'admin/people/members-page.tsx'),
     route('people', 'admin/people/people-page.tsx'),
     route('templates', 'inbox/templates/templates-page.tsx'),

@@ -125,6 +125,7 @@ export function officeStates(language: Language, office: ShownOffice): string[] 
     '/team/outbox?q=xyzzyq',
     `/team/outbox/${mail}`,
     '/team/subscribers',
+    '/team/contacts',
     '/team/members',
     '/team/people',
     '/team/templates',

@@ -29,6 +29,7 @@ export const officePlaces: readonly OfficePlace[] = [
     label: 'office.contacts',
     icon: 'building',
     pages: [
+      { page: '/:lang/team/contacts', label: 'contacts_desk.everybody' },
       { page: '/:lang/team/members', label: 'members_desk.title', waiting: 'members' },
       { page: '/:lang/team/subscribers', label: 'subscribers_desk.title' },
     ],

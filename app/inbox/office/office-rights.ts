@@ -46,6 +46,7 @@ const needs: Readonly<Record<OfficeRoute, Needs>> = {
   '/:lang/team/outbox/:mail/html': everyone,
   '/:lang/team/subscribers': { send: 'remove' },
   '/:lang/team/subscribers/export': only('export'),
+  '/:lang/team/contacts': everyone,
   '/:lang/team/members': { send: 'remove' },
   '/:lang/team/people': { send: 'team' },
   '/:lang/team/templates': everyone,
