@@ -54,7 +54,7 @@ describe('whatever reaches the company', () => {
       kind: 'inquiry',
       id,
       state: 'new',
-      summary: 'Still there? · L-2611-0042 Ankle boots',
+      summary: 'Ankle boots L-2611-0042 · Still there?',
     })
     const described = await describeItem(services, inquiry, 'en')
     expect(described?.facts[0]).toMatchObject({ value: expect.stringContaining('Ankle boots') })
