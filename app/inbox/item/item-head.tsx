@@ -1,3 +1,4 @@
+import { Form } from 'react-router'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { upperCaseLanguage } from '../../platform/i18n/upper-case'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -39,15 +40,35 @@ export function ItemHead({ item }: { item: ItemView }) {
         {answerBy && <span>{t('inbox.answer_by', { day: answerBy })}</span>}
         {item.until && <span>{t('inbox.event.snoozed', { moment: item.until })}</span>}
       </p>
-      <p className="item-head__acts">
+      <div className="item-head__acts">
         {item.box !== 'quarantine' && (
           <PageLink className="btn btn--line btn--md" to={`${page}/${item.id}#reply`}>
             <Icon name="mail" size="sm" />
             {t('inbox.reply')}
           </PageLink>
         )}
+        {item.box !== 'quarantine' && <DoneForm item={item} />}
         <ItemLot item={item} />
-      </p>
+      </div>
     </header>
+  )
+}
+
+function DoneForm({ item }: { item: ItemView }) {
+  const { t } = useLanguage()
+  const isAway = item.box === 'done' || item.box === 'snoozed'
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="item" value={item.seen} />
+      <button
+        className="btn btn--line btn--md"
+        type="submit"
+        name="intent"
+        value={isAway ? 'reopen' : 'done'}
+        aria-keyshortcuts={isAway ? undefined : 'e'}
+      >
+        {isAway ? t('inbox.reopen') : t('inbox.done')}
+      </button>
+    </Form>
   )
 }

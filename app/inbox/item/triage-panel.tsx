@@ -24,11 +24,6 @@ export function TriagePanel({ item }: { item: ItemView }) {
       <ItemDesk item={item} />
       <TagForm item={item} />
       <div className="item__call">
-        {item.box === 'done' || item.box === 'snoozed' ? (
-          <ActionForm item={item} intent="reopen" button={t('inbox.reopen')} />
-        ) : (
-          <ActionForm item={item} intent="done" button={t('inbox.done')} keys="e" />
-        )}
         <ActionForm item={item} intent="spam" button={t('inbox.spam')} />
       </div>
       <BlockSender item={item} />
@@ -81,13 +76,13 @@ function TagForm({ item }: { item: ItemView }) {
   )
 }
 
-function ActionForm(props: { item: ItemView; intent: string; button: string; keys?: string; children?: ReactNode }) {
-  const { item, intent, button, keys, children } = props
+function ActionForm(props: { item: ItemView; intent: string; button: string; children?: ReactNode }) {
+  const { item, intent, button, children } = props
   return (
     <Form method="post" preventScrollReset className={children ? 'item__row' : undefined}>
       <input type="hidden" name="item" value={item.seen} />
       {children}
-      <button className="btn btn--line btn--md" type="submit" name="intent" value={intent} aria-keyshortcuts={keys}>
+      <button className="btn btn--line btn--md" type="submit" name="intent" value={intent}>
         {button}
       </button>
     </Form>
