@@ -112,20 +112,22 @@ function ContactRow({ row: { email, name, company, types, standing, items, at } 
       <td>
         <bdi>{company}</bdi>
       </td>
-      <td className="contacts__types">
-        {types.map((type) =>
-          type === 'member' || type === 'subscriber' ? (
-            <PageLink key={type} className="pill" to={pages[type] + search}>
-              {type === 'member' && standing
-                ? t(`members_desk.standing.${standing}`)
-                : t(`contacts_desk.types.${type}`)}
-            </PageLink>
-          ) : (
-            <span key={type} className="pill">
-              {t(`contacts_desk.types.${type}`)}
-            </span>
-          ),
-        )}
+      <td>
+        <div className="contacts__types">
+          {types.map((type) =>
+            type === 'member' || type === 'subscriber' ? (
+              <PageLink key={type} className="pill" to={pages[type] + search}>
+                {type === 'member' && standing
+                  ? t(`members_desk.standing.${standing}`)
+                  : t(`contacts_desk.types.${type}`)}
+              </PageLink>
+            ) : (
+              <span key={type} className="pill">
+                {t(`contacts_desk.types.${type}`)}
+              </span>
+            ),
+          )}
+        </div>
       </td>
       <td>
         {items > 0 && (

@@ -4,6 +4,7 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 import { useRight } from '../office/use-right'
+import '../office/office-list.css'
 import type { ItemView } from './present-item.server'
 
 /** Blocks the sender of an item, or says that they are. */

@@ -26,8 +26,8 @@ export function ItemHead({ item }: { item: ItemView }) {
           {t(kindNames[item.kind])} {item.reference && <bdi dir="ltr">{item.reference}</bdi>}
         </li>
       </ol>
-      <h1 className="d3" dir="auto" lang={upperCaseLanguage(title)}>
-        {title}
+      <h1 className="d3">
+        <bdi lang={upperCaseLanguage(title)}>{title}</bdi>
       </h1>
       {figures.length > 0 && <p className="item-head__figures">{figures.join(' · ')}</p>}
       <p className="item-head__from">

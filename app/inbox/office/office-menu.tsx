@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -34,11 +35,17 @@ export function PlaceTabs({ counts }: { counts: RailCounts }) {
   const isHere = useIsHere()
   const mayOpen = useMayOpen()
   const place = officePlaces.find(({ pages }) => pages.some(isHere))
+  const tabs = useRef<HTMLUListElement>(null)
+  const here = place?.pages.find(isHere)?.page
+  // Narrow windows show only some of them.
+  useEffect(() => {
+    if (here) tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [here])
   const pages = place?.pages.filter(({ page }) => mayOpen(page)) ?? []
   if (!place || pages.length < 2) return null
   return (
     <nav className="office__tabs office__pages-of" aria-label={t(place.label)}>
-      <ul>
+      <ul ref={tabs}>
         {pages.map((page) => (
           <li key={page.page}>
             <PageLink to={pageAddress(page.page, language)} aria-current={isHere(page) ? 'page' : undefined}>
