@@ -253,15 +253,17 @@ describe('the places of the office', () => {
     expect([office.status, office.headers.get('location')]).toEqual([302, '/en/team/inbox'])
     const html = await read('/en/team/inbox')
     expect(linksOf(html, 'Back office')).toEqual(
-      ['inbox', 'lots', 'mailings', 'members', 'people'].map((page) => `/en/team/${page}`),
+      ['inbox', 'lots', 'mailings', 'contacts', 'people'].map((page) => `/en/team/${page}`),
     )
     expect(linksOf(html, 'Inbox')).toEqual([])
     expect(await read('/de/team/inbox')).toContain('Kaufgesuche')
   })
 
   test('hold all other pages as tabs', async () => {
-    const contacts = ['members', 'subscribers'].map((page) => `/en/team/${page}`)
-    const settings = ['people', 'outbox', 'audit', 'privacy', 'settings'].map((page) => `/en/team/${page}`)
+    const contacts = ['contacts', 'members', 'subscribers'].map((page) => `/en/team/${page}`)
+    const settings = ['people', 'outbox', 'templates', 'senders', 'audit', 'privacy', 'settings'].map(
+      (page) => `/en/team/${page}`,
+    )
     for (const page of contacts) expect(linksOf(await read(page), 'Contacts'), page).toEqual(contacts)
     for (const page of settings) expect(linksOf(await read(page), 'Settings'), page).toEqual(settings)
   })
