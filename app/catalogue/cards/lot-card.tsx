@@ -34,7 +34,7 @@ export function LotCard(props: {
           <span>{lot.categories}</span>
         </p>
         <Heading>
-          <PageLink to={lotAddress(lot.reference, language)} {...lot.foreign}>
+          <PageLink to={lotAddress(lot.reference, language)} viewTransition {...lot.foreign}>
             {lot.title}
           </PageLink>
         </Heading>

@@ -2,6 +2,8 @@ import { data, Outlet } from 'react-router'
 import { sessionContext } from '../../accounts/identity/session.server'
 import { TeamContact } from '../../company/contacts/team-contact'
 import { useSite } from '../../company/contacts/use-site'
+import '../../company/contacts/team-card.css'
+import { presentTrust } from '../../company/trust/present-trust.server'
 import { productsAddress } from '../../lots/facts/lot-address'
 import { findLot } from '../../lots/lots/find-lots.server'
 import { statusOn } from '../../lots/lots/present-lot.server'
@@ -14,6 +16,7 @@ import { PageLink } from '../../platform/ui/page-link'
 import { BasketLink } from '../basket/basket-link'
 import { LotActions } from '../cards/lot-actions'
 import { LotCard } from '../cards/lot-card'
+import '../cards/lot-opening.css'
 import { presentCards } from '../cards/present-cards.server'
 import { parseQueryLeniently, serializeFilters } from '../search/catalogue-query'
 import { searchLots } from '../search/search-lots.server'
@@ -76,7 +79,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const view = await presentLotPage(services, lot, reader, parseManifestQuery(new URL(request.url).search))
   const structured = presentStructuredLot(lot, reader, view, publicUrl)
   const picture = lotSharePictureAddress(await presentLotSharePicture(services, lot, reader), lot.reference)
-  return data({ lot: view, structured, picture, gone: null, similar, saved })
+  const trust = presentTrust(services, reader.language, ['ways', 'record'])
+  return data({ lot: view, structured, picture, trust, gone: null, similar, saved })
 }
 
 export default function LotPage({ loaderData }: Route.ComponentProps) {
@@ -88,6 +92,7 @@ export default function LotPage({ loaderData }: Route.ComponentProps) {
       <LotTop lot={lot} saved={saved?.includes(lot.reference) ?? null} />
       <LotDetails lot={lot} />
       <AskBand />
+      {loaderData.trust && <div className="lot-page__trust" dangerouslySetInnerHTML={{ __html: loaderData.trust }} />}
       {similar.length > 0 && <SimilarLots lot={lot} lots={similar} saved={saved} />}
       <Watchlist isMember={saved !== null} />
       <BasketLink />

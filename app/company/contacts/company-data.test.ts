@@ -11,7 +11,7 @@ const hostile = '</script><script>alert(1)</script>'
 writeFileSync(
   siteFile,
   readFileSync('config/site.yaml', 'utf8').replace(
-    'legalName: Stocklot Ltd',
+    'legalName: Stocklot B.V.',
     `legalName: "${hostile}"\n  profiles: [https://network.example.com/stocklot]`,
   ),
 )
@@ -35,7 +35,7 @@ test.each(['/en', '/de/contact'])('%s tells search engines who the company is', 
     sameAs: ['https://network.example.com/stocklot'],
   })
   expect(company.contactPoint).toMatchObject([
-    { name: 'Elena Markou', telephone: '+44 20 7946 0131', availableLanguage: ['en', 'el', 'de'] },
+    { name: 'Elena Markou', telephone: '+31 10 012 0131', availableLanguage: ['en', 'el', 'de'] },
     { name: 'Tomas Lindqvist', email: 'tomas@stocklot.example' },
   ])
 })

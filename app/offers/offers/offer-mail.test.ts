@@ -111,7 +111,7 @@ describe('the mail to the seller', () => {
       replyTo: { name: 'Elena Markou', address: 'elena@stocklot.example' },
       subject: 'We’ve received your offer O-2611-0342',
     })
-    expect(mail.html).toContain('href="tel:+442079460131"')
+    expect(mail.html).toContain('href="tel:+31100120131"')
   })
 
   test('is in their language, and runs from right to left in Arabic', () => {

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { StartFailure } from '../base/errors'
 import { languages } from '../i18n/languages'
 import { type BrandFiles, readBrandFiles } from './brand-files.server'
+import { trustSchema } from './trust-schema'
 
 const phone = z.string().regex(/^\+[1-9][\d ]{6,18}$/, 'must be an international number like +44 20 7946 0123')
 const words = z.record(z.string(), z.string().min(1))
@@ -121,6 +122,7 @@ const siteSchema = z.strictObject({
     })
     .prefault({}),
   team: z.array(teamMember).nonempty(),
+  trust: trustSchema,
   /** The company's colours; without one, the program's. */
   colours: z
     .strictObject({ primary: colour.optional(), accent: colour.optional(), ground: colour.optional() })

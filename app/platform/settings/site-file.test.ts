@@ -46,3 +46,15 @@ test.each(['offers', 'buyers'])('who answers %s must be in the team', (part) => 
 test('an imprint without who represents the company is no imprint', () => {
   expect(() => readChanged('  representedBy: Elena Markou\n', '')).toThrow('company.representedBy is wrong')
 })
+
+test('what shows that the company can be trusted may be missing, and has limits, with its line', () => {
+  const without = right.slice(0, right.indexOf('\ntrust:')) + right.slice(right.indexOf('\nteam:'))
+  const path = join(directory, 'site.yaml')
+  writeFileSync(path, without)
+  expect(readSiteFile(path).trust).toEqual({ volumes: [], references: [] })
+  expect(() => readChanged('    en: "Prices are net', `    en: "${'net '.repeat(100)}`)).toThrow(
+    'trust.terms.en is wrong: must have at most 400 characters',
+  )
+  expect(() => readChanged('    en: "Prices are net', '    xx: "Prices are net')).toThrow('trust.terms')
+  expect(() => readChanged('  since: 2011', '  sinse: 2011')).toThrow('trust is wrong')
+})

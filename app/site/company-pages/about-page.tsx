@@ -1,18 +1,25 @@
 import { companyPlace, mapLink } from '../../company/contacts/company-place'
 import { phoneAddress } from '../../company/contacts/phone-address'
 import { useSite } from '../../company/contacts/use-site'
+import '../../company/contacts/team-card.css'
+import { presentTrust } from '../../company/trust/present-trust.server'
 import { ContactForm } from '../../enquiries/contact/contact-form'
 import { handleContactForm, issueContactForm } from '../../enquiries/contact/handle-contact-form.server'
+import { isLanguage } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
+import '../../platform/ui/label.css'
 import { Icon } from '../../platform/ui/icon'
 import type { Route } from './+types/about-page'
 import './about-page.css'
 import cornerUrl from './art/corner-to-shop.svg?url&no-inline'
 import { Partners } from './partners'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return issueContactForm(context.get(servicesContext))
+export function loader({ context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const trust = presentTrust(services, language, ['record', 'ways'])
+  return { issued: issueContactForm(services), trust }
 }
 
 /** Keeps the form and its submission key until the page is reloaded. */
@@ -31,6 +38,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function AboutPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()
+  const { issued, trust } = loaderData
   return (
     <>
       <section className="abhero">
@@ -42,6 +50,7 @@ export default function AboutPage({ loaderData, actionData }: Route.ComponentPro
       </section>
       <Partners />
       <HowWeWork />
+      {trust && <div dangerouslySetInnerHTML={{ __html: trust }} />}
       <section className="section">
         <div className="wrap abwrite">
           <div>
@@ -49,7 +58,7 @@ export default function AboutPage({ loaderData, actionData }: Route.ComponentPro
             <p className="lead">{t('about_page.write_lead')}</p>
             <Ways />
           </div>
-          <ContactForm issued={loaderData} answer={actionData} />
+          <ContactForm issued={issued} answer={actionData} />
         </div>
       </section>
     </>

@@ -25,7 +25,7 @@ const menu: readonly (MenuPage | MenuGroup)[] = [
       { label: 'header.aliveta', page: '/:lang/aliveta', note: 'header.aliveta_note', picture: olivesUrl },
     ],
   },
-  { label: 'header.buy', page: '/:lang/stocklots' },
+  { label: 'header.buy', page: '/:lang/products' },
   { label: 'header.sell', page: '/:lang/sell' },
   { label: 'header.about', page: '/:lang/about-us' },
   { label: 'header.contact', page: '/:lang/contact' },

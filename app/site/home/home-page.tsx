@@ -3,9 +3,12 @@ import type { StockSummary } from '../../catalogue/cards/find-stock-summary.serv
 import { CompanyData } from '../../company/contacts/company-data'
 import { TeamCard } from '../../company/contacts/team-card'
 import { useSite } from '../../company/contacts/use-site'
+import { presentTrust } from '../../company/trust/present-trust.server'
 import { NewsletterSection } from '../../newsletter/pages/newsletter-section'
+import { isLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
 import type { Route } from './+types/home-page'
@@ -19,21 +22,24 @@ import { illustrateCategories, loadStock } from './load-stock.server'
 import { SampleNote } from './sample-note'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
+  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const trust = presentTrust(context.get(servicesContext), language, ['record'])
   const { stock, init } = await loadStock(context, params.lang, 'limit=8')
-  return data({ stock, drawn: stock && stock.count > 0 ? [] : illustrateCategories() }, init)
+  return data({ trust, stock, drawn: stock && stock.count > 0 ? [] : illustrateCategories() }, init)
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-export default function HomePage({ loaderData: { stock, drawn } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { trust, stock, drawn } }: Route.ComponentProps) {
   const { leftOut } = useSite()
   return (
     <>
       <Hero stock={stock} />
       <Building stock={stock} drawn={drawn} />
       <SellBand />
+      {trust && <div dangerouslySetInnerHTML={{ __html: trust }} />}
       <Team />
       {!leftOut.includes('/:lang/newsletter') && <NewsletterSection />}
       <CompanyData />

@@ -55,8 +55,8 @@ describe.each(languages)('in %s', (language) => {
       t('offer_sheet.page', { page: 1, count: pages.length }),
       '4006381333931',
       'Tomas Lindqvist',
-      '+44 20 7946 0132',
-      'Stocklot Ltd',
+      '+31 10 012 0132',
+      'Stocklot B.V.',
     ])
       expect(text, words).toSatisfy(says(words))
     expect(links).toContain(`https://stock.example/${language}/products/${reference}`)
