@@ -23,6 +23,9 @@ test('the manual names settings that there are', async () => {
   const table = await readFile('docs/operating.md', 'utf8')
   const known = new Set([...table.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name))
   expect(known.size).toBeGreaterThan(25)
+  // Scripts there have settings of their own.
+  const scripts = await Promise.all(globSync('docs/operating/*.sh').map((script) => readFile(script, 'utf8')))
+  for (const [, name = ''] of scripts.join('\n').matchAll(/\$\{?([A-Z_]+)/g)) known.add(name)
   for (const page of globSync('docs/operating/*')) {
     // As in `NAME=value`, where an operator sets them.
     for (const [, name = ''] of (await readFile(page, 'utf8')).matchAll(/\b((?:[A-Z]+_)+[A-Z]+)=/g))
