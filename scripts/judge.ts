@@ -3,8 +3,16 @@
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { abuse } from '../tests/judges/abuse.ts'
+import { judgeBackup } from '../tests/judges/backup.ts'
+import { judgeDiskFull } from '../tests/judges/disk-full.ts'
+import { judgeFailover } from '../tests/judges/failover.ts'
+import { judgeHalfOpen } from '../tests/judges/half-open.ts'
 import { killNine } from '../tests/judges/kill-nine.ts'
 import { sendMalformed } from '../tests/judges/malformed.ts'
+import { judgePowerCut } from '../tests/judges/power-cut.ts'
+import { judgeRolling, type RollingResult } from '../tests/judges/rolling.ts'
+import { isKept } from '../tests/judges/traffic.ts'
+import { judgeTwoNodes } from '../tests/judges/two-nodes.ts'
 import { openTestSite } from '../tests/open-test-site.ts'
 import { findMutations } from './mutations.ts'
 
@@ -16,10 +24,22 @@ const judges: Readonly<Record<string, () => Promise<boolean>>> = {
     console.log(result.faults.length === 0 ? 'No promise was broken.' : 'Promises were broken.')
     return result.faults.length === 0
   },
+  backup: async () => {
+    const result = show(await judgeBackup())
+    return isKept(result)
+  },
+  'disk-full': async () => {
+    const result = show(await judgeDiskFull(rounds(5)))
+    return isKept(result) && result.takenWhileDying === 0
+  },
+  failover: async () => isKept(show(await judgeFailover(rounds(5)))),
+  'half-open': async () => {
+    const result = show(await judgeHalfOpen(rounds(5)))
+    return isKept(result) && result.silenceFound && result.slowestRecoveryMs < 10_000
+  },
   'kill-nine': async () => {
-    const result = await killNine(100)
-    console.log(JSON.stringify(result, null, 2))
-    return result.faults.length === 0 && result.controlFound && result.slowestReadyMs < 3_000
+    const result = show(await killNine(rounds(100)))
+    return isKept(result) && result.slowestReadyMs < 3_000
   },
   malformed: async () => {
     const site = await openTestSite({ TRUSTED_PROXIES: '127.0.0.1,::1' })
@@ -28,6 +48,16 @@ const judges: Readonly<Record<string, () => Promise<boolean>>> = {
     console.log(JSON.stringify(result, null, 2))
     return result.faults.length === 0
   },
+  'power-cut': async () => {
+    const result = show(await judgePowerCut(rounds(20)))
+    return isKept(result) && result.forgotten === result.cuts
+  },
+  rolling: async () => {
+    const { results, control } = show(await judgeRolling(rounds(20)))
+    const failures = (each: readonly RollingResult[]) => each.map(({ failed }) => Object.keys(failed).length)
+    return failures(results).every((count) => count === 0) && failures(control).every((count) => count > 0)
+  },
+  'two-nodes': async () => isKept(show(await judgeTwoNodes(rounds(20)))),
   mutations: async () => findMutations(process.argv[3]),
   pages: async () => {
     const env = { ...process.env, PAGES: 'all' }
@@ -35,6 +65,16 @@ const judges: Readonly<Record<string, () => Promise<boolean>>> = {
       spawnSync('vitest', ['run', '--testTimeout=600000', 'tests/journeys'], { stdio: 'inherit', env }).status === 0
     )
   },
+}
+
+/** Of an experiment: `npm run judge -- kill-nine 10` for a short one. */
+function rounds(usual: number): number {
+  return Number(process.argv[3] ?? usual)
+}
+
+function show<Result>(result: Result): Result {
+  console.log(JSON.stringify(result, null, 2))
+  return result
 }
 
 const name = process.argv[2] ?? ''

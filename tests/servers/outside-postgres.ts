@@ -11,7 +11,7 @@ export interface OutsidePostgres {
 
 /** Starts a server with a new data directory; null if it is not installed, or there is no user to run it as. */
 export function startOutsidePostgres(port: number): OutsidePostgres | null {
-  const programs = globSync('/usr/lib/postgresql/*/bin').sort().at(-1)
+  const programs = findPrograms()
   const account = findAccount()
   if (!programs || !account) return null
   const directory = mkdtempSync(join(tmpdir(), 'stocklot-outside-'))
@@ -39,8 +39,13 @@ export function startOutsidePostgres(port: number): OutsidePostgres | null {
   return { url: `postgres://outside@127.0.0.1:${port}/postgres`, close }
 }
 
+/** Directory of the newest version's programs, from Debian's packages. */
+export function findPrograms(): string | undefined {
+  return globSync('/usr/lib/postgresql/*/bin').sort().at(-1)
+}
+
 /** PostgreSQL refuses to run as root: root uses the package's user instead. */
-function findAccount(): { uid?: number; gid?: number } | null {
+export function findAccount(): { uid?: number; gid?: number } | null {
   if (userInfo().uid !== 0) return {}
   const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   if (uid?.status !== 0 || gid?.status !== 0) return null

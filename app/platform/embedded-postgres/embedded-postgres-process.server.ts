@@ -11,8 +11,17 @@ export const SOCKET_PORT = 5432
 
 /** Milliseconds for recovery after a crash, which replays at most `max_wal_size`. */
 const START_LIMIT = 120_000
+/** The same within a running server, which has been tried before: most take a second. */
+const RECOVERY_LIMIT = 30_000
 /** Milliseconds for an orderly stop before an immediate one. */
 const STOP_LIMIT = 10_000
+
+/**
+ * PostgreSQL 18 may wait for ever for its own helpers to end after its recovery from a crash has failed, as on a full disk. It is ended
+ * then, and the program starts it anew.
+ */
+const CRASHED = /^LOG: +(?:terminating any other active server processes|all server processes terminated)/
+const RECOVERY_FAILED = /^LOG: +startup process \(PID \d+\) (?:exited|was terminated)/
 
 /** Passed on the command line, so that a data directory of any age runs with these settings. */
 const settings: Readonly<Record<string, string>> = {
@@ -99,6 +108,7 @@ export async function startPostgresProcess(
 function ready(child: ChildProcessByStdio<null, null, Readable>, log: Log): Promise<void> {
   return new Promise((resolve, reject) => {
     let lastWords = ''
+    let recovery: NodeJS.Timeout | undefined
     const fail = (reason: string) =>
       reject(
         new StartFailure(
@@ -108,10 +118,18 @@ function ready(child: ChildProcessByStdio<null, null, Readable>, log: Log): Prom
     createInterface(child.stderr).on('line', (line) => {
       log[line.startsWith('PANIC') ? 'error' : 'debug']({ postgres: line })
       if (/^(?:FATAL|PANIC)/.test(line)) lastWords = line
-      if (line.includes('ready to accept connections')) resolve()
+      if (RECOVERY_FAILED.test(line)) child.kill('SIGQUIT')
+      if (CRASHED.test(line)) recovery ??= setTimeout(() => child.kill('SIGQUIT'), RECOVERY_LIMIT)
+      if (!line.includes('ready to accept connections')) return
+      clearTimeout(recovery)
+      recovery = undefined
+      resolve()
     })
     child.once('error', (fault) => fail(fault.message))
     // Not `exit`: its last words may still be on their way.
-    child.once('close', (code, signal) => fail(lastWords || `it ended with ${signal ?? `code ${code}`}`))
+    child.once('close', (code, signal) => {
+      clearTimeout(recovery)
+      fail(lastWords || `it ended with ${signal ?? `code ${code}`}`)
+    })
   })
 }

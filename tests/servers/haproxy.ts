@@ -1,0 +1,46 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { until } from '../run-program.ts'
+import type { Balancer } from './tcp-balancer.ts'
+
+/** HAProxy of Debian's package in front of nodes, asking each for `/readyz` by HTTP/1.0; null if it is not installed. */
+export async function openHaproxy(port: number, nodes: readonly number[]): Promise<Balancer | null> {
+  if (spawnSync('haproxy', ['-v']).status !== 0) return null
+  const directory = await mkdtemp(join(tmpdir(), 'stocklot-haproxy-'))
+  const file = join(directory, 'haproxy.cfg')
+  await writeFile(file, configOf(port, nodes))
+  const child = spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' })
+  const url = `http://127.0.0.1:${port}`
+  await until(async () => (await fetch(`${url}/healthz`)).ok)
+  return {
+    url,
+    close: async () => {
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+      await rm(directory, { recursive: true })
+    },
+  }
+}
+
+function configOf(port: number, nodes: readonly number[]): string {
+  return `
+defaults
+  mode http
+  timeout connect 2s
+  timeout client 60s
+  timeout server 60s
+  option redispatch
+  retries 2
+  option httpchk GET /readyz
+frontend site
+  bind 127.0.0.1:${port}
+  default_backend nodes
+backend nodes
+  balance roundrobin
+${nodes.map((node) => `  server n${node} 127.0.0.1:${node} check inter 200ms fall 2 rise 2`).join('\n')}
+`
+}
