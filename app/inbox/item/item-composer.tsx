@@ -30,7 +30,7 @@ export function ItemComposer(props: {
     flushSync(() => pick(name))
   }
   return (
-    <section className="panel composer" id="compose">
+    <div className="panel composer" id="compose">
       <nav className="office__tabs" aria-label={t('inbox.compose')}>
         <ul>
           {forms.map(({ name, label }) => (
@@ -53,7 +53,7 @@ export function ItemComposer(props: {
           {form}
         </section>
       ))}
-    </section>
+    </div>
   )
 }
 
