@@ -36,6 +36,7 @@ export default function RegisterPage({ actionData }: Route.ComponentProps) {
     <AccountPage
       title={t('accounts.register')}
       pageTitle={t('accounts.register_page_title', { company: company.name })}
+      lead={t('accounts.why_register')}
     >
       <AccountTabs current="register" place={place} />
       <RegisterForm place={place} answer={actionData} />

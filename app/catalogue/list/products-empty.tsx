@@ -1,10 +1,10 @@
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { EmptyState } from '../../platform/ui/empty-state'
 import { PageLink } from '../../platform/ui/page-link'
 import { LotActions } from '../cards/lot-actions'
 import { LotCard } from '../cards/lot-card'
 import type { LotCardView } from '../cards/present-cards.server'
-import emptyPalletUrl from './art/empty-pallet.svg?url&no-inline'
 import type { ListView } from './present-list.server'
 
 export function ProductsEmpty(props: {
@@ -20,33 +20,29 @@ export function ProductsEmpty(props: {
   ])
   return (
     <>
-      <div className="empty">
-        <img src={emptyPalletUrl} alt="" width="640" height="360" />
-        <div>
-          <h2 className="d3">{t('products_page.empty_title')}</h2>
-          <p className="lead">
-            {list.q
-              ? t(list.tags.length > 0 ? 'products_page.empty_search' : 'products_page.empty_words', { q: list.q })
-              : t('products_page.empty_filters')}
-          </p>
-          <div className="chips">
-            {list.isNarrowed && (
-              <PageLink className="btn" to={list.addresses.clear}>
-                {t('products_page.clear')}
-              </PageLink>
-            )}
-            <PageLink
-              className="btn btn--line"
-              to={`${pageAddress('/:lang/request', language)}${wish.size > 0 ? `?${wish}` : ''}`}
-            >
-              {t('lot_gone.ask_for_such')}
-            </PageLink>
-            <PageLink className="btn btn--line" to={list.addresses.save}>
-              {t('products_page.tell_me')}
-            </PageLink>
-          </div>
-        </div>
-      </div>
+      <EmptyState
+        title={t('products_page.empty_title')}
+        text={
+          list.q
+            ? t(list.tags.length > 0 ? 'products_page.empty_search' : 'products_page.empty_words', { q: list.q })
+            : t('products_page.empty_filters')
+        }
+      >
+        {list.isNarrowed && (
+          <PageLink className="btn" to={list.addresses.clear}>
+            {t('products_page.clear')}
+          </PageLink>
+        )}
+        <PageLink
+          className="btn btn--line"
+          to={`${pageAddress('/:lang/request', language)}${wish.size > 0 ? `?${wish}` : ''}`}
+        >
+          {t('lot_gone.ask_for_such')}
+        </PageLink>
+        <PageLink className="btn btn--line" to={list.addresses.save}>
+          {t('products_page.tell_me')}
+        </PageLink>
+      </EmptyState>
       {similar.length > 0 && (
         <section className="shop__similar">
           <h2 className="d4">{t('products_page.similar')}</h2>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { DialogLink } from '../../accounts/sign-in/dialog-link'
 import { lotAddress, productsAddress } from '../../lots/facts/lot-address'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { EmptyState } from '../../platform/ui/empty-state'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
 import type { DeviceLot } from '../watchlist/device-watchlist'
@@ -89,12 +90,11 @@ function NoScript() {
 export function NothingSaved() {
   const { t, language } = useLanguage()
   return (
-    <div>
-      <p className="lead">{t('saved.nothing')}</p>
+    <EmptyState text={t('saved.nothing')}>
       <PageLink className="btn" to={productsAddress(language)}>
         {t('lot_gone.see_all')}
       </PageLink>
-    </div>
+    </EmptyState>
   )
 }
 

@@ -10,6 +10,7 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
+import { EmptyState } from '../../platform/ui/empty-state'
 import { PageLink } from '../../platform/ui/page-link'
 import { SavedFrame, SavedNotice } from '../saved-lots/saved-frame'
 import { useDeviceWatchlist } from '../watchlist/use-device-watchlist'
@@ -222,11 +223,10 @@ function DeviceSearches() {
 function NoSearches() {
   const { t, language } = useLanguage()
   return (
-    <div>
-      <p className="lead">{t('saved_searches.nothing')}</p>
+    <EmptyState text={t('saved_searches.nothing')}>
       <PageLink className="btn" to={productsAddress(language)}>
         {t('lot_gone.see_all')}
       </PageLink>
-    </div>
+    </EmptyState>
   )
 }

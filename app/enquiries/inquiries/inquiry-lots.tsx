@@ -5,6 +5,7 @@ import { lotAddress, productsAddress } from '../../lots/facts/lot-address'
 import { formatCalendarDay } from '../../platform/i18n/format'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { EmptyState } from '../../platform/ui/empty-state'
 import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
 import type { UnavailableLot } from './find-asked-lots.server'
@@ -26,18 +27,14 @@ export function InquiryLots({ open, gone }: { open: readonly string[]; gone: rea
         <GoneAlert key={lot.reference} lot={lot} />
       ))}
       {open.length === 0 && (
-        <div>
-          <h2 className="d4">{t('inquiry_page.empty_title')}</h2>
-          <p>{t('inquiry_page.empty_text')}</p>
-          <p className="inqlots__ways">
-            <PageLink className="btn btn--md" to={productsAddress(language)}>
-              {t('lot_gone.see_all')}
-            </PageLink>
-            <PageLink className="btn btn--line btn--md" to={pageAddress('/:lang/request', language)}>
-              {t('lot_gone.ask_for_such')}
-            </PageLink>
-          </p>
-        </div>
+        <EmptyState title={t('inquiry_page.empty_title')} text={t('inquiry_page.empty_text')}>
+          <PageLink className="btn btn--md" to={productsAddress(language)}>
+            {t('lot_gone.see_all')}
+          </PageLink>
+          <PageLink className="btn btn--line btn--md" to={pageAddress('/:lang/request', language)}>
+            {t('lot_gone.ask_for_such')}
+          </PageLink>
+        </EmptyState>
       )}
       {waiting.length > 0 && (
         <p>

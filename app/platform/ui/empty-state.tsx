@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import drawing from './empty-pallet.svg?url&no-inline'
+import './empty-state.css'
+
+/** What a page shows instead of things that are not there: an empty pallet, and ways out. @param props.children the ways */
+export function EmptyState(props: { title?: string; text: string; children: ReactNode }) {
+  const { title, text, children } = props
+  return (
+    <div className="empty">
+      <img src={drawing} alt="" width="640" height="360" />
+      <div>
+        {title && <h2 className="d3">{title}</h2>}
+        <p className="lead">{text}</p>
+        <div className="empty__ways">{children}</div>
+      </div>
+    </div>
+  )
+}
