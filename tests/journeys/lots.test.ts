@@ -168,6 +168,15 @@ test('the search suggests categories, countries and lots, and what was searched 
   })
 })
 
+test('who finds nothing is told so without blame on filters that are not set', async () => {
+  await visit('/en/products?q=xyzzyq', {}, async (page) => {
+    await page.getByRole('heading', { name: 'No lots found' }).waitFor()
+    expect(await page.getByRole('main').innerText()).not.toMatch(/clear filters|these filters/i)
+    await page.getByRole('link', { name: 'See all lots' }).click()
+    await page.getByRole('article').first().waitFor()
+  })
+})
+
 test('the list follows what is typed, also before the script was there', async () => {
   const { prepare, arrive } = slowLine()
   await visit('/en/products', { prepare }, async (page) => {

@@ -30,7 +30,7 @@ export function ProductsEmpty(props: {
       >
         {list.isNarrowed && (
           <PageLink className="btn" to={list.addresses.clear}>
-            {t('products_page.clear')}
+            {t(list.tags.length > 0 ? 'products_page.clear' : 'lot_gone.see_all')}
           </PageLink>
         )}
         <PageLink
