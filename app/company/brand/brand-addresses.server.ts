@@ -12,6 +12,12 @@ export function brandAddresses(site: Site): { mark: string; colours: string | nu
   }
 }
 
+/** Address of a team member's picture, if there is one. */
+export function portraitAddress({ brand }: Site, picture: string | undefined): string | null {
+  const photo = picture && brand.portraits[picture]
+  return photo ? `/brand/${picture}?v=${versionOf(photo)}` : (picture ?? null)
+}
+
 export function versionOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 10)
 }

@@ -32,6 +32,14 @@ export function brandRoutes(services: Pick<Services, 'config'>): Hono {
       ? context.body(css, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': FOREVER })
       : next()
   })
+  // Photos as wide as they are shown on the densest screens, without what cameras write into them.
+  router.get('/brand/:name{portrait-.+}', async (context, next) => {
+    const photo = services.config.site.brand.portraits[context.req.param('name')]
+    if (!photo) return next()
+    const drawing = drawn.get(photo) ?? drawPortrait(photo)
+    drawn.set(photo, drawing)
+    return context.body(await drawing, 200, { 'content-type': 'image/webp', 'cache-control': FOREVER })
+  })
   for (const [path, icon] of Object.entries(icons))
     router.get(path, async (context, next) => {
       const { site } = services.config
@@ -44,6 +52,11 @@ export function brandRoutes(services: Pick<Services, 'config'>): Hono {
       return context.body(await drawing, 200, { 'content-type': 'image/png', 'cache-control': AN_HOUR })
     })
   return router
+}
+
+async function drawPortrait(photo: string): Promise<Buffer<ArrayBuffer>> {
+  const upright = sharp(Buffer.from(photo, 'base64')).rotate()
+  return upright.resize(800, 960, { fit: 'cover', position: 'top' }).webp({ quality: 80 }).toBuffer()
 }
 
 async function drawIcon(svg: string, icon: { size: number; inset: boolean }, ground: string) {

@@ -19,9 +19,17 @@ const site = (await readFile('config/site.yaml', 'utf8'))
   .replaceAll(/stocklot\.example/g, 'nordwind.example')
   .replaceAll('Stocklot', 'Nordwind Posten')
   .replace('languages: [en, de, fr, es, it, pl, el, ar]', 'languages: [de, en]')
+  .replace('/portraits/elena-markou.svg', 'portrait-elena.jpg')
 await mkdir(join(directory, 'brand'))
 await writeFile(join(directory, 'brand/mark.svg'), mark)
 await writeFile(join(directory, 'brand/mark.png'), await sharp(Buffer.from(mark)).resize(72, 72).png().toBuffer())
+await writeFile(
+  join(directory, 'brand/portrait-elena.jpg'),
+  await sharp({ create: { width: 600, height: 900, channels: 3, background: '#336699' } })
+    .withExif({ IFD0: { Artist: 'Somebody' } })
+    .jpeg()
+    .toBuffer(),
+)
 await writeFile(
   join(directory, 'brand/terms.de.md'),
   '# Zahlung\n\nVorkasse. <script>alert(1)</script> [Bank](javascript:alert)',
@@ -208,3 +216,15 @@ function hexOfHsl(hue: number, strength: number, light: number): string {
   }
   return `#${part(0)}${part(8)}${part(4)}`
 }
+
+test('portraits of the team are photos where the folder has some, without what cameras add', async () => {
+  const page = await (await app.request('/de/about-us')).text()
+  expect(page).not.toContain('elena-markou.svg')
+  const home = await (await app.request('/de')).text()
+  const address = /\/brand\/portrait-elena\.jpg\?v=[\w-]+/.exec(home)?.[0] ?? ''
+  const answer = await app.request(address)
+  expect(answer.headers.get('cache-control')).toContain('immutable')
+  const { format, width, height, exif } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+  expect({ format, width, height, exif }).toEqual({ format: 'webp', width: 800, height: 960, exif: undefined })
+  expect((await app.request('/brand/portrait-nobody.jpg')).status).toBe(404)
+})

@@ -1,15 +1,15 @@
 import { calendarDay } from '../../platform/base/working-days'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
-import type { TeamMember } from '../../platform/settings/site-file.server'
-import { brandAddresses } from '../brand/brand-addresses.server'
+import type { Site, TeamMember } from '../../platform/settings/site-file.server'
+import { brandAddresses, portraitAddress } from '../brand/brand-addresses.server'
 import { flatColour } from '../brand/palette.server'
 import { pagesLeftOut } from '../brand/sections.server'
 import type { SiteFacts, TeamContact } from './use-site'
 
 export function presentSite(services: Pick<Services, 'config' | 'now'>, language: Language): SiteFacts {
   const { site, publicUrl } = services.config
-  const team = site.team.map((member) => presentMember(member, language))
+  const team = site.team.map((member) => presentMember(site, member, language))
   const contact = (email: string) => {
     const member = team.find((member) => member.email === email)
     if (!member) throw new Error(`The site file names ${email} as a contact, who is not in the team.`)
@@ -35,7 +35,7 @@ export function presentSite(services: Pick<Services, 'config' | 'now'>, language
   }
 }
 
-function presentMember(member: TeamMember, language: Language): TeamContact {
+function presentMember(site: Site, member: TeamMember, language: Language): TeamContact {
   const { name, initials, email, phone, chat, languages } = member
   return {
     name,
@@ -45,7 +45,7 @@ function presentMember(member: TeamMember, language: Language): TeamContact {
     phone,
     chat,
     languages,
-    picture: member.picture ?? null,
+    picture: portraitAddress(site, member.picture),
   }
 }
 

@@ -5,6 +5,10 @@ import { StartFailure } from '../base/errors'
 const MOST_MARK_BYTES = 65_536
 const MOST_MAIL_MARK_BYTES = 16_384
 const MOST_PAGE_BYTES = 200_000
+const MOST_PORTRAIT_BYTES = 4_000_000
+
+/** Names of photos of the team in the folder. */
+export const portraitName = /^portrait-[a-z0-9-]+\.(?:jpe?g|png|webp)$/
 
 const legalPages = ['privacy', 'imprint', 'terms'] as const
 export type LegalPage = (typeof legalPages)[number]
@@ -15,16 +19,20 @@ export interface BrandFiles {
   readonly mark: { readonly svg: string; readonly png: string } | null
   /** Markdown of `privacy.de.md` and the like, by page and language. */
   readonly pages: Readonly<Record<LegalPage, Readonly<Record<string, string>>>>
+  /** Photos of the team in base64, by file name. */
+  readonly portraits: Readonly<Record<string, string>>
 }
 
 /** @throws {StartFailure} naming a file that cannot be used */
 export function readBrandFiles(directory: string): BrandFiles {
   const pages: Record<LegalPage, Record<string, string>> = { privacy: {}, imprint: {}, terms: {} }
+  const portraits: Record<string, string> = {}
   for (const name of existsSync(directory) ? readdirSync(directory).sort() : []) {
     const [, page, language] = /^(privacy|imprint|terms)\.([a-z]{2})\.md$/.exec(name) ?? []
+    if (portraitName.test(name)) portraits[name] = read(directory, name, MOST_PORTRAIT_BYTES).toString('base64')
     if (page && language) pages[page as LegalPage][language] = read(directory, name, MOST_PAGE_BYTES).toString()
   }
-  return { mark: readMark(directory), pages }
+  return { mark: readMark(directory), pages, portraits }
 }
 
 function readMark(directory: string): BrandFiles['mark'] {

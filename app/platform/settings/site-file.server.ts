@@ -4,7 +4,7 @@ import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { StartFailure } from '../base/errors'
 import { languages } from '../i18n/languages'
-import { type BrandFiles, readBrandFiles } from './brand-files.server'
+import { type BrandFiles, portraitName, readBrandFiles } from './brand-files.server'
 import { trustSchema } from './trust-schema'
 
 const phone = z.string().regex(/^\+[1-9][\d ]{6,18}$/, 'must be an international number like +44 20 7946 0123')
@@ -25,8 +25,11 @@ const teamMember = z.strictObject({
   chat: z.url({ protocol: /^https$/ }),
   /** Spoken languages (BCP 47). */
   languages: z.array(z.string().regex(/^[a-z]{2,3}(-\w+)*$/, 'must be a language like en or pt-BR')).default([]),
-  /** Path of a 4:5 portrait. */
-  picture: z.string().startsWith('/').optional(),
+  /** Path of a 4:5 portrait, or a photo in the folder `brand`. */
+  picture: z
+    .string()
+    .refine((name) => name.startsWith('/') || portraitName.test(name), 'must be like portrait-elena.jpg, or a path')
+    .optional(),
 })
 
 const siteSchema = z.strictObject({
@@ -175,6 +178,11 @@ export function readSiteFile(path: string): Site {
     throw new StartFailure(
       `${path}, line ${line}: ${part}.contact is wrong: nobody in the team has that e-mail address.`,
     )
+  }
+  for (const [place, { picture }] of site.team.entries()) {
+    if (!picture || picture.startsWith('/') || site.brand.portraits[picture]) continue
+    const line = lineOf(document, lines, ['team', place, 'picture'])
+    throw new StartFailure(`${path}, line ${line}: team.${place}.picture is wrong: the folder brand has no such file.`)
   }
   return site
 }
