@@ -51,7 +51,7 @@ function goBy(step: 1 | -1): void {
   const all = rows()
   const here = all.findIndex((row) => row.contains(document.activeElement))
   const next = here < 0 ? (step === 1 ? 0 : all.length - 1) : Math.min(Math.max(here + step, 0), all.length - 1)
-  all[next]?.querySelector<HTMLElement>('a[href], button, summary, select, input:not([type=hidden])')?.focus()
+  all[next]?.querySelector<HTMLElement>('a[href], button, summary, input[type=checkbox]')?.focus()
 }
 
 /** @param isRange from the last ticked row on */
