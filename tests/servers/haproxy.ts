@@ -33,6 +33,7 @@ defaults
   timeout connect 2s
   timeout client 60s
   timeout server 60s
+  timeout check 2s
   option redispatch
   retries 2
   option httpchk GET /readyz
@@ -41,6 +42,6 @@ frontend site
   default_backend nodes
 backend nodes
   balance roundrobin
-${nodes.map((node) => `  server n${node} 127.0.0.1:${node} check inter 200ms fall 2 rise 2`).join('\n')}
+${nodes.map((node) => `  server n${node} 127.0.0.1:${node} check inter 500ms fall 2 rise 2`).join('\n')}
 `
 }
