@@ -22,7 +22,8 @@ export default defineConfig({
     expect: { poll: { timeout: 120_000 } },
     // The program is loaded once per worker, not once per file: 350 of 994 s went into that.
     isolate: false,
-    maxWorkers: 2,
+    // Journeys wait for the browser a third of the time.
+    maxWorkers: 3,
     // Read as text for the company's own colours.
     css: { include: [/tokens\.css/] },
     globalSetup: './tests/start-test-database.ts',
