@@ -93,11 +93,32 @@ describe.each(listedPaths)('%s', (path) => {
 
 test.each(languages)('in %s the home page on a phone never moves', async (language) => {
   await visit(`/${language}`, { width: 390 }, async ({ page }) => {
+    // With its typefaces at hand: when they arrive on a first visit depends on the line.
+    await page.reload({ waitUntil: 'networkidle' })
     await page.touchscreen.tap(200, 300).catch(() => page.mouse.click(200, 300))
     await awake(page)
     expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT)
   })
 })
+
+test.each(languages)(
+  'in %s the headline of the home page has as many lines before its typeface arrives',
+  async (language) => {
+    const lines = async (prepare?: (page: Page) => Promise<unknown>) => {
+      let height = 0
+      await visit(
+        `/${language}`,
+        { width: 390, expected: /Failed to load resource/, ...(prepare && { prepare }) },
+        async ({ page }) => {
+          height = await page.locator('h1').evaluate((title) => title.getBoundingClientRect().height)
+        },
+      )
+      return height
+    }
+    const withoutTypeface = await lines((page) => page.route('**/*.woff2', (route) => route.abort()))
+    expect(Math.abs(withoutTypeface - (await lines()))).toBeLessThan(8)
+  },
+)
 
 describe('the script is fetched', () => {
   test.each([

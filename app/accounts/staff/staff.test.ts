@@ -147,7 +147,9 @@ describe('the page behind the link', () => {
     expect(wrong.status).toBe(422)
     expect(await wrong.text()).toContain('value="Ines Duarte"')
     const right = await post(token, { ...ines, confirmation: password })
-    expect([right.status, right.headers.get('location')]).toEqual([303, '/en/sign-in?news=joined&next=%2Fen%2Fteam'])
+    expect([right.status, right.headers.get('location')]).toEqual([303, '/en/account/second-factor?next=%2Fen%2Fteam'])
+    // Signed in, up to the second factor.
+    expect(right.headers.getSetCookie().length).toBeGreaterThan(0)
     expect(await inbox(await signInToOffice(app, ines.email))).toBe(200)
     const again = await open(token)
     expect([again.status, await again.text()]).toMatchObject([
