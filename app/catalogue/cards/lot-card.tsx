@@ -18,7 +18,7 @@ export function LotCard(props: {
   priority?: boolean
   mark?: ReactNode
 }) {
-  const { lot, sizes, level: Heading = 'h3', priority = false, mark } = props
+  const { lot, sizes, level: Heading = 'h3', priority, mark } = props
   const { t, language } = useLanguage()
   return (
     <article className={lot.isReserved ? 'lot is-reserved' : 'lot'}>
@@ -26,7 +26,7 @@ export function LotCard(props: {
       <span className="lot__img">
         {lot.picture && <PictureView picture={lot.picture} sizes={sizes} alt="" priority={priority} />}
         {lot.isReserved && <ReservedBadge />}
-        {lot.drawn && <span className="drawn">{t('lot.drawn')}</span>}
+        {lot.drawn && <span className="drawn">{lot.drawn}</span>}
       </span>
       <div className="lot__body">
         <p className="lot__meta">
@@ -56,8 +56,8 @@ export function LotCard(props: {
             <dd>{lot.place}</dd>
           </div>
           <div>
-            <dt>{t(lot.dates ? 'lot.dates' : 'lot.condition')}</dt>
-            <dd>{lot.dates ?? lot.condition}</dd>
+            <dt>{lot.state.label}</dt>
+            <dd>{lot.state.text}</dd>
           </div>
         </dl>
       </div>
@@ -74,8 +74,7 @@ export function LotNumber({ lot }: { lot: Pick<LotCardView, 'reference' | 'demo'
   const { t } = useLanguage()
   return (
     <span>
-      {lot.demo ? `${t('lot.demo')} ` : `${t('lot.lot')} `}
-      <bdi dir="ltr">{lot.reference}</bdi>
+      {t(lot.demo ? 'lot.demo' : 'lot.lot')} <bdi dir="ltr">{lot.reference}</bdi>
     </span>
   )
 }

@@ -63,7 +63,7 @@ export function LotTable({ lots, saved }: { lots: readonly LotCardView[]; saved:
                 </span>
               </td>
               <td className="lottable__condition">
-                {lot.isReserved ? <b className="lottable__res">{t('lot.reserved')}</b> : (lot.dates ?? lot.condition)}
+                {lot.isReserved ? <b className="lottable__res">{t('lot.reserved')}</b> : lot.state.text}
               </td>
               <td className="lottable__place">{lot.place}</td>
               <td className="lottable__actions">

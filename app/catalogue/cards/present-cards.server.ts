@@ -10,6 +10,7 @@ import {
   type PriceText,
   placeText,
   priceText,
+  type Words,
 } from '../../lots/lots/lot-words'
 import { direction, type Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
@@ -29,12 +30,11 @@ export interface LotCardView {
   readonly unit: string
   readonly price: PriceText
   readonly place: string
-  readonly condition: string
-  /** Dates of food, such as its best before. */
-  readonly dates: string | null
+  /** Condition, or the dates of food, such as its best before. */
+  readonly state: { readonly label: string; readonly text: string }
   readonly picture: Picture | null
-  /** The picture is a drawing, not a photo of the goods. */
-  readonly drawn: boolean
+  /** Says that the picture is a drawing, not a photo of the goods; null for photos. */
+  readonly drawn: string | null
 }
 
 /** Presents lots as cards. Its input is already restricted to the reader by `findLots`. */
@@ -61,11 +61,17 @@ export async function presentCards(
     unit: words.t(`trade.units.${card.base.unit}`),
     price: priceText(card, words),
     place: placeText(card.stock, language),
-    condition: words.t(`trade.conditions.${card.condition}`),
-    dates: datesText(card.dates, words),
+    state: stateOf(card, words),
     picture: pictures[place]?.picture ?? null,
-    drawn: pictures[place]?.drawn ?? false,
+    drawn: pictures[place]?.drawn ? words.t('lot.drawn') : null,
   }))
+}
+
+function stateOf(card: LotCard, words: Words): LotCardView['state'] {
+  const dates = datesText(card.dates, words)
+  return dates === null
+    ? { label: words.t('lot.condition'), text: words.t(`trade.conditions.${card.condition}`) }
+    : { label: words.t('lot.dates'), text: dates }
 }
 
 /** First photo of each lot, or a drawing where there is none that can be decoded. */

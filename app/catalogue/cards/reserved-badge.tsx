@@ -1,18 +1,12 @@
 import { useLanguage } from '../../platform/i18n/use-language'
 import './reserved-tape.css'
 
-const times = ['a', 'b', 'c', 'd', 'e']
-
 export function ReservedBadge() {
   const { t } = useLanguage()
+  const reserved = t('lot.reserved')
   return (
-    <span className="tape">
-      <span className="vh">{t('lot.reserved')}</span>
-      {times.map((time) => (
-        <i key={time} aria-hidden="true">
-          {t('lot.reserved')}
-        </i>
-      ))}
+    <span className="tape" role="img" aria-label={reserved}>
+      {`${reserved}\u2003`.repeat(5)}
     </span>
   )
 }

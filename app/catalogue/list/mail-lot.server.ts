@@ -10,7 +10,7 @@ const PICTURE_WIDTH = 120
 
 /** A lot for mails, with a link to its page. @param above lines above the facts */
 export function mailLot(
-  { reference, title, quantity, unit, price, condition, place, picture }: LotCardView,
+  { reference, title, quantity, unit, price, state, place, picture }: LotCardView,
   language: Language,
   publicUrl: string,
   above: readonly string[] = [],
@@ -23,7 +23,7 @@ export function mailLot(
       ...above,
       `${quantity} ${unit}`,
       `${price.label}: ${price.visible ? price.amount : gate}`,
-      `${condition}, ${place}`,
+      `${state.text}, ${place}`,
     ],
     picture: picture && {
       src: publicUrl + plainAddress(picture, 320),

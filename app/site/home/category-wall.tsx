@@ -11,7 +11,7 @@ const none = { count: 0, total: '0' }
 
 export function CategoryWall({ stock }: { stock: StockSummary | null }) {
   const { t, language } = useLanguage()
-  const countOf = new Map(stock?.categories.map((each) => [each.category, each]))
+  const counted = stock && stock.count > 0 && stock
   return (
     <nav className="pallet" aria-label={t('home.categories')}>
       <ul className="cartons">
@@ -20,7 +20,7 @@ export function CategoryWall({ stock }: { stock: StockSummary | null }) {
             <PageLink className="carton" to={categoryAddress(category, language)}>
               <CategoryIcon category={category} />
               {t(`categories.${category}`)}
-              {stock && stock.count > 0 && <LotCount of={countOf.get(category) ?? none} />}
+              {counted && <LotCount of={counted.categories.find((each) => each.category === category) ?? none} />}
             </PageLink>
           </li>
         ))}
@@ -28,7 +28,7 @@ export function CategoryWall({ stock }: { stock: StockSummary | null }) {
           <PageLink className="carton carton--all" to={lotsAddress(language)}>
             <Icon name="boxes" />
             {t('home.all_lots')}
-            {stock && stock.count > 0 && <LotCount of={stock} />}
+            {counted && <LotCount of={counted} />}
           </PageLink>
         </li>
       </ul>

@@ -25,7 +25,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const language = isLanguage(params.lang) ? params.lang : 'en'
   const trust = presentTrust(context.get(servicesContext), language, ['record'])
   const { stock, init } = await loadStock(context, params.lang, 'limit=8')
-  return data({ trust, stock, drawn: stock && stock.count > 0 ? [] : illustrateCategories() }, init)
+  const drawn = stock && stock.count > 0 ? [] : illustrateCategories()
+  return data({ trust: trust ? { __html: trust } : undefined, stock, drawn }, init)
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -39,7 +40,7 @@ export default function HomePage({ loaderData: { trust, stock, drawn } }: Route.
       <Hero stock={stock} />
       <Building stock={stock} drawn={drawn} />
       <SellBand />
-      {trust && <div dangerouslySetInnerHTML={{ __html: trust }} />}
+      <div dangerouslySetInnerHTML={trust} />
       <Team />
       {!leftOut.includes('/:lang/newsletter') && <NewsletterSection />}
       <CompanyData />

@@ -122,12 +122,12 @@ export function chatText(
   views: readonly LotCardView[],
 ): string {
   const t = translatorOf(language)
-  const lots = views.map(({ title, reference, quantity, unit, price, condition, place }) =>
+  const lots = views.map(({ title, reference, quantity, unit, price, state, place }) =>
     [
       `*${title.replaceAll('*', '')}*`,
       `${t('lot.lot')} ${isolated(reference, language)}`,
       `${quantity} ${unit} · ${price.label}: ${price.visible ? price.amount : t('lot.on_request')}`,
-      `${condition} · ${place}`,
+      `${state.text} · ${place}`,
       publicUrl + lotAddress(reference, language),
     ].join('\n'),
   )
