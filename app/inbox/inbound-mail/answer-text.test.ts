@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isAutomatic, plainTextOf, splitQuotation } from './answer-text'
+import { isAutomatic, isFromList, plainTextOf, splitQuotation } from './answer-text'
 
 const ours = ['office@stocklot.example', 'replies+']
 const answer = 'Yes, 12 pallets are left.\n\nPhotos tomorrow.\nJonas'
@@ -49,11 +49,20 @@ test('a mail of HTML alone is read as text, without styles, pictures and scripts
 test.each([
   ['auto-submitted', 'auto-replied', true],
   ['auto-submitted', 'no', false],
-  ['precedence', 'bulk', true],
-  ['list-id', '<offers.example>', true],
+  ['precedence', 'auto_reply', true],
+  ['precedence', 'list', false],
+  ['list-id', '<offers.example>', false],
   ['x-autoreply', 'yes', true],
   ['return-path', '<>', true],
   ['return-path', '<jonas@brettspiel.example>', false],
 ])('of %s: %s no person is the writer: %s', (key, value, expected) => {
   expect(isAutomatic({ headers: [{ key, originalKey: key, value }] })).toBe(expected)
+})
+
+test.each([
+  ['precedence', 'bulk', true],
+  ['list-id', '<offers.example>', true],
+  ['precedence', 'auto_reply', false],
+])('%s: %s came by a list: %s', (key, value, expected) => {
+  expect(isFromList({ headers: [{ key, originalKey: key, value }] })).toBe(expected)
 })

@@ -68,19 +68,28 @@ function startOfMarked(lines: readonly string[]): number {
   return /:\s*$/.test(lines[last] ?? '') ? last : first
 }
 
-/** Whether no person wrote a mail: out-of-office notes, receipts, lists (RFC 3834, RFC 2919). */
+/** Whether a program wrote a mail, such as an out-of-office note or a receipt (RFC 3834). */
 export function isAutomatic({ headers, returnPath }: Pick<Email, 'headers' | 'returnPath'>): boolean {
-  const header = (name: string) =>
-    headers
-      .find(({ key }) => key === name)
-      ?.value.trim()
-      .toLowerCase()
-  const submitted = header('auto-submitted')
+  const submitted = headerOf(headers, 'auto-submitted')
   return (
     (submitted !== undefined && submitted !== 'no') ||
-    /^(?:bulk|junk|list|auto_reply)$/.test(header('precedence') ?? '') ||
-    ['x-autoreply', 'x-autorespond', 'list-id', 'x-auto-reply-from'].some((name) => header(name) !== undefined) ||
-    header('return-path') === '<>' ||
+    headerOf(headers, 'precedence') === 'auto_reply' ||
+    ['x-autoreply', 'x-autorespond', 'x-auto-reply-from'].some((name) => headerOf(headers, name) !== undefined) ||
+    headerOf(headers, 'return-path') === '<>' ||
     returnPath === ''
   )
+}
+
+/** Whether a mail came by a mailing list (RFC 2919). People answer through lists of their company too. */
+export function isFromList({ headers }: Pick<Email, 'headers'>): boolean {
+  return (
+    headerOf(headers, 'list-id') !== undefined || /^(?:bulk|junk|list)$/.test(headerOf(headers, 'precedence') ?? '')
+  )
+}
+
+function headerOf(headers: Email['headers'], name: string): string | undefined {
+  return headers
+    .find(({ key }) => key === name)
+    ?.value.trim()
+    .toLowerCase()
 }

@@ -165,6 +165,30 @@ describe.each([
   })
 })
 
+test('one mail that answers two items is in both threads', async () => {
+  await sendOffer()
+  const offer = await reply()
+  server.taken.length = 0
+  await sendMessage()
+  const mail = answerTo(offer)
+  const other = await reply()
+  expect(await resultOf(mail)).toBe('answer')
+  expect(await resultOf(`Delivered-To: ${other}\r\n${mail}`)).toBe('answer')
+  const { rows } = await db.execute(
+    sql`select count(distinct item_id)::int as items from inbox_events where kind = 'wrote'`,
+  )
+  expect(rows).toEqual([{ items: 2 }])
+})
+
+test('an answer by way of a mailing list of theirs is an answer, and keeps its files', async () => {
+  await sendOffer()
+  const headers = ['List-Id: <sales.brettspiel.example>', 'Precedence: list']
+  const files: [string, string, string][] = [['list.csv', 'text/csv', text]]
+  expect(await resultOf(answerTo(await reply(), { headers, files }))).toBe('answer')
+  expect(await item()).toMatchObject({ box: 'open', unread: true })
+  expect(await page()).toContain('list.csv')
+})
+
 test('a mail to the team about an offer is answered to the seller, not to the program', async () => {
   await sendOffer()
   await deliverMails(services, new AbortController().signal)

@@ -6,7 +6,7 @@ import { findThreadOfKey } from '../../platform/mail-queue/outbox.server'
 import { findMailKey, parseMail } from '../../platform/mail-queue/parse-mail.server'
 import { readReport } from '../../platform/mail-queue/read-report.server'
 import { takeReport } from '../../platform/mail-queue/take-report.server'
-import { isAutomatic, LONGEST_TEXT, plainTextOf, splitQuotation } from './answer-text'
+import { isAutomatic, isFromList, LONGEST_TEXT, plainTextOf, splitQuotation } from './answer-text'
 import type { MailResult, ReceivedMail } from './received-mail'
 import { recordAnswer } from './record-answer.server'
 import { recordNewMessage } from './record-new-message.server'
@@ -29,13 +29,13 @@ export async function receiveMail(services: FinishServices, source: Uint8Array):
   const key = findMailKey(mail)
   const itemId = key === null ? null : await findThreadOfKey(services.db, key)
   const automatic = isAutomatic(mail)
-  if (itemId === null && automatic) return 'ignored'
-  const received = { ...(await readContent(services, mail, source)), from, automatic }
+  if (itemId === null && (automatic || isFromList(mail))) return 'ignored'
+  const received = { ...(await readContent(services, mail)), id: idOf(mail.messageId ?? source, key), from, automatic }
   const result = itemId === null ? null : await recordAnswer(services, itemId, received)
   return result ?? (automatic ? 'ignored' : recordNewMessage(services, received))
 }
 
-async function readContent(services: FinishServices, mail: Email, source: Uint8Array) {
+async function readContent(services: FinishServices, mail: Email) {
   const whole = plainTextOf(mail)
   const { mailFrom, replyAddress } = services.config
   const ours = [mailFrom.address, ...(replyAddress ? [`${replyAddress.slice(0, replyAddress.lastIndexOf('@'))}+`] : [])]
@@ -51,7 +51,6 @@ async function readContent(services: FinishServices, mail: Email, source: Uint8A
       : []),
   ])
   return {
-    id: idOf(mail.messageId ?? source),
     subject: oneLine(mail.subject ?? ''),
     text: text.slice(0, LONGEST_TEXT),
     quoted: quoted.slice(0, LONGEST_TEXT),
@@ -73,9 +72,9 @@ function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }
 
-/** UUID (version 8, RFC 9562) made from a digest. */
-function idOf(content: string | Uint8Array): string {
-  const hex = createHash('sha256').update(content).digest('hex')
+/** UUID (version 8, RFC 9562) made from a digest. @param key one mail may answer several of ours */
+function idOf(content: string | Uint8Array, key: string | null): string {
+  const hex = createHash('sha256').update(content).update(` ${key}`).digest('hex')
   const variant = '89ab'[Number.parseInt(hex[16] ?? '0', 16) % 4]
   return [
     hex.slice(0, 8),

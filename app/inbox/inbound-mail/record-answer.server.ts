@@ -58,14 +58,13 @@ export async function recordAnswer(
   })
 }
 
-/** Files of automatic mails, such as logos, are left out; an offer takes only as many as its form does. */
+/** An offer takes only as many files as its form does. */
 async function addFiles(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,
   item: Item,
-  { uploads, refused, automatic }: ReceivedMail,
+  { uploads, refused }: ReceivedMail,
 ): Promise<Pick<SenderAction['became'], 'files' | 'refused'>> {
-  if (automatic) return {}
   const added = item.kind === 'offer' ? uploads.slice(0, await countAttachmentsLeft(tx, item.id)) : uploads
   if (item.kind === 'offer') await addAttachments(tx, services, item.id, added)
   else await addItemFiles(tx, services, item.id, added)
