@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client'
 import { type BackupState, findBackups } from '../app/platform/backup/schedule-backups.server'
 import type { Services } from '../app/platform/services/services.server'
 
-/** Adds what the latest backups came to. Absent where there was none, and while the database does not answer. */
+/** Adds the result of the latest backups. Absent where there was none, and while the database does not answer. */
 export function addBackupMetrics(registry: Registry, { db, now }: Pick<Services, 'db' | 'now'>): void {
   const add = (name: string, help: string, pick: (state: BackupState) => number | null) =>
     new Gauge({

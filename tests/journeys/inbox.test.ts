@@ -272,7 +272,7 @@ test('an item leads with its goods, and its controls save themselves', async () 
   })
 })
 
-test('whoever saves on top of a colleague’s change is told, and sees theirs', async () => {
+test('saving over a colleague’s change is refused, and shows theirs', async () => {
   await sendOffer('Board games')
   await open('/en/team/inbox', {}, async (page) => {
     const address = `${await row(page, 'Board games').getByRole('link').getAttribute('href')}`

@@ -4,13 +4,13 @@ import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 
 export interface ShownBackups {
-  /** Whether one is made every day; `outside`: the database is somebody else's to back up. */
+  /** Whether a backup is made every day; `outside`: the operator of the external database makes it. */
   readonly schedule: 'daily' | 'none' | 'outside'
   readonly done: { readonly at: string; readonly age: string; readonly size: string; readonly directory: string } | null
   readonly failure: { readonly at: string; readonly reason: string } | null
 }
 
-/** What the latest backups came to, for the office. */
+/** Result of the latest backups, for the office. */
 export async function presentBackups(
   { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
   language: Language,

@@ -5,7 +5,7 @@ import { kindNames, pillOf, stateName } from '../list/item-words'
 import type { EnquiryView } from './present-enquiry.server'
 import './buyer-before.css'
 
-/** What a buyer asked for before, what became of it, and what was sold to them. */
+/** A buyer's earlier enquiries and requests with their results, and sales to them. */
 export function BuyerBefore({ enquiry: { before, total } }: { enquiry: EnquiryView }) {
   const { t, language } = useLanguage()
   const inbox = pageAddress('/:lang/team/inbox', language)

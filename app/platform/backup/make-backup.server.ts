@@ -38,7 +38,7 @@ export interface BackupOptions {
 
 /**
  * Copies the embedded database, while it runs, and all files into a new directory that has the form of `DATA_DIR`. The files are copied
- * after the rows, so that none of a row is missing. What came of it is a row of `backups`.
+ * after the rows, so that every file of a row is there. The result is a row of `backups`.
  * @returns its size in bytes
  * @throws {StartFailure} the target exists or has no room, another backup is being made, or the database is an outside one
  */

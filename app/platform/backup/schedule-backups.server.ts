@@ -71,7 +71,7 @@ async function removeOld(directory: string, isOld: (name: string) => boolean): P
     if (isOld(name)) await rm(join(directory, name), { recursive: true, force: true })
 }
 
-/** What the latest backups came to, whoever asked for them. */
+/** Result of the latest backups, scheduled or by command. */
 export async function findBackups(db: Database): Promise<BackupState> {
   const { rows } = await db.execute<{
     started_at: string

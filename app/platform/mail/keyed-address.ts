@@ -1,5 +1,5 @@
 /**
- * Address of ours with a mail's secret behind a plus sign, for reports about the mail and answers to it. Only the mail's recipient and
+ * One of our addresses with a mail's secret after a plus sign, for bounces of the mail and replies to it. Only the mail's recipient and
  * the servers on its way know the secret, so forgeries have no effect.
  * @param address ours, such as `bounces@stocklot.example`
  * @param key UUID of the mail
