@@ -3,10 +3,10 @@ import { defineConfig } from 'vite'
 import { inlineScripts } from './scripts/inline-scripts.ts'
 
 const everyPage =
-  /app\/(?:site\/frame\/(?:document|frame|error-view)|site\/discovery\/page-head|company\/contacts\/(?:team-card|company-data)|platform\/ui\/field|platform\/i18n\/translate|lots\/facts\/category-icon)\.tsx?$/
+  /app\/(?:site\/document\/document|site\/frame\/(?:frame|error-view)|site\/discovery\/page-head|company\/contacts\/(?:team-card|company-data)|platform\/ui\/field|platform\/i18n\/translate|lots\/facts\/category-icon)\.tsx?$/
 /** What every page has that shows lots. */
 const everyLot =
-  /app\/(?:catalogue\/cards\/(?:lot-card|reserved-badge|category-chip)|files\/pictures\/picture(?:-view)?|site\/home\/buying-addresses|platform\/ui\/(?:use-carousel|use-carousel-holds|carousel-steps))\.tsx?$/
+  /app\/(?:catalogue\/cards\/(?:lot-card|reserved-badge|category-chip)|files\/pictures\/picture(?:-view)?|site\/home\/buying-addresses|platform\/carousel\/(?:use-carousel|use-carousel-holds|carousel-steps))\.tsx?$/
 /** What every page has that sends a form. */
 const everyForm = /app\/platform\/forms\/[\w-]+\.tsx?$/
 

@@ -5,7 +5,7 @@ import { loadOpenDialog } from './accounts/sign-in/sign-in-dialog'
 import { isLanguage } from './platform/i18n/languages'
 import { createTranslate, type Messages } from './platform/i18n/translate'
 import { LanguageProvider } from './platform/i18n/use-language'
-import { RequestReferenceProvider } from './site/frame/request-reference'
+import { RequestReferenceProvider } from './site/document/request-reference'
 
 // The server names the page's language and its translation file on the document element.
 // If it failed before that, the page stays static: readable, with working links.
@@ -15,7 +15,7 @@ if (isLanguage(lang) && dataset.messages) {
   const messages: Messages = await response.json()
   const speech = { language: lang, messages, t: createTranslate(lang, messages) }
   const reference = dataset.reference ? { path: location.pathname, id: dataset.reference } : null
-  // `wake.js` cancels hydration while the browser submits a form, because a new page follows.
+  // `hydrate-on-interaction.js` cancels hydration while the browser submits a form, because a new page follows.
   if (window.dispatchEvent(new Event('hydrating', { cancelable: true }))) {
     startTransition(() => {
       hydrateRoot(

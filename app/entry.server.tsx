@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -11,16 +10,21 @@ import {
 import { Refusal } from './platform/base/errors'
 import { requestFactsContext } from './platform/http/api.server'
 import { asExpected, refusalContext } from './platform/http/problem.server'
+import { CollectedPage, renderedPageContext } from './platform/http/rendered-page.server'
 import { withoutSecrets } from './platform/http/request-log.server'
 import { unsealScripts } from './platform/http/sealed-scripts.server'
 import { pagePolicyContext } from './platform/http/security-headers.server'
 import { LanguageProvider } from './platform/i18n/use-language'
 import { servicesContext } from './platform/services/services.server'
-import { pageLanguage, pageTexts } from './site/frame/document-facts.server'
-import { ScriptSealProvider } from './site/frame/head-script'
-import { RequestReferenceProvider } from './site/frame/request-reference'
+import { pageLanguage, pageTexts } from './site/document/document-facts.server'
+import { ScriptSealProvider } from './site/document/head-script'
+import { withRoutesOfPage } from './site/document/page-routes.server'
+import { RequestReferenceProvider } from './site/document/request-reference'
 
-/** Renders the full page before sending: rendering errors can still set the status, and the CSP can hash the page's inline scripts. */
+/**
+ * Renders the full page before sending: rendering errors can still set the status, and the CSP can hash the page's inline scripts. The
+ * page itself is in `renderedPageContext`, because the body of a `Response` is a stream and costs more than it carries.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -35,13 +39,14 @@ export default function handleRequest(
     ? { path, id: context.get(requestFactsContext).requestId }
     : null
   const seal = randomBytes(16).toString('hex')
+  const pageContext = withRoutesOfPage(routerContext)
   return new Promise((resolve, reject) => {
     let code = status
     const { pipe, abort } = renderToPipeableStream(
       <LanguageProvider speech={pageTexts(language, context).speech}>
         <RequestReferenceProvider value={reference}>
           <ScriptSealProvider value={seal}>
-            <ServerRouter context={routerContext} url={request.url} nonce={seal} />
+            <ServerRouter context={pageContext} url={request.url} nonce={seal} />
           </ScriptSealProvider>
         </RequestReferenceProvider>
       </LanguageProvider>,
@@ -50,12 +55,15 @@ export default function handleRequest(
         // Without this, React would stream long content out of place and need a script to move it.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
-          collect(pipe).then((sealed) => {
-            const { html, scriptHashes } = unsealScripts(sealed, seal)
-            headers.set('content-type', 'text/html; charset=utf-8')
-            headers.set('content-security-policy', context.get(pagePolicyContext)(scriptHashes))
-            resolve(new Response(html, { status: code, headers }))
-          }, reject)
+          pipe(
+            new CollectedPage((sealed) => {
+              const { html, scriptHashes } = unsealScripts(sealed, seal)
+              headers.set('content-type', 'text/html; charset=utf-8')
+              headers.set('content-security-policy', context.get(pagePolicyContext)(scriptHashes))
+              context.set(renderedPageContext, html)
+              resolve(new Response(null, { status: code, headers }))
+            }),
+          )
         },
         onShellError: reject,
         onError(fault) {
@@ -65,25 +73,6 @@ export default function handleRequest(
       },
     )
     request.signal.addEventListener('abort', () => abort(), { once: true })
-  })
-}
-
-/** Collects piped output. Reading the stream instead would handle each small chunk in a separate turn. */
-function collect(pipe: (into: Writable) => void): Promise<Buffer<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
-    const pieces: Buffer[] = []
-    const into = new Writable({
-      write(piece: Buffer, _, next) {
-        pieces.push(piece)
-        next()
-      },
-      final(next) {
-        resolve(Buffer.concat(pieces))
-        next()
-      },
-    })
-    into.once('error', reject)
-    pipe(into)
   })
 }
 

@@ -1,5 +1,6 @@
 // `npm run bench [-- NAME …]`: measures; never a test. Figures worth keeping go to docs/performance.md with date and machine.
 import { benchCatalogue } from './catalogue.ts'
+import { benchDay } from './day.ts'
 import { benchFirstInput } from './first-input.ts'
 import { benchFirstLoad } from './first-load.ts'
 import { benchImport } from './import.ts'
@@ -10,11 +11,11 @@ import { benchPages } from './pages.ts'
 import { benchPictures } from './pictures.ts'
 import { benchRelevance } from './relevance.ts'
 import { benchSearch } from './search.ts'
-import { benchSearchEngines } from './search-engines.ts'
 import { benchSignIn } from './sign-in.ts'
 import { benchUploads } from './uploads.ts'
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
+  day: benchDay,
   'first-input': benchFirstInput,
   'first-load': benchFirstLoad,
   import: benchImport,
@@ -26,7 +27,6 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   pages: benchPages,
   pictures: benchPictures,
   relevance: benchRelevance,
-  'search-engines': benchSearchEngines,
   uploads: benchUploads,
   catalogue: benchCatalogue,
 }

@@ -33,7 +33,7 @@ const price: MakeQuery = (dice) => {
 }
 
 /** What buyers do, each with other words and values every time. */
-export const kinds: Readonly<Record<string, MakeQuery>> = {
+const kinds: Readonly<Record<string, MakeQuery>> = {
   'all lots': () => '',
   'a category': category,
   'category, country': (dice) => `${category(dice)}&${country(dice)}`,
@@ -117,15 +117,14 @@ async function measure(site: TestSite, make: MakeQuery): Promise<number[]> {
   return times
 }
 
-export async function load(site: TestSite, size: number): Promise<void> {
+async function load(site: TestSite, size: number): Promise<void> {
   const client = new pg.Client({ host: await socketOf(site), user: 'postgres', database: 'app' })
   await client.connect()
   const start = performance.now()
   const { rows: known } = await client.query('select from lots limit 1')
   if (known.length === 0) await fill(site, client, size)
-  // Rows of a kept directory from before are filled by the program's own job, beside which nothing is measured.
   await client.query('vacuum (analyze) lot_search')
-  await client.query('vacuum (analyze) lot_bitmaps')
+  await client.query('vacuum (analyze) lot_words')
   await client.query('vacuum (analyze) lots')
   await client.query('vacuum (analyze) catalogue_words')
   const { rows } = await client.query(`select (select count(*) from lot_search) as lots,
@@ -164,7 +163,7 @@ async function repeat(client: pg.Client, times: number): Promise<void> {
     `set session_replication_role = replica; set maintenance_work_mem = '1GB'; set synchronous_commit = off`,
   )
   const { rows } = await client.query(
-    `select indexname, indexdef from pg_indexes where tablename = 'lot_search' and indexname not in ('lot_search_pkey', 'lot_search_row_number_key')`,
+    `select indexname, indexdef from pg_indexes where tablename in ('lot_search', 'lot_words') and indexname not like '%_pkey'`,
   )
   for (const { indexname } of rows) await client.query(`drop index ${indexname}`)
   await client.query(`
@@ -207,16 +206,18 @@ async function repeat(client: pg.Client, times: number): Promise<void> {
     from copied join lots as own on own.id = from_id join lots as other on other.id = other_id`)
   await client.query(`insert into lot_texts select copied.id, language, title, description, origin
     from copied join lot_texts on lot_id = from_id`)
-  await client.query(`insert into lot_lines select copied.id, no, null, sku, name, brand, quantity, unit, unit_price, retail_price, best_before, extra
+  await client.query(`insert into lot_lines (lot_id, no, gtin, sku, name, brand, quantity, unit, unit_price, retail_price, best_before, extra)
+    select copied.id, no, null, sku, name, brand, quantity, unit, unit_price, retail_price, best_before, extra
     from copied join lot_lines on lot_id = from_id`)
-  await client.query(`insert into lot_search (lot_id, row_number, listed_at, public_price, member_price, quantity, date_min,
-      use_by, reserved_until, availability, condition, incoterm, country, categories, words, brands)
-    select copied.id, nextval('lot_row_numbers'), date_trunc('milliseconds', l.listed_at) + random() * interval '1 day', l.public_unit_price, l.member_unit_price, trunc(l.base_quantity), l.date_min,
-      null, null, l.status, l.condition, l.incoterm, l.country, l.categories,
-      to_tsvector('simple', replace(lower(copied.reference), '-', '')) || own.words, own.brands
+  await client.query(`insert into lot_search (lot_id, listed_at, public_price, member_price, quantity, date_min,
+      use_by, reserved_until, availability, condition, incoterm, country, categories, brands)
+    select copied.id, date_trunc('milliseconds', l.listed_at) + random() * interval '1 day', l.public_unit_price, l.member_unit_price, trunc(l.base_quantity), l.date_min,
+      null, null, l.status, l.condition, l.incoterm, l.country, l.categories, own.brands
     from copied join lots as l on l.id = copied.id join lot_search as own on own.lot_id = from_id`)
+  await client.query(`insert into lot_words (lot_id, words)
+    select copied.id, to_tsvector('simple', replace(lower(copied.reference), '-', '')) || own.words
+    from copied join lot_words as own on own.lot_id = from_id`)
   for (const { indexdef } of rows) await client.query(indexdef)
-  await client.query('select write_bitmaps(array_agg(row_number)) from lot_search group by row_number / 12000')
   await client.query('drop table copied')
 }
 
@@ -243,7 +244,7 @@ async function processorTime(site: TestSite): Promise<number> {
   )
 }
 
-export function quantile(values: readonly number[], share: number): number {
+function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10
 }

@@ -18,7 +18,7 @@ const inputs: readonly FirstInput[] = [
   {
     name: 'click on a button of the script (colours)',
     path: '/en',
-    act: (page) => page.locator('.seg button').last().click(),
+    act: (page) => page.locator('.segments button').last().click(),
     effect: 'html[data-theme=dark]',
   },
   { name: 'tap on the menu', path: '/en', act: (page) => page.locator('.burger').tap(), effect: 'dialog#menu:modal' },

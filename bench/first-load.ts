@@ -27,8 +27,8 @@ async function visit(browser: Browser, site: TestSite, path: string): Promise<{ 
   // The first to ask for a page gets it while it is still being compressed for everybody.
   const warm = await browser.newPage()
   // Pages that are nobody else's stay with the ordinary compression.
-  const isKept = async () => (await warm.goto(site.url + path))?.headers()
-  while ((await isKept())?.etag?.endsWith('-gzip"')) await warm.waitForTimeout(100)
+  const isCached = async () => (await warm.goto(site.url + path))?.headers()
+  while ((await isCached())?.etag?.endsWith('-gzip"')) await warm.waitForTimeout(100)
   await warm.close()
   const visitor = await openVisitor(browser, site, { still: true })
   const page = await visitor.newPage()

@@ -55,7 +55,7 @@ export async function benchInbox(): Promise<void> {
     const one = await openTestSite({ DATABASE_URL: database.url })
     sites.push(one)
     // Before the other node starts: each start prints a link of its own, and the newest one works.
-    const storageState = await joinOffice(browser, one)
+    const storageState = await joinOffice(one)
     const other = await openTestSite({ DATABASE_URL: database.url })
     sites.push(other)
     const windows = await Promise.all(

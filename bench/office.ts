@@ -35,6 +35,11 @@ const lists = [
   ['lots: far down', `lots?${daysAgo(6)}`],
   ['lots: sold, far down', `lots?status=sold&${daysAgo(6)}`],
   ['lots: words of a title, far down', `lots?q=running+shoes&${daysAgo(6)}`],
+  ['contacts', 'contacts'],
+  ['contacts: words', 'contacts?q=reader777'],
+  ['contacts: two words', 'contacts?q=trading+4711'],
+  ['contacts: buyers', 'contacts?type=buyer'],
+  ['contacts: far down', `contacts?${daysAgo(300)}`],
   ['members', 'members'],
   ['members: two words, one of them in all', 'members?q=name+777'],
   ['members: two words that are in all', 'members?q=name+trading'],
@@ -74,7 +79,7 @@ export async function benchOffice(): Promise<void> {
   const browser = await openBrowser()
   const site = await openTestSite({ DATABASE_URL: database.url })
   try {
-    const storageState = await joinOffice(browser, site)
+    const storageState = await joinOffice(site)
     const page = await (await openVisitor(browser, site, { storageState })).newPage()
     const began = performance.now()
     const { offer, mailing } = await fillOffice(site, database.url)

@@ -37,10 +37,9 @@ export interface Cost {
 }
 
 /**
- * A page out of the cache and pages rendered anew, beside a bare server of Node's that says hello and one that sends the same
- * bytes. Every server is a process on the first core, the load (`wrk`) comes from the second. All are measured in every round,
- * and what counts is the median of the rounds' ratios, so that whatever else the machine does hits all of them. The program
- * logs its requests to a file.
+ * Cached and rendered pages, beside a bare Node server that says hello and one that sends the same bytes. Servers run on the first
+ * core, the load (`wrk`) on the second. Each round measures all of them, and the median of the rounds' ratios counts, so that other
+ * work on the machine affects all alike.
  */
 export async function benchPages(): Promise<void> {
   if (spawnSync('wrk', ['--version']).error) throw new Error('This needs wrk and taskset (Debian: wrk, util-linux).')

@@ -31,7 +31,7 @@ export async function benchSearch(): Promise<void> {
   const browser = await openBrowser()
   const site = await openTestSite({ DATABASE_URL: database.url })
   try {
-    const storageState = await joinOffice(browser, site)
+    const storageState = await joinOffice(site)
     const page = await (await openVisitor(browser, site, { storageState })).newPage()
     await fillOffice(site, database.url)
     await writeNotes(database.url)

@@ -1,6 +1,6 @@
 // Production build, repeated only when its sources have changed.
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, fail, root, runNode, seconds } from './installed.mjs'
 
@@ -23,6 +23,17 @@ export function isBuilt() {
   } catch {
     return false
   }
+}
+
+/**
+ * For commands beside a running program: builds only if there is no build, since a new one would take its files away.
+ * @returns {Promise<void>}
+ */
+export async function ensureAnyBuild() {
+  if (!existsSync(join(root, 'build/server/index.js'))) return build()
+  ensureInstalled({ development: false })
+  if (!isBuilt())
+    console.log('The sources have changed since the build. This command uses the build; `npm start` renews it.')
 }
 
 /** @returns {Promise<void>} */

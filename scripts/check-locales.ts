@@ -1,6 +1,6 @@
 // Translations: every language has every key with the same placeholders and its plural categories; every key is used and in the right
 // file. `--move` moves office-only texts out of the visitors' files.
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { languages } from '../app/platform/i18n/languages.ts'
 import { visitorModules } from './visitor-modules.ts'
 
@@ -20,6 +20,10 @@ const english = new Map(parts.flatMap((part) => [...flatten(read('en', part))]))
 for (const language of languages) {
   for (const part of parts) {
     const file = fileOf(language, part)
+    if (!existsSync(file)) {
+      faults.push(`${file} is missing: copy ${fileOf('en', part)} and translate it`)
+      continue
+    }
     const expected = flatten(read('en', part))
     const entries = flatten(read(language, part))
     for (const key of expected.keys()) if (!entries.has(key)) faults.push(`${file}: ${key} is missing`)
@@ -30,6 +34,10 @@ for (const language of languages) {
     }
   }
 }
+
+for (const file of globSync('locales/*.json'))
+  if (!languages.some((language) => parts.some((part) => fileOf(language, part) === file)))
+    faults.push(`${file}: its language is not in app/platform/i18n/languages.ts`)
 
 const says = sayer(code)
 for (const key of english.keys()) if (!says(key)) faults.push(`${key} is not used`)

@@ -6,6 +6,8 @@ const steps: readonly (readonly [name: string, command: string, ...args: string[
   ['types', 'tsc', '--noEmit'],
   ['lint and formatting', 'biome', 'check', '--error-on-warnings'],
   ['boundaries', 'node', 'scripts/check-boundaries.ts'],
+  ['sizes', 'node', 'scripts/check-sizes.ts'],
+  ['spaces', 'node', 'scripts/check-spacing.ts'],
   ['translations', 'node', 'scripts/check-locales.ts'],
   ['settings in docs', 'node', 'scripts/write-operating.ts', '--check'],
   ['dead exports', 'knip', '--no-progress'],

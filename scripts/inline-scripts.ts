@@ -3,7 +3,7 @@ import { minifySync, type Plugin } from 'vite'
 
 const QUERY = '?inline-script'
 
-/** Vite plugin for minified inline scripts: `import text from './wake.js?inline-script'`. */
+/** Vite plugin for minified inline scripts: `import text from './theme.js?inline-script'`. */
 export function inlineScripts(): Plugin {
   return {
     name: 'inline-scripts',

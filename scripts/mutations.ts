@@ -13,19 +13,19 @@ const subjects: Readonly<Record<string, Subject>> = {
     code: [
       'app/lots/lots/lot-figures.ts',
       'app/lots/facts/decimal.ts',
-      'app/lots/manifests/{column-ways,recognise-columns,read-cells,sum-lines}.ts',
+      'app/lots/manifest-parser/{column-formats,recognise-columns,read-cells,sum-lines}.ts',
     ],
-    tests: ['app/lots/{lots,facts,manifests}/*.test.ts'],
+    tests: ['app/lots/{lots,facts,manifests,manifest-parser}/*.test.ts'],
   },
   visibility: {
     code: [
       'app/lots/facts/disclosure.ts',
-      'app/lots/lots/present-lot.server.ts',
-      'app/catalogue/search/visitor-audience.server.ts',
+      'app/lots/presentation/present-lot.server.ts',
+      'app/accounts/identity/session.server.ts',
     ],
     tests: [
-      'app/catalogue/{list,lot-page}/*.test.ts',
-      'app/lots/lots/present-lot.test.ts',
+      'app/catalogue/{list,lot-page,lot-view}/*.test.ts',
+      'app/lots/presentation/present-lot.test.ts',
       'app/enquiries/inquiries/*.test.ts',
     ],
   },

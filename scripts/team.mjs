@@ -1,7 +1,6 @@
 // `npm run team -- invite EMAIL | list | remove EMAIL`: may run while the server does, on the same database.
-import { build, isBuilt } from './built.mjs'
-import { ensureInstalled, runNode } from './installed.mjs'
+import { ensureAnyBuild } from './built.mjs'
+import { runNode } from './installed.mjs'
 
-if (isBuilt()) ensureInstalled({ development: false })
-else await build()
+await ensureAnyBuild()
 process.exit(await runNode(['build/server/index.js', 'team', ...process.argv.slice(2)]))

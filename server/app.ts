@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
 import type { ServerBuild } from 'react-router'
+import { findSession } from '../app/accounts/identity/session.server'
 import { accountsApi } from '../app/accounts/sign-in/accounts.api.server'
 import { bouncesApi, MAX_REPORT_BYTES } from '../app/admin/outbox/bounces.api.server'
 import { catalogueApi } from '../app/catalogue/list/catalogue.api.server'
 import { feedRoutes } from '../app/catalogue/list/feeds.api.server'
-import { lotFileRoutes } from '../app/catalogue/lot-page/lot-files.api.server'
-import { lotPictureRoutes } from '../app/catalogue/lot-page/lot-picture.api.server'
+import { lotFileRoutes } from '../app/catalogue/lot-view/lot-files.api.server'
+import { lotPictureRoutes } from '../app/catalogue/lot-view/lot-picture.api.server'
 import { savedApi } from '../app/catalogue/saved-searches/saved.api.server'
 import { brandRoutes } from '../app/company/brand/brand.api.server'
 import { limitTokens } from '../app/company/contacts/team-token.server'
@@ -21,9 +23,10 @@ import { requestsApi } from '../app/enquiries/requests/requests.api.server'
 import { pictureRoutes } from '../app/files/pictures/pictures.api.server'
 import { filesApi } from '../app/files/transfers/files.api.server'
 import { inboundMailApi, MAX_MAIL_BYTES } from '../app/inbox/inbound-mail/inbound-mail.api.server'
+import { inboxEventsApi } from '../app/inbox/items/inbox-events.api.server'
 import { outboxApi } from '../app/inbox/office/outbox.api.server'
-import { inboxEventsApi } from '../app/inbox/triage/inbox-events.api.server'
-import { lotsApi } from '../app/lots/lots/lots.api.server'
+import { lotsApi } from '../app/lots/import/lots.api.server'
+import { applyCategories } from '../app/lots/presentation/apply-categories.server'
 import { newsletterApi } from '../app/newsletter/subscriptions/newsletter.api.server'
 import { offersApi } from '../app/offers/offers/offers.api.server'
 import { clientAddress, limitBucket } from '../app/platform/base/client-address.server'
@@ -31,8 +34,8 @@ import { InvalidInput, Refusal } from '../app/platform/base/errors'
 import { type ApiEnv, createApiRouter } from '../app/platform/http/api.server'
 import { responseOf, type WholeAnswer } from '../app/platform/http/finished-page.server'
 import { asExpected, problemResponse } from '../app/platform/http/problem.server'
-import { logKeptPage, requestLog } from '../app/platform/http/request-log.server'
-import { sameSiteOnly } from '../app/platform/http/same-site.server'
+import { logCachedPage, requestLog } from '../app/platform/http/request-log.server'
+import { isFromElsewhere, sameSiteOnly } from '../app/platform/http/same-site.server'
 import { contentPolicy, secureAnswers, securityHeaders } from '../app/platform/http/security-headers.server'
 import { type Visit, visitBy } from '../app/platform/http/visit.server'
 import { isLanguage } from '../app/platform/i18n/languages'
@@ -40,10 +43,9 @@ import { teamTexts, visitorTexts } from '../app/platform/i18n/messages.server'
 import type { Services } from '../app/platform/services/services.server'
 import { discoveryRoutes } from '../app/site/discovery/discovery.api.server'
 import { pagePictureRoutes } from '../app/site/discovery/page-pictures.api.server'
-import { lotsFileRoutes } from '../app/stock/mailings/lots-files.api.server'
+import { lotsFileRoutes } from '../app/stock/offer-sheets/lots-files.api.server'
 import { offerSheetRoutes } from '../app/stock/offer-sheets/offer-sheets.api.server'
 import { healthRoutes } from './health'
-import { identifyTeam } from './know-team'
 import { openMetrics } from './metrics'
 import { openPages } from './pages'
 import { openProxyWatch } from './undeclared-proxies'
@@ -58,13 +60,15 @@ const FOREVER = 'public, max-age=31536000, immutable'
 export interface App {
   readonly fetch: (request: Request, env: object) => Response | Promise<Response>
   /** Serves a cached page without building a `Request`; null if there is none. */
-  readonly answerKept: (visit: Visit) => WholeAnswer | null | Promise<WholeAnswer | null>
+  readonly answerCached: (visit: Visit) => WholeAnswer | null | Promise<WholeAnswer | null>
 }
 
 export function createApp(services: Services, build: ServerBuild): App {
   const app = createApiRouter()
   const watchProxies = openProxyWatch(services)
+  applyCategories(services.config.site)
   app.use(async (context, next) => {
+    applyCategories(services.config.site)
     // Tests have no socket and count as local.
     const peer = context.env.incoming?.socket.remoteAddress ?? '127.0.0.1'
     const forwarded = context.req.header('x-forwarded-for') ?? null
@@ -118,16 +122,16 @@ export function createApp(services: Services, build: ServerBuild): App {
     return problemResponse(expected, requestId)
   })
   return {
-    answerKept,
+    answerCached,
     fetch: (request, env) => {
       const answer = (kept: WholeAnswer | null) => (kept ? responseOf(kept) : app.fetch(request, env))
-      const kept = answerKept(visitBy(request))
+      const kept = answerCached(visitBy(request))
       return kept instanceof Promise ? kept.then(answer) : answer(kept)
     },
   }
 
   /** Serves a cached page past the middleware, at a hundredth of the cost. Same headers except the request id; counted separately. */
-  function answerKept(visit: Visit): WholeAnswer | null | Promise<WholeAnswer | null> {
+  function answerCached(visit: Visit): WholeAnswer | null | Promise<WholeAnswer | null> {
     const page = pages.find(visit)
     return page instanceof Promise
       ? page.then((found) => found && asAnswered(visit, found))
@@ -135,8 +139,8 @@ export function createApp(services: Services, build: ServerBuild): App {
   }
 
   function asAnswered(visit: Visit, page: WholeAnswer): WholeAnswer {
-    logKeptPage(services.log, visit, page.status)
-    metrics.countKept()
+    logCachedPage(services.log, visit, page.status)
+    metrics.countCached()
     return page
   }
 }
@@ -238,4 +242,18 @@ function httpRefusal(fault: unknown): unknown {
 
 function logBug(services: Services, fault: unknown, requestId: string): void {
   services.log.error({ err: fault, requestId }, 'request failed')
+}
+
+/** Sets member and team facts of API requests; the team only with a verified second factor. */
+function identifyTeam(services: Services): MiddlewareHandler<ApiEnv> {
+  return async (context, next) => {
+    const session = await findSession(services, context.req.raw)
+    const fromMember = session !== null && !isFromElsewhere(context.req.raw, services.config.publicUrl)
+    const fromApproved = fromMember && session.member.approved
+    const worker = fromMember && session.opensOffice ? { id: session.member.id, name: session.member.name } : null
+    const memberEmail = fromMember ? session.member.email : null
+    context.set('facts', { ...context.var.facts, fromMember, memberEmail, fromApproved, worker })
+    await next()
+    if (fromMember) context.header('cache-control', 'no-store')
+  }
 }

@@ -8,8 +8,8 @@ import { openTestApp, teamToken } from '../tests/open-test-app'
 import { openTestDatabase } from '../tests/open-test-database'
 import { openCuttingProxy } from '../tests/servers/cutting-proxy'
 
-/** Several times within a statement of ordinary length. */
-const STEP_BYTES = 211
+/** About the length of an ordinary statement, and a prime, so that it is cut at another place in each. */
+const STEP_BYTES = 397
 
 const database = await openTestDatabase()
 const { searchParams, pathname } = new URL(database.url)

@@ -46,7 +46,7 @@ async function keptBy(app: TestApp, path: string): Promise<Shown> {
 }
 
 async function bothShow(path: string, right: (shown: Shown) => void): Promise<void> {
-  for (const app of [one, other]) await vi.waitFor(async () => right(await show(app, path)), 5_000)
+  for (const app of [one, other]) await vi.waitFor(async () => right(await show(app, path)), 300_000)
 }
 
 test('the list and the page of a lot are kept, for people who say nothing of themselves', async () => {
@@ -135,7 +135,7 @@ test('whoever sends something is shown what the database says after it', async (
   await vi.waitFor(async () => {
     await show(one, '/en')
     expect(one.services.content.recent()).not.toBeNull()
-  }, 120_000)
+  }, 300_000)
   const sent = one.request('/api/contact', {
     method: 'POST',
     body: '{}',

@@ -7,7 +7,9 @@ import { warnOfMissingProxies } from './undeclared-proxies'
 const lines: string[] = []
 const log = openLog({ logLevel: 'warn' }, { write: (line) => void lines.push(line) })
 const app = await openTestApp({ TRUSTED_PROXIES: '192.0.2.1' }, { log })
+app.stopTime()
 const declared = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1' }, { log })
+declared.stopTime()
 afterAll(() => Promise.all([app.close(), declared.close()]))
 
 const forwarded = { headers: { 'x-forwarded-for': '198.51.100.99' } }

@@ -1,9 +1,14 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { findMailQueue } from '../app/platform/mail-queue/outbox.server'
 import type { Services } from '../app/platform/services/services.server'
 
-const PATIENCE_MS = 2_000
+/**
+ * Two seconds, in steps: while the process itself is held up, one step passes at most. An answer that waited in a socket meanwhile is
+ * read before the next step, so that a busy node is not taken for one without a database.
+ */
+const PATIENCE = { steps: 20, stepMs: 100 }
 
 /**
  * `/healthz`: the process responds. `/readyz`: database, storage and mail queue are reachable, and the program does not stop. A node that
@@ -43,13 +48,18 @@ async function requireWritable({ db }: Services): Promise<void> {
 }
 
 async function answers(check: Promise<unknown>): Promise<boolean> {
-  const late = Promise.withResolvers<boolean>()
-  const timer = setTimeout(() => late.resolve(false), PATIENCE_MS)
-  try {
-    return await Promise.race([check.then(() => true), late.promise])
-  } catch {
+  const ended = new AbortController()
+  const late = async () => {
+    for (let step = 0; step < PATIENCE.steps; step++) await delay(PATIENCE.stepMs, undefined, { signal: ended.signal })
     return false
+  }
+  const succeeded = check.then(
+    () => true,
+    () => false,
+  )
+  try {
+    return await Promise.race([succeeded, late().catch(() => false)])
   } finally {
-    clearTimeout(timer)
+    ended.abort()
   }
 }

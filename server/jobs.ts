@@ -9,16 +9,16 @@ import { runErasures } from '../app/accounts/personal-data/run-erasures.server'
 import { sweepInvitations } from '../app/accounts/staff/invite-staff.server'
 import { sendAlerts } from '../app/catalogue/saved-searches/send-alerts.server'
 import { sweepSaved } from '../app/catalogue/saved-searches/sweep-saved.server'
-import { createWordBitmaps } from '../app/catalogue/search/frequent-words.server'
-import { sweepPictures } from '../app/files/pictures/sweep-pictures.server'
-import { scanFiles } from '../app/files/transfers/scan-files.server'
+import { sweepPictures } from '../app/files/pictures/picture-storage.server'
+import { scanFiles } from '../app/files/transfers/read-file.server'
 import { sweepOrphanedBytes, sweepUploads } from '../app/files/transfers/sweep-uploads.server'
-import { pictureAttachments, previewDocuments } from '../app/inbox/triage/picture-attachments.server'
-import { wakeItems } from '../app/inbox/triage/wake-items.server'
-import { indexWaitingLots } from '../app/lots/lots/index-lots.server'
-import { makeLotPictures, previewLotDocuments } from '../app/lots/lots/make-lot-pictures.server'
+import { previewDocuments, previewPhotos } from '../app/inbox/items/preview-attachments.server'
+import { wakeItems } from '../app/inbox/items/wake-items.server'
+import { indexWaitingLots } from '../app/lots/import/import-lots.server'
+import { makeLotPictures, previewLotDocuments } from '../app/lots/lots/lot-files.server'
 import { scheduleLots, updateStatusesByTime } from '../app/lots/lots/update-statuses-by-time.server'
 import { parseAttachedManifests } from '../app/lots/manifests/read-attached-manifests.server'
+import { addCategoryWords } from '../app/lots/presentation/apply-categories.server'
 import { endReservations } from '../app/lots/sales/cancel-sale.server'
 import { forwardSubscriptions } from '../app/newsletter/subscriptions/forward-subscriptions.server'
 import { sweepSubscribers } from '../app/newsletter/subscriptions/sweep-subscribers.server'
@@ -28,7 +28,7 @@ import { sweepLimits } from '../app/platform/http/rate-limit.server'
 import { deliverMails } from '../app/platform/mail-queue/deliver-mails.server'
 import type { Services } from '../app/platform/services/services.server'
 import { askSuppliers } from '../app/stock/availability/ask-suppliers.server'
-import { sweepAvailabilityTokens } from '../app/stock/availability/availability-tokens.server'
+import { sweepAvailabilityTokens } from '../app/stock/availability/find-check.server'
 import { runLotImports } from '../app/stock/import-export/lot-imports.server'
 import { sweepImports, undoImports } from '../app/stock/import-export/undo-import.server'
 import { sendMailings } from '../app/stock/mailings/send-mailings.server'
@@ -42,15 +42,15 @@ const jobs = [
   { name: 'send mailings', every: 2 * SECOND, run: sendMailings },
   { name: 'forward subscriptions', every: 2 * SECOND, run: forwardSubscriptions },
   { name: 'wake items', every: 5 * SECOND, run: wakeItems },
-  { name: 'picture attachments', every: 5 * SECOND, run: pictureAttachments },
+  { name: 'picture attachments', every: 5 * SECOND, run: previewPhotos },
   { name: 'preview documents', every: 5 * SECOND, run: previewDocuments },
   { name: 'read manifests', every: 2 * SECOND, run: parseAttachedManifests },
   { name: 'picture lots', every: 5 * SECOND, run: makeLotPictures },
   { name: 'preview documents of lots', every: 5 * SECOND, run: previewLotDocuments },
-  { name: 'add frequent words', every: 10 * MINUTE, run: createWordBitmaps },
   { name: 'end reservations', every: 10 * MINUTE, run: endReservations },
   { name: 'age lots', every: 10 * MINUTE, run: updateStatusesByTime },
   { name: 'schedule lots', every: 15 * SECOND, run: scheduleLots },
+  { name: 'add names of categories', every: MINUTE, run: addCategoryWords },
   { name: 'index lots', every: 5 * SECOND, run: indexWaitingLots },
   { name: 'import lots', every: 2 * SECOND, run: runLotImports },
   { name: 'take back imports', every: 2 * SECOND, run: undoImports },

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
-import { mayCarryFiles } from '../app/files/transfers/file-forms'
+import { mayCarryFiles } from '../app/files/transfers/request-body.server'
 import { StartFailure } from '../app/platform/base/errors'
 import { bareHeaders } from '../app/platform/http/security-headers.server'
 import { openRefusals, type Refusals } from './refuse-request'

@@ -1,12 +1,7 @@
 import { removeDemo } from '../app/lots/demo/fill-demo.server'
-import { StartFailure } from '../app/platform/base/errors'
-import { openLog } from '../app/platform/base/log.server'
-import { joinDatabase } from '../app/platform/database/running-database.server'
-import type { Services } from '../app/platform/services/services.server'
-import { loadConfig } from '../app/platform/settings/config.server'
+import { applyCategories } from '../app/lots/presentation/apply-categories.server'
 import { importFile } from './import-command'
-
-type CommandServices = Pick<Services, 'db' | 'config' | 'now'>
+import { type CommandServices, complain, runCommand } from './run-command'
 
 const usage = `usage: npm run lots -- import FILE [--yes] [--acknowledge=CODE] | remove-demo
   --yes               imports what is in order without asking, and leaves out rows that cannot be read
@@ -22,18 +17,10 @@ export async function runLotsCommand(
 ): Promise<number> {
   const work = workOf(args)
   if (!work) return complain(usage, 2)
-  try {
-    const config = loadConfig(env)
-    const { db, close } = await joinDatabase(config, openLog({ ...config, logLevel: 'warn' }))
-    try {
-      return await work({ db, config, now: () => new Date() })
-    } finally {
-      await close()
-    }
-  } catch (fault) {
-    if (fault instanceof StartFailure) return complain(fault.message, 1)
-    throw fault
-  }
+  return runCommand(env, (services) => {
+    applyCategories(services.config.site)
+    return work(services)
+  })
 }
 
 function workOf([command, ...rest]: readonly string[]): ((services: CommandServices) => Promise<number>) | null {
@@ -48,9 +35,4 @@ async function takeDemoOut(services: CommandServices): Promise<number> {
   const count = await removeDemo(services)
   process.stdout.write(`${count} demonstration lots taken out.\n`)
   return 0
-}
-
-function complain(text: string, code: number): number {
-  process.stderr.write(`${text}\n`)
-  return code
 }

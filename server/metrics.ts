@@ -22,7 +22,7 @@ const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]']
 
 export interface Metrics {
   readonly observe: MiddlewareHandler<ApiEnv>
-  readonly countKept: () => void
+  readonly countCached: () => void
   readonly routes: Hono<ApiEnv>
 }
 
@@ -39,14 +39,14 @@ export function openMetrics(services: Services): Metrics {
     registers: [registry],
   })
   // A histogram would add a tenth to the cost of a cached page, and none takes a millisecond.
-  let keptPages = 0
+  let cachedPages = 0
   new Counter({
     name: 'kept_pages_total',
     help: 'Pages that were sent as they were kept. They are not among the durations.',
     registers: [registry],
     collect() {
       this.reset()
-      this.inc(keptPages)
+      this.inc(cachedPages)
     },
   })
   const database = new Gauge({ name: 'database_up', help: '1 while the database answers.', registers: [registry] })
@@ -113,8 +113,8 @@ export function openMetrics(services: Services): Metrics {
 
   return {
     routes,
-    countKept: () => {
-      keptPages += 1
+    countCached: () => {
+      cachedPages += 1
     },
     observe: async (context, next) => {
       const start = performance.now()

@@ -2,7 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import routes from '../app/routes'
-import { withoutOffice } from './office-build'
+import { withoutOffice } from './pages'
 
 const officePages = new Set(
   routes

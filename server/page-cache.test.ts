@@ -35,7 +35,7 @@ function whenKept(path: string): Promise<Response> {
     const answer = await ask(path)
     expect(answer.headers.get('content-encoding')).toBe('br')
     return answer
-  }, 120_000)
+  }, 300_000)
 }
 
 test('whoever comes first waits for no compression, and later ones get the same page smaller', async () => {
@@ -216,7 +216,7 @@ test('a change of the site file shows with the next request, a faulty one never'
       await write('Second Lots Ltd')
       expect(legalName()).toBe('Second Lots Ltd')
     },
-    { timeout: 120_000, interval: 1_500 },
+    { timeout: 300_000, interval: 1_500 },
   )
   const changed = await imprint()
   expect([changed.includes('First Lots Ltd'), changed.includes('Second Lots Ltd')]).toEqual([false, true])

@@ -76,7 +76,7 @@ describe('while the database is away', () => {
 
   test('it goes on as soon as the database is back', async () => {
     line.accept()
-    await vi.waitFor(async () => expect((await member.send('/ar')).status).toBe(200), 10_000)
+    await vi.waitFor(async () => expect((await member.send('/ar')).status).toBe(200), 300_000)
     expect((await app.request(`/de/newsletter/preferences/${token}`)).status).toBe(404)
   })
 })

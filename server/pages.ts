@@ -1,20 +1,20 @@
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { nextAddress } from '../app/accounts/account-form/sign-in-address'
 import { findSession, type Session, sessionContext } from '../app/accounts/identity/session.server'
-import { nextAddress } from '../app/accounts/sign-in/where-next'
 import { Refusal } from '../app/platform/base/errors'
 import { type ApiEnv, type RequestFacts, requestFactsContext } from '../app/platform/http/api.server'
 import { compressPage } from '../app/platform/http/compress-page.server'
 import { answerWith, responseOf, type WholeAnswer } from '../app/platform/http/finished-page.server'
-import { isAnonymous, isPlain, openPageCache } from '../app/platform/http/page-cache.server'
+import { isAnonymous, isFinished, isPlain, openPageCache } from '../app/platform/http/page-cache.server'
 import { openPageVersion } from '../app/platform/http/page-version.server'
 import { PRIVATE_HEADERS } from '../app/platform/http/private-headers'
 import { asExpected, refusalContext } from '../app/platform/http/problem.server'
+import { type RenderedAnswer, renderedPageContext } from '../app/platform/http/rendered-page.server'
 import { pagePolicyContext, type WritePolicy } from '../app/platform/http/security-headers.server'
 import { type Visit, visitBy } from '../app/platform/http/visit.server'
 import type { Language } from '../app/platform/i18n/languages'
 import { type Services, servicesContext } from '../app/platform/services/services.server'
-import { withoutOffice } from './office-build'
 
 export interface Pages {
   readonly answer: (context: Context<ApiEnv>) => Promise<Response>
@@ -41,7 +41,7 @@ export function openPages(
     path: string,
     facts: RequestFacts,
     session: Session | Refusal | null,
-  ): Promise<Response> => {
+  ): Promise<RenderedAnswer> => {
     const provider = new RouterContextProvider()
     provider.set(servicesContext, services)
     if (session instanceof Refusal) provider.set(refusalContext, session)
@@ -50,11 +50,14 @@ export function openPages(
     provider.set(pagePolicyContext, (scriptHashes) => policy(path, scriptHashes))
     if (session === null) {
       const signIn = signInToOffice(services.config.site.languages, request)
-      if (signIn) return new Response(null, { status: 302, headers: { location: signIn, ...PRIVATE_HEADERS } })
+      if (signIn) {
+        const headers = { location: signIn, ...PRIVATE_HEADERS }
+        return { answer: new Response(null, { status: 302, headers }), html: null }
+      }
     }
     const isTeam = !(session instanceof Refusal) && session?.member.role === 'team'
     const answer = await (isTeam ? answerTeam : answerVisitor)(request, provider)
-    return asRefused(answer, provider.get(refusalContext))
+    return { answer: asRefused(answer, provider.get(refusalContext)), html: provider.get(renderedPageContext) }
   }
   return {
     find: (visit) => {
@@ -66,15 +69,14 @@ export function openPages(
     answer: async ({ req: { raw }, var: { facts } }) => {
       const { pathname, search } = new URL(raw.url)
       const visit = visitBy(raw)
-      const accepted = visit.header('accept-encoding')
       if (!isAnonymous(visit) || !isPlain(pathname + search)) {
         const session = await findSession(services, raw).catch(asRefusal)
         // If the session look-up fails, render an error instead of processing the request as anonymous.
         const request = session instanceof Refusal ? new Request(raw.url) : asVisited(raw, publicUrl)
         const memberEmail = session && !(session instanceof Refusal) ? session.member.email : null
-        const answer = await render(request, pathname, { ...facts, memberEmail }, session)
+        const { answer, html } = await render(request, pathname, { ...facts, memberEmail }, session)
         const own = session && !(session instanceof Refusal) ? forOneMember(answer) : asPrivate(answer)
-        return compressPage(own, accepted)
+        return compressPage({ answer: own, html }, visit)
       }
       const nobody = {
         requestId: facts.requestId,
@@ -85,16 +87,17 @@ export function openPages(
         worker: null,
       }
       const page = await cache.obtain(pathname, async () => {
-        const answer = await render(new Request(publicUrl + pathname), pathname, nobody, null)
-        for (const [name, value] of Object.entries(secured)) answer.headers.set(name, value)
-        return answer
+        const rendered = await render(new Request(publicUrl + pathname), pathname, nobody, null)
+        for (const [name, value] of Object.entries(secured)) rendered.answer.headers.set(name, value)
+        return rendered
       })
-      return page instanceof Response ? compressPage(asPrivate(page), accepted) : responseOf(answerWith(page, visit))
+      if (isFinished(page)) return responseOf(answerWith(page, visit))
+      return compressPage({ answer: asPrivate(page.answer), html: page.html }, visit)
     },
   }
 }
 
-/** Where somebody signed out continues who opens an office address, whether it exists or not. Null for other requests. */
+/** Sign-in address for a signed-out visitor of an office address, existing or not. Null for other requests. */
 function signInToOffice(languages: readonly Language[], { method, url }: Request): string | null {
   const { pathname, search } = new URL(url)
   const language = languages.find(
@@ -144,4 +147,21 @@ function asVisited(request: Request, publicUrl: string): Request {
   const { method, headers, body, signal } = request
   const init: RequestInit & { duplex: 'half' } = { method, headers, body, signal, duplex: 'half' }
   return new Request(new URL(`${url.pathname}${url.search}`, publicUrl), init)
+}
+
+/** The build for everyone but the team. Without routes and manifest entries, office URLs are like unknown ones by construction. */
+export function withoutOffice(build: ServerBuild): ServerBuild {
+  const assets = { ...build.assets, routes: withoutOfficeRoutes(build.assets.routes) }
+  return { ...build, routes: withoutOfficeRoutes(build.routes), assets }
+}
+
+/** Layout route of the office, with its access check. Route ids are file paths. */
+const FRAME = 'inbox/office/office-frame-route'
+
+function withoutOfficeRoutes<Route extends { parentId?: string | undefined } | undefined>(
+  routes: Readonly<Record<string, Route>>,
+): Record<string, Route> {
+  const isInside = (id: string | undefined): boolean =>
+    id !== undefined && (id === FRAME || isInside(routes[id]?.parentId))
+  return Object.fromEntries(Object.entries(routes).filter(([id]) => !isInside(id)))
 }

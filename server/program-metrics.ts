@@ -4,7 +4,7 @@ import type { Services } from '../app/platform/services/services.server'
 import { version } from '../package.json'
 
 /** Adds what the program knows of itself: version, connections, jobs, disk. */
-export function addProgramMetrics(registry: Registry, { pool, jobs, config }: Services): void {
+export function addProgramMetrics(registry: Registry, { pool, replicas, jobs, config }: Services): void {
   const registers = [registry]
   new Gauge({
     name: 'stocklot_build_info',
@@ -30,6 +30,16 @@ export function addProgramMetrics(registry: Registry, { pool, jobs, config }: Se
     registers,
     collect() {
       this.set(pool.waitingCount)
+    },
+  })
+  new Counter({
+    name: 'catalogue_reads_total',
+    help: 'Reads of the public catalogue, by the kind of server that answered: a replica of DATABASE_READ_URL, or the primary.',
+    labelNames: ['server'] as const,
+    registers,
+    collect() {
+      this.reset()
+      for (const [server, count] of Object.entries(replicas.reads)) this.inc({ server }, count)
     },
   })
   addJobMetrics(registry, jobs)

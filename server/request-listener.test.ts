@@ -32,3 +32,17 @@ test('/readyz says that the program stops, so that nothing more is sent to it', 
   expect((await other.request('/healthz')).status).toBe(200)
   await other.close()
 })
+
+test('/readyz of a node that was too busy to read the answers of its database is ready', async () => {
+  await server.request('/readyz')
+  const asked = server.request('/readyz')
+  // For the questions to leave.
+  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve))
+  holdUp(2_500)
+  expect((await asked).status).toBe(200)
+})
+
+/** Keeps this process from doing anything, without work for the machine. */
+function holdUp(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+}

@@ -20,7 +20,7 @@ export function requestListener(app: App, config: { publicUrl: string }): Reques
       if (!kept) return answer(incoming, outgoing)
       outgoing.writeHead(kept.status, kept.headers).end(kept.body)
     }
-    const kept = app.answerKept(visitOf(incoming))
+    const kept = app.answerCached(visitOf(incoming))
     if (kept instanceof Promise) kept.then(send)
     else send(kept)
   }

@@ -40,9 +40,9 @@ export async function runProgram(
           'OUTBOX_LINKS is on: whoever has TEAM_API_TOKEN can enter every account; only for development and tests',
         )
       warnOfMisspelt(services, env)
-      const demo = fillDemo(services)
-        .then((count) => warnOfDemo(services, count))
-        .catch((fault: unknown) => services.log.error({ err: fault }, 'no demonstration lots'))
+      const demo = fillDemo(services).catch((fault: unknown) =>
+        services.log.error({ err: fault }, 'no demonstration lots'),
+      )
       await stopAsked
       services.log.info('stopping')
       services.stopping.begin()
@@ -67,15 +67,6 @@ function warnOfMisspelt({ log }: Services, env: Record<string, string | undefine
   if (unknown.length === 0) return
   const guesses = unknown.map(({ name, meant }) => (meant === null ? name : `${name} (${meant}?)`))
   log.warn(`the environment has names that are no settings: ${guesses.join(', ')}`)
-}
-
-/** Who has connected a database, store or mail server of their own hardly wants demonstration lots. */
-function warnOfDemo({ config, log }: Services, count: number): void {
-  const isConnected = config.databaseUrl !== null || config.storage.kind === 's3' || config.smtpUrl !== null
-  if (count === 0 || config.demo === true || !isConnected) return
-  log.warn(
-    'demonstration lots were added: DEMO=off or NODE_ENV=production prevents that, `npm run lots -- remove-demo` ends it',
-  )
 }
 
 function diskFull(cause: unknown): StartFailure {

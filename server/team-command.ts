@@ -2,16 +2,11 @@ import { memberEmail } from '../app/accounts/identity/member-input'
 import { findTeamMembers } from '../app/accounts/identity/members.server'
 import { findInvitations, inviteToTeam } from '../app/accounts/staff/invite-staff.server'
 import { removeFromTeamWithAudit } from '../app/accounts/staff/remove-staff.server'
-import { type Auditor, recordAudit } from '../app/company/audit/record-audit.server'
-import { Refusal, StartFailure } from '../app/platform/base/errors'
-import { openLog } from '../app/platform/base/log.server'
-import { joinDatabase } from '../app/platform/database/running-database.server'
-import type { Services } from '../app/platform/services/services.server'
-import { loadConfig } from '../app/platform/settings/config.server'
+import { type Auditor, recordAudit } from '../app/company/team/record-audit.server'
+import { Refusal } from '../app/platform/base/errors'
+import { type CommandServices, complain, runCommand } from './run-command'
 
 const operator: Auditor = { id: null, name: 'npm run team', network: null }
-
-type CommandServices = Pick<Services, 'db' | 'config' | 'now'>
 
 const usage = 'usage: npm run team -- invite EMAIL | list | remove EMAIL'
 
@@ -21,19 +16,7 @@ export async function runTeamCommand(
   [command, address, ...rest]: readonly string[],
 ): Promise<number> {
   const work = rest.length > 0 ? null : workOf(command, address)
-  if (!work) return complain(usage, 2)
-  try {
-    const config = loadConfig(env)
-    const { db, close } = await joinDatabase(config, openLog({ ...config, logLevel: 'warn' }))
-    try {
-      return await work({ db, config, now: () => new Date() })
-    } finally {
-      await close()
-    }
-  } catch (fault) {
-    if (fault instanceof StartFailure) return complain(fault.message, 1)
-    throw fault
-  }
+  return work ? runCommand(env, work) : complain(usage, 2)
 }
 
 function workOf(
@@ -87,9 +70,4 @@ async function remove(services: CommandServices, email: string): Promise<number>
 function say(text: string): number {
   process.stdout.write(`${text}\n`)
   return 0
-}
-
-function complain(text: string, code: number): number {
-  process.stderr.write(`${text}\n`)
-  return code
 }

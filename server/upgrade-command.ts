@@ -1,7 +1,7 @@
+import { upgradeData } from '../app/platform/backup/upgrade-data.server'
 import { StartFailure } from '../app/platform/base/errors'
 import { openLog } from '../app/platform/base/log.server'
 import { loadConfig } from '../app/platform/settings/config.server'
-import { upgradeData } from '../app/platform/upgrade-data/upgrade-data.server'
 
 /**
  * `npm run upgrade-data`, while the program does not run.

@@ -124,3 +124,18 @@ export async function signInToOffice(app: TestApp, email: string): Promise<Accou
   await turnCodesOn(app, visitor)
   return visitor
 }
+
+/** Opens an account of the team. @returns its id */
+export async function joinTeam(app: TestApp, email: string, name = 'Ines Duarte'): Promise<string> {
+  await openAccount(app, email)
+  const { rows } = await app.services.db.execute<{ id: string }>(
+    sql`update members set role = 'team', name = ${name} where email = ${email} returning id`,
+  )
+  return rows[0]?.id ?? ''
+}
+
+/** Opens an account of the team, and signs it in with a second factor. */
+export async function signInColleague(app: TestApp, email: string, name?: string): Promise<AccountVisitor> {
+  await joinTeam(app, email, name)
+  return signInToOffice(app, email)
+}

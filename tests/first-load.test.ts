@@ -7,7 +7,7 @@ let site: StockedSite
 
 beforeAll(async () => {
   site = await openStockedSite(lotsToShow)
-}, 300_000)
+})
 
 afterAll(() => site?.close())
 

@@ -1,33 +1,39 @@
 import { TOTP } from 'otpauth'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { openVisitor, type TestSite } from './open-test-site.ts'
+import type { BrowserContext } from 'playwright-core'
+import type { TestSite } from './open-test-site.ts'
 import { until } from './run-program.ts'
 
-const email = 'ines@duarte.example'
 const password = 'forty pallets of olives'
+const secondFactor = '/en/account/second-factor'
 
-/** Creates the team's first account with the required second factor. @returns `storageState` of its signed-in browser */
-export async function joinOffice(
-  browser: Browser,
-  site: TestSite,
-): Promise<NonNullable<BrowserContextOptions['storageState']>> {
+export type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** Creates the team's first account with the required second factor, by the forms that work without JavaScript. @returns `storageState` for its browser */
+export async function joinOffice(site: TestSite): Promise<SignedIn> {
   await until(() => /join-team\?token=[\w-]{43}/.test(site.output()))
-  const visitor = await openVisitor(browser, site)
-  const page = await visitor.newPage()
-  const main = page.getByRole('main')
-  const fill = async (fields: Record<string, string>) => {
-    for (const [label, text] of Object.entries(fields)) await main.getByLabel(label, { exact: true }).fill(text)
+  const token = /join-team\?token=([\w-]{43})/.exec(site.output())?.[1] ?? ''
+  const cookies = new Map<string, string>()
+  const submit = async (path: string, fields: Record<string, string>): Promise<Response> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const body = new URLSearchParams(fields)
+    const answer = await fetch(site.url + path, { method: 'POST', headers: { cookie }, body, redirect: 'manual' })
+    for (const set of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+      if (/; *max-age=0\b/i.test(set)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return answer
   }
-  await page.goto(/http[^"\s]+\/join-team\?token=[\w-]{43}/.exec(site.output())?.[0] ?? '')
-  await fill({ 'Full name': 'Ines Duarte', 'Work email': email, Password: password, 'Password again': password })
-  await main.getByRole('button', { name: 'Join the team' }).click()
-  await main.getByRole('region', { name: 'Authenticator app' }).getByLabel('Your password').fill(password)
-  await main.getByRole('button', { name: 'Turn on codes' }).click()
-  const secret = (await main.locator('.factor__key').innerText()).replaceAll(' ', '')
-  await fill({ 'Code shown in the app': new TOTP({ secret }).generate() })
-  await main.getByRole('button', { name: 'Confirm and turn on' }).click()
-  await main.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
-  const kept = await visitor.storageState()
-  await visitor.close()
-  return kept
+  const newcomer = { name: 'Ines Duarte', email: 'ines@duarte.example', password, confirmation: password }
+  await submit(`/en/join-team?token=${token}`, { token, ...newcomer })
+  const begun = await submit(secondFactor, { intent: 'begin', currentPassword: password })
+  const secret = /name="secret" value="([A-Z2-7]{32})"/.exec(await begun.text())?.[1] ?? ''
+  const confirmed = await submit(secondFactor, { intent: 'confirm', secret, code: new TOTP({ secret }).generate() })
+  if (!confirmed.ok) throw new Error(`Nobody joined the team: ${confirmed.status} ${await confirmed.text()}`)
+  const { hostname: domain, protocol } = new URL(site.url)
+  const settings = { domain, path: '/', expires: -1, httpOnly: true, secure: protocol === 'https:' }
+  return {
+    cookies: [...cookies].map(([name, value]) => ({ name, value, sameSite: 'Lax' as const, ...settings })),
+    origins: [],
+  }
 }

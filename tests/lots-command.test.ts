@@ -94,7 +94,7 @@ test('a list is shown with its problems before anything is written, and imported
   expect((await lots(settings, 'remove-demo')).said).toBe('0 demonstration lots taken out.\n')
   program.process.kill('SIGTERM')
   expect(await program.ended).toBe(0)
-}, 300_000)
+})
 
 test('killed in the middle of an import it keeps whole lots only, and the same import again completes it', async () => {
   const settings = await newSettings()
@@ -135,4 +135,4 @@ test('killed in the middle of an import it keeps whole lots only, and the same i
   }
   again.process.kill('SIGTERM')
   expect(await again.ended).toBe(0)
-}, 300_000)
+})

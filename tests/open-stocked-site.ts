@@ -1,13 +1,12 @@
 import sharp from 'sharp'
-import { makeLotPictures } from '../app/lots/lots/make-lot-pictures.server'
+import { makeLotPictures } from '../app/lots/lots/lot-files.server'
 import { sampleInput } from '../app/lots/lots/sample-lot.suite'
 import { type LotWriteResult, writeLots } from '../app/lots/lots/write-lots.server'
 import { openServices, type Services } from '../app/platform/services/services.server'
 import { loadConfig } from '../app/platform/settings/config.server'
-import type { TestApp } from './open-test-app'
 import { openTestDatabase } from './open-test-database'
 import { openTestSite, type TestSite } from './open-test-site'
-import { uploadFile } from './upload-file'
+import { uploadTo } from './site-api'
 
 export interface StockedSite extends TestSite {
   readonly references: readonly string[]
@@ -36,10 +35,9 @@ export async function openStockedSite(
     LOG_LEVEL: 'silent',
   })
   const services = await openServices(config)
-  const request: TestApp['request'] = (path, init) => fetch(site.url + path, init)
   const upload = async (place: number) => {
     const photo = sharp({ create: { width: 800, height: 600, channels: 3, background: place ? '#456' : '#654' } })
-    return uploadFile({ request }, `${place}.png`, new Uint8Array(await photo.png().toBuffer()))
+    return uploadTo(site, `${place}.png`, new Uint8Array(await photo.png().toBuffer()))
   }
   const write = async (written: readonly SampleLot[]) => {
     const lots = await Promise.all(

@@ -18,6 +18,8 @@ export interface TestApp extends App {
   /** Runs work outside the transaction that the test holds, like another node. */
   elsewhere<Result>(work: () => Promise<Result>): Promise<Result>
   passTime(milliseconds: number): void
+  /** Stops the clock, which only `passTime` moves then: no window of a limit ends while a test counts, however slow the machine is. */
+  stopTime(): void
   close(): Promise<void>
 }
 
@@ -39,7 +41,8 @@ export async function openTestApp(
     ...env,
   })
   let ahead = 0
-  const services = await openServices(config, { ...overrides, now: () => new Date(Date.now() + ahead) })
+  let stoppedAt: number | null = null
+  const services = await openServices(config, { ...overrides, now: () => new Date((stoppedAt ?? Date.now()) + ahead) })
   Object.defineProperty(services, 'db', { value: refuseSecondConnections(services.db) })
   const app = createApp(services, build)
   // Only the first visitor meets content that is not loaded yet.
@@ -52,6 +55,9 @@ export async function openTestApp(
     elsewhere: (work) => inside.exit(work),
     passTime: (milliseconds) => {
       ahead += milliseconds
+    },
+    stopTime: () => {
+      stoppedAt = Date.now()
     },
     close: async () => {
       await services.close()

@@ -54,7 +54,7 @@ export async function openTestSite(env: Record<string, string> = {}): Promise<Te
     while (!(await isReady(url))) {
       if (program.exitCode !== null || program.signalCode !== null)
         throw new Error(`The program ended while starting:\n${output}`)
-      if (performance.now() - begin > 240_000) throw new Error(`The program is not ready after 240 s:\n${output}`)
+      if (performance.now() - begin > 600_000) throw new Error(`The program is not ready after 600 s:\n${output}`)
       await delay(20)
     }
     return performance.now() - begin
@@ -123,7 +123,7 @@ export function openBrowser(): Promise<Browser> {
   })
 }
 
-/** A browser window of phone or desktop width. Interacts with each page on load, which triggers hydration, unless `still` is set. */
+/** A browser window of phone or desktop width, without motion unless asked for, which costs work. Interacts with each page on load, which triggers hydration, unless `still` is set. */
 export async function openVisitor(
   browser: Browser,
   site: TestSite,
@@ -131,8 +131,8 @@ export async function openVisitor(
 ): Promise<BrowserContext> {
   const { width = 1440, still = false, ...rest } = options
   const viewport = { width, height: width === 390 ? 844 : 900 }
-  const visitor = await browser.newContext({ baseURL: site.url, viewport, ...rest })
-  visitor.setDefaultTimeout(120_000)
+  const visitor = await browser.newContext({ baseURL: site.url, viewport, reducedMotion: 'reduce', ...rest })
+  visitor.setDefaultTimeout(300_000)
   await visitor.addInitScript(() => addEventListener('hydrated', () => performance.mark('awake')))
   if (!still) {
     await visitor.addInitScript(() => {

@@ -1,3 +1,5 @@
+import { type Language, languages } from '../app/platform/i18n/languages'
+
 /** `npm run judge -- pages` tests every page in every combination, `npm test` each page in a few, in rotation. */
 const everything = process.env.PAGES === 'all'
 
@@ -10,6 +12,12 @@ export function combinationsOf<Combination>(
   if (everything) return combinations
   return combinations.filter((_, position) => (page + position) % combinations.length < share)
 }
+
+/** Languages that leave their space first: long words, another alphabet, the other direction. The judge `pages` takes all. */
+export const wideLanguages: readonly Language[] = everything ? languages : ['de', 'el', 'ar']
+
+/** One language per font file. The judge `pages` takes all. */
+export const languagesByFont: readonly Language[] = everything ? languages : ['en', 'pl', 'el', 'ar']
 
 export interface Screen {
   readonly language: 'en' | 'ar' | 'de' | 'el'

@@ -129,6 +129,7 @@ export function officeStates(language: Language, office: ShownOffice): string[] 
     '/team/members',
     '/team/people',
     '/team/templates',
+    '/team/preferences',
     '/team/senders',
     '/team/audit',
     '/team/settings',

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { ClientConfig } from 'pg'
 import { freePort, teamToken } from './open-test-site.ts'
 
 /** The built server, or a command that executes it, in a separate process. */
@@ -101,6 +102,12 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
 export async function postmasterOf(dataDir: string): Promise<number> {
   const [pid] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
   return Number(pid)
+}
+
+/** Connection to the embedded database of a running program: the fifth line of `postmaster.pid` is the directory of its socket. */
+export async function databaseOf(dataDir: string): Promise<ClientConfig> {
+  const lines = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
+  return { host: lines[4] ?? '', port: 5432, user: 'app', database: 'app' }
 }
 
 export function isAlive(pid: number): boolean {

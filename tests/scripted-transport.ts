@@ -1,6 +1,6 @@
-import type { UploadError } from '../app/files/upload-field/upload-error'
-import type { UploadReport, UploadTransport } from '../app/files/upload-field/upload-task'
-import type { UploadedFile } from '../app/files/upload-field/uploaded-file'
+import type { UploadError } from '../app/files/upload-queue/upload-error'
+import type { UploadReport, UploadTransport } from '../app/files/upload-queue/upload-task'
+import type { UploadedFile } from '../app/files/upload-queue/uploaded-file'
 
 export class ScriptedTransport implements UploadTransport {
   sendings = 0

@@ -1,13 +1,9 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { Browser } from 'playwright-core'
+import type { SignedIn } from './join-office'
 import { openVisitor, type TestSite } from './open-test-site'
 
 /** Mails a lot to a buyer and waits until the mailing has ended. @returns the mailing's id */
-export async function sendLots(
-  browser: Browser,
-  site: TestSite,
-  signedIn: NonNullable<BrowserContextOptions['storageState']>,
-  lot: string,
-): Promise<string> {
+export async function sendLots(browser: Browser, site: TestSite, signedIn: SignedIn, lot: string): Promise<string> {
   const visitor = await openVisitor(browser, site, { storageState: signedIn, javaScriptEnabled: false })
   const page = await visitor.newPage()
   const main = page.getByRole('main')
@@ -17,7 +13,7 @@ export async function sendLots(
   await main.getByText('Recipients: 1').waitFor()
   await main.getByText('Send to 1', { exact: true }).click()
   await main.getByRole('button', { name: 'Yes, send now' }).click()
-  await main.getByText('1 of 1 done').waitFor({ timeout: 120_000 })
+  await main.getByText('1 of 1 done').waitFor({ timeout: 300_000 })
   const id = new URL(page.url()).pathname.split('/').at(-1)
   await visitor.close()
   if (!id) throw new Error('A mailing has no page.')

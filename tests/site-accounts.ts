@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import { password } from './account-visitor'
-import { type TestSite, teamToken } from './open-test-site'
-import { freshAddress } from './show-page'
+import type { TestSite } from './open-test-site'
+import { freshAddress, readTeamList } from './site-api'
 
 /** The link in the newest mail to an address that leads to `page`; waits until it is sent. */
 export function mailedLink(
@@ -11,13 +11,11 @@ export function mailedLink(
 ): Promise<string> {
   return vi.waitUntil(
     async () => {
-      const headers = { authorization: `Bearer ${teamToken}` }
-      const answer = await fetch(`${site.url}/api/team/outbox`, { headers })
-      const { items }: { items: { to: string; text: string }[] } = await answer.json()
-      const mail = items.find((mail) => mail.to === email && mail.text.includes(`/${page}?token=`))
+      const mails = await readTeamList<{ to: string; text: string }>(site, 'outbox')
+      const mail = mails.find((mail) => mail.to === email && mail.text.includes(`/${page}?token=`))
       return /http\S+token=[\w-]+/.exec(mail?.text ?? '')?.[0]
     },
-    { timeout: 120_000 },
+    { timeout: 300_000 },
   )
 }
 

@@ -53,7 +53,7 @@ beforeAll(async () => {
   await subscribe()
   await rememberLinks()
   doors = await doorsOf(app, { code, token })
-}, 300_000)
+})
 
 function send(path: string, body: unknown): Promise<Response> {
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
@@ -136,4 +136,4 @@ test('each way in would have been noticed: its secret opens it, also where it st
     expect(found, name).toContain(secret)
   }
   await db.execute(sql`drop table told`)
-}, 300_000)
+})

@@ -61,4 +61,4 @@ test('the team is let in and out by a command, beside the program and without it
   await untilReady(Number(settings.PORT))
   await until(() => again.output().includes('"msg":"ready"'))
   expect(again.output()).not.toContain('join-team')
-}, 300_000)
+})

@@ -43,5 +43,4 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
     // Acknowledged bytes are not sent again.
     expect(sent).toEqual([...sent].sort((a, b) => a - b))
   },
-  300_000,
 )

@@ -1,32 +1,20 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { password } from '../account-visitor'
 import { canCheckMarkup, checkMarkup } from '../check-markup'
 import { findViolations } from '../find-violations'
+import { openJourney, type VisitOptions } from '../open-journey'
 import { openSite } from '../open-site'
-import { openBrowser, type TestSite } from '../open-test-site'
+import { whenAwake } from '../open-test-site'
 import { screensIn } from '../page-coverage'
-import { alive, type ShowOptions, showPage } from '../show-page'
 import { mailedLink, openSiteAccount } from '../site-accounts'
 
-vi.setConfig({ testTimeout: 300_000 })
-
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), openBrowser()])
-}, 300_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const { site, visit } = await openJourney(openSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }))
 
 const words = 'sixty pallets of lemons'
 
-async function visit(path: string, email: string, options: ShowOptions, look: (page: Page) => Promise<void>) {
-  await showPage({ browser, site }, path, options, async (page) => {
+async function visitAs(email: string, path: string, options: VisitOptions, look: (page: Page) => Promise<void>) {
+  await visit(path, options, async (page) => {
     const form = page.locator('main form')
     await form.locator('[name=email]').fill(email)
     await form.locator('[name=password]').fill(password)
@@ -40,10 +28,10 @@ async function visit(path: string, email: string, options: ShowOptions, look: (p
 describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
   const options = { javaScriptEnabled }
 
-  test('a member who was led to sign in says who they are, and corrects a slip of the pen', async () => {
+  test('a member signs in, completes the profile and corrects a typing error', async () => {
     const email = `profile-${javaScriptEnabled}@duarte.example`
     await openSiteAccount(site, email)
-    await visit('/en/account', email, { ...options, width: 390, expected: /422/ }, async (page) => {
+    await visitAs(email, '/en/account', { ...options, width: 390, expected: /422/ }, async (page) => {
       await page.getByLabel('Company', { exact: true }).fill('Duarte & Filhos')
       await page.getByLabel('Country', { exact: true }).selectOption('PT')
       await page.getByLabel('Phone').fill('21 342 1000')
@@ -67,11 +55,11 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     })
   })
 
-  test('a member changes the password and the e-mail, and leaves', async () => {
+  test('a member changes password and email, and deletes the account', async () => {
     const email = `leaver-${javaScriptEnabled}@duarte.example`
     const fresh = `fresh-${javaScriptEnabled}@duarte.example`
     await openSiteAccount(site, email)
-    await visit('/en/account/security', email, { ...options, expected: /422/ }, async (page) => {
+    await visitAs(email, '/en/account/security', { ...options, expected: /422/ }, async (page) => {
       const section = (name: string) => page.getByRole('region', { name })
       const passwords = section('Password')
       await passwords.getByLabel('Current password').fill('a wrong one')
@@ -101,7 +89,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       }
 
       await page.goto('/en/account/data')
-      if (javaScriptEnabled) await alive(page)
+      if (javaScriptEnabled) await whenAwake(page)
       await page
         .getByText(`Logged in as \u2068${fresh}`)
         .or(page.locator('.account bdi', { hasText: fresh }))
@@ -119,11 +107,11 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     })
   })
 
-  test('a member logs out another device, and then everywhere', async () => {
+  test('a member logs out another device, then all devices', async () => {
     const email = `sessions-${javaScriptEnabled}@duarte.example`
     await openSiteAccount(site, email)
-    await visit('/en/account/security', email, options, async (phone) => {
-      await visit('/en/account/security', email, options, async (desk) => {
+    await visitAs(email, '/en/account/security', options, async (phone) => {
+      await visitAs(email, '/en/account/security', options, async (desk) => {
         const sessions = desk.getByRole('region', { name: 'Your devices' })
         expect(await sessions.getByRole('listitem').count()).toBe(2)
         expect(await sessions.getByText('Chrome on Linux').first().isVisible()).toBe(true)
@@ -140,10 +128,10 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
   })
 })
 
-test.runIf(canCheckMarkup)('every page is HTML as it is written', async () => {
+test.runIf(canCheckMarkup)('every page is valid HTML', async () => {
   const email = 'markup@duarte.example'
   await openSiteAccount(site, email)
-  await visit('/en/account', email, {}, async (page) => {
+  await visitAs(email, '/en/account', {}, async (page) => {
     const pages = new Map<string, string>()
     for (const path of ['account', 'account/business', 'account/security', 'account/data', 'account-closed'])
       pages.set(path.replace('/', '-'), await (await page.request.get(`/en/${path}`)).text())
@@ -153,7 +141,7 @@ test.runIf(canCheckMarkup)('every page is HTML as it is written', async () => {
 
 test('the header leads to the account', async () => {
   await openSiteAccount(site, 'header@duarte.example')
-  await visit('/en/account/data', 'header@duarte.example', {}, async (page) => {
+  await visitAs('header@duarte.example', '/en/account/data', {}, async (page) => {
     await page.locator('.account summary').click()
     await page.getByRole('banner').getByRole('link', { name: 'Your account' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor()
@@ -165,7 +153,7 @@ test.each(['en', 'ar', 'de', 'el'] as const)(
   async (language) => {
     const email = `looks-${language}@duarte.example`
     await openSiteAccount(site, email)
-    await visit(`/${language}/account`, email, { bypassCSP: true, width: 390 }, async (page) => {
+    await visitAs(email, `/${language}/account`, { bypassCSP: true, width: 390 }, async (page) => {
       for (const [place, rest] of ['', '/business', '/security', '/second-factor', '/data'].entries()) {
         await page.setViewportSize({ width: 390, height: 844 })
         await page.goto(`/${language}/account${rest}`)

@@ -1,52 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { joinOffice } from '../join-office'
+import { beforeAll, expect, test } from 'vitest'
+import { seller } from '../offer-goods'
+import { openOfficeJourney } from '../open-journey'
 import { openSite } from '../open-site'
-import { openBrowser, openVisitor, type TestSite } from '../open-test-site'
+import { postJson, sellGoods } from '../site-api'
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
-
-let site: TestSite
-let browser: Browser
-let signedIn: NonNullable<BrowserContextOptions['storageState']>
-
-const email = 'jonas@brettspiel.example'
+const { site, visitOffice } = await openOfficeJourney(openSite(), { expected: /422/ })
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), openBrowser()])
-  signedIn = await joinOffice(browser, site)
-  await post('/api/sell', {
-    name: 'Jonas Keller',
-    email,
-    phoneNumber: '+49 341 1234567',
-    description: 'Board games',
-    attachments: [],
-  })
-  await post('/api/newsletter', { fields: { email } })
+  await sellGoods(site, { description: 'Board games' })
+  await postJson(site, '/api/newsletter', { fields: { email: seller.email } })
 })
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
-async function post(path: string, body: unknown) {
-  const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
-  const answer = await fetch(site.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
-  expect(answer.status).toBeLessThan(300)
-}
-
-async function open(path: string, options: BrowserContextOptions, look: (page: Page) => Promise<void>) {
-  const visitor = await openVisitor(browser, site, { storageState: signedIn, ...options })
-  const page = await visitor.newPage()
-  await page.goto(path)
-  await look(page)
-  await visitor.close()
-}
-
-test('a mail is read in the outbox, the newsletter’s addresses are taken along, and a person is erased', async () => {
-  await open('/en/team/inbox', {}, async (page) => {
+test('a colleague reads a mail in the outbox, exports subscribers and erases a person', async () => {
+  await visitOffice('/en/team/inbox', {}, async (page) => {
     await page.getByRole('link', { name: 'Settings', exact: true }).click()
     await page.getByRole('link', { name: 'Outbox' }).click()
     await page.getByRole('heading', { name: 'Outbox' }).waitFor()
@@ -75,11 +41,11 @@ test('a mail is read in the outbox, the newsletter’s addresses are taken along
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export CSV' }).click(),
     ])
-    expect(await readFile(await file.path(), 'utf8')).toContain(`${email},Not confirmed`)
+    expect(await readFile(await file.path(), 'utf8')).toContain(`${seller.email},Not confirmed`)
 
     await page.getByRole('link', { name: 'Settings', exact: true }).click()
     await page.getByRole('link', { name: 'Privacy' }).click()
-    await page.getByLabel('Person’s email').fill(email)
+    await page.getByLabel('Person’s email').fill(seller.email)
     await page.getByRole('button', { name: 'Look up' }).click()
     await page.getByText('Offers: 1').waitFor()
     const [copy] = await Promise.all([
@@ -91,7 +57,7 @@ test('a mail is read in the outbox, the newsletter’s addresses are taken along
     await page.getByLabel('Type the address again to confirm').fill('jonas@brettspiel.exampl')
     await page.getByRole('button', { name: 'Erase now' }).click()
     await page.getByText('The two addresses don’t match.').waitFor()
-    await page.getByLabel('Type the address again to confirm').fill(email)
+    await page.getByLabel('Type the address again to confirm').fill(seller.email)
     await page.getByRole('button', { name: 'Erase now' }).click()
     await page.getByText('Erasure started.').waitFor()
     // The page updates without a reload.
@@ -99,20 +65,24 @@ test('a mail is read in the outbox, the newsletter’s addresses are taken along
     await page.getByRole('link', { name: 'Audit trail' }).click()
     for (const deed of ['Personal data erased', 'Personal data exported', 'Subscribers exported'])
       await page.getByRole('row').filter({ hasText: deed }).waitFor()
-    expect(await page.getByRole('main').innerText()).not.toContain(email)
+    expect(await page.getByRole('main').innerText()).not.toContain(seller.email)
     await page.getByRole('link', { name: 'Inbox' }).click()
     await page.getByText('All done.').waitFor()
   })
 })
 
-test('on a phone without JavaScript somebody is invited and the invitation taken back', async () => {
-  await open('/en/team/people', { viewport: { width: 390, height: 844 }, javaScriptEnabled: false }, async (page) => {
-    await page.getByLabel('Work email').fill('rui@duarte.example')
-    await page.getByRole('button', { name: 'Send invitation' }).click()
-    await page.getByText('Invitation sent.').waitFor()
-    await page.getByText('Cancel invitation').click()
-    await page.getByRole('button', { name: 'Yes, remove' }).click()
-    await page.getByText('Removed from the team').waitFor()
-    expect(await page.getByText('rui@duarte.example').count()).toBe(0)
-  })
+test('on a phone without JavaScript a colleague is invited, and the invitation revoked', async () => {
+  await visitOffice(
+    '/en/team/people',
+    { viewport: { width: 390, height: 844 }, javaScriptEnabled: false },
+    async (page) => {
+      await page.getByLabel('Work email').fill('rui@duarte.example')
+      await page.getByRole('button', { name: 'Send invitation' }).click()
+      await page.getByText('Invitation sent.').waitFor()
+      await page.getByText('Cancel invitation').click()
+      await page.getByRole('button', { name: 'Yes, remove' }).click()
+      await page.getByText('Removed from the team').waitFor()
+      expect(await page.getByText('rui@duarte.example').count()).toBe(0)
+    },
+  )
 })

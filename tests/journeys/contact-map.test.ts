@@ -1,24 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test, vi } from 'vitest'
 import { findViolations } from '../find-violations'
+import { openJourney, type VisitOptions } from '../open-journey'
 import { openSite } from '../open-site'
-import { openBrowser, type TestSite } from '../open-test-site'
+import { whenAwake } from '../open-test-site'
 import { screensOf } from '../page-coverage'
-import { alive, type ShowOptions, showPage } from '../show-page'
 
-vi.setConfig({ testTimeout: 300_000 })
-
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), openBrowser()])
-}, 300_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const { site, visit } = await openJourney(openSite())
 
 interface Look {
   readonly page: Page
@@ -26,7 +14,7 @@ interface Look {
   readonly outside: readonly string[]
 }
 
-async function visit(path: string, options: ShowOptions, look: (seen: Look) => Promise<void>) {
+async function visitMap(path: string, options: VisitOptions, look: (seen: Look) => Promise<void>) {
   const outside: string[] = []
   const prepare = (page: Page) =>
     page.route(
@@ -36,11 +24,11 @@ async function visit(path: string, options: ShowOptions, look: (seen: Look) => P
         await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>map</title>' })
       },
     )
-  await showPage({ browser, site }, path, { ...options, prepare }, (page) => look({ page, outside }))
+  await visit(path, { ...options, prepare }, (page) => look({ page, outside }))
 }
 
-test('there is a drawn map and a link to a real one', async () => {
-  await visit('/de/contact', { javaScriptEnabled: false }, async ({ page, outside }) => {
+test('the page has a drawn map and a link to a real one', async () => {
+  await visitMap('/de/contact', { javaScriptEnabled: false }, async ({ page, outside }) => {
     const map = page.getByRole('region', { name: 'Karte' })
     expect(await map.getByRole('button', { includeHidden: true }).isVisible()).toBe(false)
     const link = map.getByRole('link', { name: 'In Karten öffnen' })
@@ -49,8 +37,8 @@ test('there is a drawn map and a link to a real one', async () => {
   })
 })
 
-test('the map asks nobody outside before the visitor agrees; the answer is kept, and can be taken back on the spot', async () => {
-  await visit('/de/contact', {}, async ({ page, outside }) => {
+test('the map loads nothing from outside before consent, which is kept and can be withdrawn on the spot', async () => {
+  await visitMap('/de/contact', {}, async ({ page, outside }) => {
     const load = page.getByRole('button', { name: 'Karte laden' })
     const hide = page.getByRole('button', { name: 'Karte nicht mehr laden' })
     await page.locator('#map').scrollIntoViewIfNeeded()
@@ -67,7 +55,7 @@ test('the map asks nobody outside before the visitor agrees; the answer is kept,
         output: 'embed',
       }),
     )
-    await vi.waitUntil(() => outside.length === 1, 10_000)
+    await vi.waitUntil(() => outside.length === 1, 300_000)
     expect(await hide.evaluate((button) => button === document.activeElement)).toBe(true)
 
     await page.reload()
@@ -77,14 +65,14 @@ test('the map asks nobody outside before the visitor agrees; the answer is kept,
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
     const asked = outside.length
     await page.reload()
-    await alive(page)
+    await whenAwake(page)
     await page.waitForLoadState('networkidle')
     expect(outside).toHaveLength(asked)
   })
 })
 
-test('the map is forgotten with the page when the visitor does not want the answer kept', async () => {
-  await visit('/en/contact', {}, async ({ page }) => {
+test('consent that is not to be kept ends with the page', async () => {
+  await visitMap('/en/contact', {}, async ({ page }) => {
     await page.getByRole('button', { name: 'Load map' }).click()
     await page.locator('iframe').waitFor()
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
@@ -94,18 +82,18 @@ test('the map is forgotten with the page when the visitor does not want the answ
   })
 })
 
-test('the map is let in by the browser also when the visitor came from another page', async () => {
-  await visit('/en', {}, async ({ page, outside }) => {
+test('the browser allows the map also after a navigation inside the site', async () => {
+  await visitMap('/en', {}, async ({ page, outside }) => {
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
     await page.getByRole('button', { name: 'Load map' }).click()
-    await vi.waitUntil(() => outside.some((address) => address.startsWith('https://www.google.com/maps?')), 10_000)
+    await vi.waitUntil(() => outside.some((address) => address.startsWith('https://www.google.com/maps?')), 300_000)
     await page.frameLocator('iframe').locator('title').waitFor({ state: 'attached' })
   })
 })
 
 test.each(screensOf(0))('the map is accessible, $language, $width px, $scheme', async (screen) => {
   const { language, width, scheme } = screen
-  await visit(`/${language}/contact`, { width, bypassCSP: true, reducedMotion: 'reduce' }, async ({ page }) => {
+  await visitMap(`/${language}/contact`, { width, bypassCSP: true }, async ({ page }) => {
     await page.locator('.contact-map__consent button').click()
     await page.locator('iframe').waitFor()
     expect(await findViolations(page, scheme)).toEqual([])

@@ -1,107 +1,71 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { languages } from '../../app/platform/i18n/languages'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { pageAddress } from '../../app/platform/i18n/page-address'
 import { listedPaths } from '../../app/site/discovery/pages'
+import { openJourney, type VisitOptions } from '../open-journey'
 import { openSite } from '../open-site'
-import { openBrowser, openVisitor, type TestSite } from '../open-test-site'
+import { languagesByFont } from '../page-coverage'
+import { shiftOf } from '../shift-of'
 import { pageScripts, slowLine } from '../slow-line'
 import { fill, offersFrom, receipt, sendButton } from './offer-note'
 
-vi.setConfig({ testTimeout: 300_000 })
-
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), openBrowser()])
-}, 300_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const journey = await openJourney(openSite())
+const { site } = journey
 
 /** Tolerates line breaks that move when a font loads. Hydration itself must not shift anything. */
 const UNSEEN_SHIFT = 0.005
 
-interface Visit {
+interface Untouched {
   readonly page: Page
   readonly scripts: readonly string[]
 }
 
-async function visit(
-  path: string,
-  options: BrowserContextOptions & {
-    width?: 390 | 1440
-    expected?: RegExp
-    prepare?: (page: Page) => Promise<unknown>
-  },
-  look: (visit: Visit) => Promise<void>,
-) {
-  const { expected, prepare, ...rest } = options
-  const visitor = await openVisitor(browser, site, { ...rest, still: true })
-  const page = await visitor.newPage()
-  const complaints: string[] = []
+/** Opens a page that nobody touches, and notes which scripts it loads. */
+async function visit(path: string, { prepare, ...options }: VisitOptions, look: (seen: Untouched) => Promise<void>) {
   const scripts: string[] = []
-  page.on('pageerror', (fault) => complaints.push(fault.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !expected?.test(message.text())) complaints.push(message.text())
-  })
-  page.on('request', (request) => {
-    if (pageScripts.test(request.url())) scripts.push(request.url())
-  })
-  await prepare?.(page)
-  await page.goto(path, { waitUntil: prepare ? 'load' : 'networkidle' })
-  await look({ page, scripts })
-  await visitor.close()
-  expect(complaints).toEqual([])
+  const listen = async (page: Page) => {
+    page.on('request', (request) => {
+      if (pageScripts.test(request.url())) scripts.push(request.url())
+    })
+    await prepare?.(page)
+  }
+  const waitUntil = prepare ? 'load' : 'networkidle'
+  await journey.visit(path, { ...options, still: true, waitUntil, prepare: listen }, (page) => look({ page, scripts }))
 }
 
 /** The theme is known only in the browser: a pressed theme button means that the page is hydrated. */
 const awake = (page: Page) => page.locator('button[aria-pressed=true]').waitFor()
 const message = (page: Page) => page.locator('#contact-message')
 
-/** Layout shift as measured by the browser (Layout Instability API). */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const shifts: number[] = []
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
-    })
-    observer.observe({ type: 'layout-shift', buffered: true })
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-    return shifts.reduce((sum, shift) => sum + shift, 0)
-  })
-}
-
 describe.each(listedPaths)('%s', (path) => {
-  test('loads no script before it is touched, then all of it, and never moves', async () => {
+  test('loads no script before the first interaction, then all of it without a shift', async () => {
     await visit(pageAddress(path, 'en'), {}, async ({ page, scripts }) => {
       expect(scripts).toEqual([])
       expect(await page.locator('link[rel=modulepreload]').count()).toBe(0)
+      // A typeface that comes late, on a slow line or machine, moves lines before.
+      const before = (await shiftOf(page)).score
       await page.locator('header a').first().hover()
       await awake(page)
       await page.waitForLoadState('networkidle')
       expect(scripts.some((address) => address.includes('entry.client'))).toBe(true)
-      expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT)
+      expect((await shiftOf(page)).score - before).toBeLessThan(UNSEEN_SHIFT)
     })
   })
 })
 
-test.each(languages)('in %s the home page on a phone never moves', async (language) => {
+test.each(languagesByFont)('in %s the home page on a phone never moves', async (language) => {
   await visit(`/${language}`, { width: 390 }, async ({ page }) => {
     // With its typefaces at hand: when they arrive on a first visit depends on the line.
     await page.reload({ waitUntil: 'networkidle' })
     await page.touchscreen.tap(200, 300).catch(() => page.mouse.click(200, 300))
     await awake(page)
-    expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT)
+    expect((await shiftOf(page)).score).toBeLessThan(UNSEEN_SHIFT)
   })
 })
 
-test.each(languages)(
+test.each(languagesByFont)(
   'in %s the headline of the home page has as many lines before its typeface arrives',
   async (language) => {
     const lines = async (prepare?: (page: Page) => Promise<unknown>) => {
@@ -134,7 +98,7 @@ describe('the script is fetched', () => {
     })
   })
 
-  test('when nobody touches the page for six seconds', async () => {
+  test('after six seconds without interaction', async () => {
     const prepare = async (page: Page) => {
       await page.clock.install({ time: 0 })
       await page.clock.pauseAt(1_000)
@@ -150,7 +114,7 @@ describe('the script is fetched', () => {
 })
 
 describe('until the script is there, nothing is lost of', () => {
-  test('what is typed, the place of the cursor, and the focus', async () => {
+  test('keeps typed text, cursor position and focus', async () => {
     const { prepare, arrive } = slowLine()
     await visit('/en/contact', { prepare }, async ({ page }) => {
       await page.getByLabel('Your name').fill('Ines Duarte')

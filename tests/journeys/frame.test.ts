@@ -1,29 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { direction, languages } from '../../app/platform/i18n/languages'
 import { findViolations } from '../find-violations'
 import { factsOf } from '../html-facts'
+import { openJourney } from '../open-journey'
 import { openSite } from '../open-site'
-import { openBrowser, type TestSite } from '../open-test-site'
-import { screensOf } from '../page-coverage'
-import { type ShowOptions, showPage } from '../show-page'
+import type { TestSite } from '../open-test-site'
+import { screensOf, wideLanguages } from '../page-coverage'
 
-vi.setConfig({ testTimeout: 300_000 })
-
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), openBrowser()])
-}, 300_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
-const visit = (path: string, options: ShowOptions, look: (page: Page) => Promise<void>) =>
-  showPage({ browser, site }, path, options, look)
+const { site, visit } = await openJourney(openSite())
 
 function addressOf(page: Page): string {
   return page.url().slice(site.url.length)
@@ -32,7 +17,7 @@ function addressOf(page: Page): string {
 describe('the language switcher', () => {
   test('keeps path, query and hash', async () => {
     await visit('/en/sell?from=mail&x=%26#note', {}, async (page) => {
-      await page.locator('.lang summary').click()
+      await page.locator('.header__languages summary').click()
       await page.getByRole('link', { name: 'Deutsch' }).click()
       await page.waitForURL('**/de/**')
       expect(addressOf(page)).toBe('/de/sell?from=mail&x=%26#note')
@@ -42,7 +27,7 @@ describe('the language switcher', () => {
 
   test('keeps path and query without JavaScript', async () => {
     await visit('/en/sell?from=mail', { javaScriptEnabled: false }, async (page) => {
-      await page.locator('.lang summary').click()
+      await page.locator('.header__languages summary').click()
       await page.getByRole('link', { name: 'العربية' }).click()
       await page.waitForURL('**/ar/**')
       expect(addressOf(page)).toBe('/ar/sell?from=mail')
@@ -165,13 +150,13 @@ describe('an address', () => {
     }
   })
 
-  test('that not even the router understands is answered with a page all the same', async () => {
+  test('that the router cannot parse still gets a page', async () => {
     const answer = await fetch(`${site.url}//elsewhere`, { redirect: 'manual' })
     expect(answer.status).toBe(404)
     expect(await answer.text()).toContain('Page not found')
   })
 
-  test('reached inside the page shows the whole page, too', async () => {
+  test('reached by a navigation inside the site shows the whole page, too', async () => {
     await visit('/de/sell', {}, async (page) => {
       await page.getByRole('banner').getByRole('link', { name: 'Start' }).click()
       await page.waitForURL('**/de')
@@ -182,7 +167,7 @@ describe('an address', () => {
   })
 })
 
-test('on the way from page to page the rules of style stay those of a fresh page, in its order', async () => {
+test('navigating between pages keeps style rules and their order as on a fresh page', async () => {
   const fresh = new Map<string, string[]>()
   for (const path of ['/en', '/en/sell']) {
     await visit(path, {}, async (page) => {
@@ -248,8 +233,8 @@ test.each(languages)('the home page in %s says what it is and where it stands in
   })
 })
 
-test('nothing scrolls sideways at 320 px in any language', async () => {
-  const paths = languages.flatMap((language) => ['', '/food', '/aliveta'].map((path) => `/${language}${path}`))
+test('nothing scrolls sideways at 320 px', async () => {
+  const paths = wideLanguages.flatMap((language) => ['', '/food', '/aliveta'].map((path) => `/${language}${path}`))
   await visit('/en', { viewport: { width: 320, height: 640 } }, async (page) => {
     for (const path of paths) {
       await page.goto(path)
@@ -286,8 +271,8 @@ test('a chosen theme is kept on the device until it is the system’s own', asyn
 
 test.each(screensOf(1))('the open menus are accessible, $language, $width px, $scheme', async (screen) => {
   const { language, width, scheme } = screen
-  await visit(`/${language}`, { width, bypassCSP: true, reducedMotion: 'reduce' }, async (page) => {
-    await page.locator(width === 390 ? '.burger' : '.lang summary').click()
+  await visit(`/${language}`, { width, bypassCSP: true }, async (page) => {
+    await page.locator(width === 390 ? '.burger' : '.header__languages summary').click()
     expect(await findViolations(page, scheme)).toEqual([])
   })
 })

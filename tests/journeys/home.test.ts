@@ -1,41 +1,29 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { openJourney, type VisitOptions } from '../open-journey'
 import { openSite } from '../open-site'
-import { openBrowser, openVisitor, type TestSite } from '../open-test-site'
+import { wideLanguages } from '../page-coverage'
+import { shiftOf } from '../shift-of'
 
-vi.setConfig({ testTimeout: 300_000 })
+const { visit } = await openJourney(openSite())
 
-let site: TestSite
-let browser: Browser
+type Options = VisitOptions & { language?: string; clock?: 'stopped' }
 
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), openBrowser()])
-}, 300_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
-type Options = BrowserContextOptions & { width?: 390 | 1440; language?: string; clock?: 'stopped' }
-
-async function visit({ language = 'en', clock, ...options }: Options, look: (page: Page) => Promise<void>) {
-  const visitor = await openVisitor(browser, site, options)
-  const page = await visitor.newPage()
-  if (clock) await page.clock.install()
-  await page.goto(`/${language}`)
-  await page.mouse.move(5, 5)
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('.carousel') ?? {}).some((key) => key.startsWith('__react')),
-  )
-  if (clock) {
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-    // Hovering restarts the timer, which has been running since the page was ready.
-    await page.getByRole('heading', { name: 'Just in' }).hover()
+async function visitHome({ language = 'en', clock, ...options }: Options, look: (page: Page) => Promise<void>) {
+  const prepare = async (page: Page) => clock && (await page.clock.install())
+  await visit(`/${language}`, { reducedMotion: 'no-preference', prepare, early: true, ...options }, async (page) => {
     await page.mouse.move(5, 5)
-  }
-  await look(page)
-  await visitor.close()
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('.carousel') ?? {}).some((key) => key.startsWith('__react')),
+    )
+    if (clock) {
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+      // Hovering restarts the timer, which has been running since the page was ready.
+      await page.getByRole('heading', { name: 'Just in' }).hover()
+      await page.mouse.move(5, 5)
+    }
+    await look(page)
+  })
 }
 
 const rowOf = (page: Page) => page.locator('.carousel ul')
@@ -55,7 +43,7 @@ function passed(page: Page) {
 
 describe('the carousel', () => {
   test('moves on by itself every 5 seconds, and from the end to the start', async () => {
-    await visit({ clock: 'stopped' }, async (page) => {
+    await visitHome({ clock: 'stopped' }, async (page) => {
       await page.clock.runFor(4900)
       expect(await passed(page)).toBe(0)
       await page.clock.runFor(200)
@@ -68,8 +56,8 @@ describe('the carousel', () => {
     })
   })
 
-  test('stands while the pointer is on it, and goes on after', async () => {
-    await visit({ clock: 'stopped' }, async (page) => {
+  test('pauses while the pointer is over it, and resumes after', async () => {
+    await visitHome({ clock: 'stopped' }, async (page) => {
       await page.getByRole('link', { name: 'Leisure' }).last().hover()
       await page.clock.runFor(20_000)
       expect(await passed(page)).toBe(0)
@@ -79,8 +67,8 @@ describe('the carousel', () => {
     })
   })
 
-  test('stands while the keyboard is in it', async () => {
-    await visit({ clock: 'stopped' }, async (page) => {
+  test('pauses while it has the keyboard focus', async () => {
+    await visitHome({ clock: 'stopped' }, async (page) => {
       await rowOf(page).getByRole('link', { name: 'Toys' }).focus()
       await page.clock.runFor(20_000)
       expect(await passed(page)).toBe(0)
@@ -90,8 +78,8 @@ describe('the carousel', () => {
     })
   })
 
-  test('stands while its tab is not shown', async () => {
-    await visit({ clock: 'stopped' }, async (page) => {
+  test('pauses while its tab is hidden', async () => {
+    await visitHome({ clock: 'stopped' }, async (page) => {
       const show = (hidden: boolean) =>
         page.evaluate((value) => {
           Object.defineProperty(document, 'hidden', { configurable: true, value })
@@ -107,7 +95,7 @@ describe('the carousel', () => {
   })
 
   test('is stopped and started with one button, by keyboard', async () => {
-    await visit({ clock: 'stopped' }, async (page) => {
+    await visitHome({ clock: 'stopped' }, async (page) => {
       await page.getByRole('button', { name: 'Pause slideshow' }).focus()
       await page.keyboard.press('Enter')
       await page.clock.runFor(20_000)
@@ -118,8 +106,8 @@ describe('the carousel', () => {
     })
   })
 
-  test('does not move by itself for who wants less motion, and still can be moved', async () => {
-    await visit({ clock: 'stopped', reducedMotion: 'reduce' }, async (page) => {
+  test('does not move by itself with reduced motion, but still by its buttons', async () => {
+    await visitHome({ clock: 'stopped', reducedMotion: 'reduce' }, async (page) => {
       await page.clock.runFor(20_000)
       expect(await passed(page)).toBe(0)
       expect(await page.locator('.carousel__pause').isVisible()).toBe(false)
@@ -128,8 +116,8 @@ describe('the carousel', () => {
     })
   })
 
-  test('has buttons that say where one is', async () => {
-    await visit({}, async (page) => {
+  test('has buttons that announce the position', async () => {
+    await visitHome({}, async (page) => {
       const said = page.locator('.carousel [role=status]')
       await page.getByRole('button', { name: 'Next' }).click()
       expect(await passed(page)).toBe(1)
@@ -146,7 +134,7 @@ describe('the carousel', () => {
     ['en', 'ArrowRight', 'ArrowLeft'],
     ['ar', 'ArrowLeft', 'ArrowRight'],
   ])('goes with the arrow keys in %s', async (language, next, previous) => {
-    await visit({ language }, async (page) => {
+    await visitHome({ language }, async (page) => {
       const links = rowOf(page).getByRole('link')
       await links.first().focus()
       await page.keyboard.press(next)
@@ -163,7 +151,7 @@ describe('the carousel', () => {
     ['en', 1],
     ['ar', -1],
   ])('takes a swipe of 41 px and not of 39 px in %s', async (language, sign) => {
-    await visit({ language, width: 390, hasTouch: true, isMobile: true }, async (page) => {
+    await visitHome({ language, width: 390, hasTouch: true, isMobile: true }, async (page) => {
       await rowOf(page).scrollIntoViewIfNeeded()
       await swipe(page, -39 * sign)
       expect(await passed(page)).toBe(0)
@@ -176,17 +164,15 @@ describe('the carousel', () => {
     })
   })
 
-  test('is a row that scrolls, without JavaScript', async () => {
-    const visitor = await openVisitor(browser, site, { javaScriptEnabled: false, width: 390 })
-    const page = await visitor.newPage()
-    await page.goto('/en')
-    const slides = page.getByRole('region', { name: 'Just in' }).getByRole('listitem')
-    expect(await slides.count()).toBe(9)
-    expect(await page.getByRole('button', { name: 'Next' }).count()).toBe(0)
-    await slides.last().scrollIntoViewIfNeeded()
-    await slides.last().getByRole('link', { name: 'Food' }).click()
-    await page.waitForURL('**/en/products?category=food')
-    await visitor.close()
+  test('is a scrolling row without JavaScript', async () => {
+    await visit('/en', { javaScriptEnabled: false, width: 390 }, async (page) => {
+      const slides = page.getByRole('region', { name: 'Just in' }).getByRole('listitem')
+      expect(await slides.count()).toBe(9)
+      expect(await page.getByRole('button', { name: 'Next' }).count()).toBe(0)
+      await slides.last().scrollIntoViewIfNeeded()
+      await slides.last().getByRole('link', { name: 'Food' }).click()
+      await page.waitForURL('**/en/products?category=food')
+    })
   })
 })
 
@@ -205,8 +191,8 @@ async function swipe(page: Page, distance: number) {
   await touch.detach()
 }
 
-test('the first screen leads to the lots and to the offer form, the cartons to what is in them', async () => {
-  await visit({}, async (page) => {
+test('the first screen links to lots and offer form, each carton to its category', async () => {
+  await visitHome({}, async (page) => {
     const leads = (name: string) => page.locator('main').getByRole('link', { name, exact: true }).first()
     expect(await leads('See all lots').getAttribute('href')).toBe('/en/products')
     expect(await leads('Offer your stock').getAttribute('href')).toBe('/en/sell')
@@ -231,48 +217,36 @@ test('the first screen leads to the lots and to the offer form, the cartons to w
   })
 })
 
-test('no word in any language is wider than its carton at 320 px', async () => {
-  const visitor = await openVisitor(browser, site, { still: true, viewport: { width: 320, height: 640 } })
-  const page = await visitor.newPage()
-  for (const language of ['de', 'fr', 'es', 'it', 'pl', 'el', 'ar']) {
-    await page.goto(`/${language}`)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBe(320)
-    const broken = await page.locator('.carton').evaluateAll((cartons) =>
-      cartons
-        .filter((carton) => {
-          const words = (carton.textContent ?? '').split(' ').length
-          const line = Number.parseFloat(getComputedStyle(carton).lineHeight)
-          const range = document.createRange()
-          if (carton.lastChild) range.selectNodeContents(carton.lastChild)
-          return Math.round(range.getBoundingClientRect().height / line) > words
-        })
-        .map((carton) => carton.textContent),
-    )
-    expect(broken, language).toEqual([])
-  }
-  await visitor.close()
+test('no word is wider than its carton at 320 px', async () => {
+  await visit('/en', { still: true, viewport: { width: 320, height: 640 } }, async (page) => {
+    for (const language of wideLanguages) {
+      await page.goto(`/${language}`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBe(320)
+      const broken = await page.locator('.carton').evaluateAll((cartons) =>
+        cartons
+          .filter((carton) => {
+            const words = (carton.textContent ?? '').split(' ').length
+            const line = Number.parseFloat(getComputedStyle(carton).lineHeight)
+            const range = document.createRange()
+            if (carton.lastChild) range.selectNodeContents(carton.lastChild)
+            return Math.round(range.getBoundingClientRect().height / line) > words
+          })
+          .map((carton) => carton.textContent),
+      )
+      expect(broken, language).toEqual([])
+    }
+  })
 })
 
 test('nothing moves while the page loads', async () => {
-  const visitor = await openVisitor(browser, site, { width: 390 })
-  const page = await visitor.newPage()
-  await page.goto('/en', { waitUntil: 'networkidle' })
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0))
-        }).observe({ type: 'layout-shift', buffered: true })
-        // Without a shift, the observer is never called.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
-      }),
-  )
-  expect(shift).toBeLessThan(0.001)
-  await visitor.close()
+  await visit('/en', { width: 390, waitUntil: 'networkidle' }, async (page) => {
+    const { score, moved } = await shiftOf(page)
+    expect(score < 0.001 ? [] : moved).toEqual([])
+  })
 })
 
 test('the forklift drives in with the first page only', async () => {
-  await visit({}, async (page) => {
+  await visitHome({}, async (page) => {
     const driving = () => page.locator('.forklift').evaluate((forklift) => getComputedStyle(forklift).animationName)
     expect(await driving()).toBe('drive')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()

@@ -1,62 +1,20 @@
-import { randomUUID } from 'node:crypto'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
 import { findViolations } from '../find-violations'
-import { joinOffice } from '../join-office'
+import { seller } from '../offer-goods'
+import { openOfficeJourney } from '../open-journey'
 import { openSite } from '../open-site'
-import { openBrowser, openVisitor, type TestSite, whenAwake } from '../open-test-site'
+import { whenAwake } from '../open-test-site'
 import { openCuttingProxy } from '../servers/cutting-proxy'
-import { freshAddress } from '../show-page'
+import { postJson, sellGoods } from '../site-api'
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
-
-let site: TestSite
-let browser: Browser
-let signedIn: NonNullable<BrowserContextOptions['storageState']>
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), openBrowser()])
-  signedIn = await joinOffice(browser, site)
+const { site, visitOffice } = await openOfficeJourney(openSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), {
+  bypassCSP: true,
+  expected: /Failed to load resource|Failed to fetch|ERR_/,
 })
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
-async function post(path: string, body: unknown) {
-  const headers = {
-    'content-type': 'application/json',
-    'idempotency-key': randomUUID(),
-    'x-forwarded-for': freshAddress(),
-  }
-  const answer = await fetch(site.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
-  expect(answer.status).toBeLessThan(300)
-}
-const person = { name: 'Jonas Keller', email: 'jonas@brettspiel.example' }
-const sendMessage = (message: string, sender = person) => post('/api/contact', { ...sender, message, honeypot: '' })
-const sendOffer = (description: string) =>
-  post('/api/sell', {
-    ...person,
-    company: 'Brettspielhaus',
-    phoneNumber: '+49 341 1234567',
-    description,
-    attachments: [],
-  })
-
-async function open(
-  path: string,
-  options: BrowserContextOptions & { width?: 390 | 1440 },
-  look: (page: Page) => Promise<void>,
-) {
-  const visitor = await openVisitor(browser, site, { bypassCSP: true, storageState: signedIn, ...options })
-  const page = await visitor.newPage()
-  const faults: string[] = []
-  page.on('pageerror', ({ message }) => faults.push(message))
-  await page.goto(path)
-  await look(page)
-  await visitor.close()
-  expect(faults).toEqual([])
-}
+const { name, email } = seller
+const sendMessage = (message: string, sender = { name, email }) =>
+  postJson(site, '/api/contact', { ...sender, message, honeypot: '' })
 
 const rows = (page: Page) =>
   page
@@ -77,7 +35,7 @@ const isAt = (page: Page, text: string) =>
     .toBe(true)
 
 beforeEach(async () => {
-  await open('/en/team/inbox', { javaScriptEnabled: false }, async (page) => {
+  await visitOffice('/en/team/inbox', { javaScriptEnabled: false }, async (page) => {
     while ((await rows(page).count()) > 0) {
       await rows(page).first().getByRole('checkbox').check()
       await page.getByRole('button', { name: 'Done' }).click()
@@ -87,7 +45,7 @@ beforeEach(async () => {
 
 test('the inbox is worked through by keyboard', async () => {
   for (const text of ['First question', 'Second question', 'Third question']) await sendMessage(text)
-  await open('/en/team/inbox', {}, async (page) => {
+  await visitOffice('/en/team/inbox', {}, async (page) => {
     await expect.poll(() => page.title()).toBe('(3) Inbox: Stocklot back office')
     await page.keyboard.press('j')
     await page.keyboard.press('j')
@@ -146,19 +104,34 @@ test('the inbox is worked through by keyboard', async () => {
   })
 })
 
-test('every page has keys, and says which', async () => {
+test('every office page has shortcuts, and lists them', async () => {
   for (const text of ['First question', 'Second question']) await sendMessage(text)
-  await open('/en/team/inbox', {}, async (page) => {
+  await visitOffice('/en/team/inbox', {}, async (page) => {
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
     await page.keyboard.press('j')
     await isAt(page, 'First question')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'First question' }).waitFor()
-    // From item to item, in the order of the list.
+    // From item to item, in the order of the list; what is written for one stays with it.
+    const reply = page.getByLabel('Your reply, in')
+    await reply.fill('Only for the first one.')
+    await page.getByRole('heading', { level: 1 }).click()
     await page.keyboard.press('j')
     await page.getByRole('heading', { level: 1, name: 'Second question' }).waitFor()
+    expect(await reply.inputValue()).not.toContain('Only for the first one.')
+    await page.keyboard.press('r')
+    await reply.fill('For the second one.')
+    await page.keyboard.press('Control+Shift+Enter')
+    await page.getByRole('button', { name: 'Reopen' }).waitFor()
+    await page.getByRole('heading', { level: 1 }).click()
     await page.keyboard.press('k')
     await page.getByRole('heading', { level: 1, name: 'First question' }).waitFor()
+    await expect.poll(() => reply.inputValue()).toBe('Only for the first one.')
+    // Once a snooze is chosen, shortcuts work again.
+    await page.keyboard.press('s')
+    await page.keyboard.press('ArrowDown')
+    await page.getByText('Saved.').first().waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
     await page.keyboard.press('n')
     await expect
       .poll(() => page.getByLabel('Note', { exact: true }).evaluate((box) => box.matches(':focus')))
@@ -181,9 +154,9 @@ test('every page has keys, and says which', async () => {
   })
 })
 
-test('keys that are pressed before the page has its script are not lost', async () => {
+test('keys pressed before the script has loaded are not lost', async () => {
   for (const text of ['First question', 'Second question']) await sendMessage(text)
-  await open('/en/team/inbox', {}, async (page) => {
+  await visitOffice('/en/team/inbox', {}, async (page) => {
     const scripts = Promise.withResolvers<void>()
     await page.route(/\/assets\/.*\.js$/, async (route) => {
       await scripts.promise
@@ -197,14 +170,14 @@ test('keys that are pressed before the page has its script are not lost', async 
   })
 })
 
-test('what happens elsewhere is seen at once, and nothing is overwritten', async () => {
-  await open('/en/team/inbox', {}, async (page) => {
+test('the page shows what colleagues do at once, and overwrites nothing', async () => {
+  await visitOffice('/en/team/inbox', {}, async (page) => {
     await page.getByText('All done.').waitFor()
-    await sendOffer('Board games, end of line')
+    await sellGoods(site, { description: 'Board games, end of line' })
     const link = row(page, 'Board games').getByRole('link')
     await link.waitFor()
     const address = await link.getAttribute('href')
-    await open(`${address}`, { javaScriptEnabled: false }, async (stale) => {
+    await visitOffice(`${address}`, { javaScriptEnabled: false }, async (stale) => {
       await link.click()
       await page.getByRole('button', { name: 'Assign to me' }).waitFor({ state: 'detached' })
       await page.getByLabel('Status', { exact: true }).selectOption('Counter-offer sent')
@@ -234,67 +207,9 @@ test('what happens elsewhere is seen at once, and nothing is overwritten', async
   })
 })
 
-test('an item leads with its goods, and its controls save themselves', async () => {
-  await sendOffer('Hello Ines,\nBoard games, end of line. They stand in Leipzig.')
-  await open('/en/team/inbox', {}, async (page) => {
-    await row(page, 'Board games').getByRole('link').click()
-    await page.getByRole('heading', { level: 1, name: 'Board games, end of line', exact: true }).waitFor()
-    await whenAwake(page)
-    const status = page.getByLabel('Status', { exact: true })
-    const colleague = page.getByLabel('Assigned to')
-    const saved = page.getByRole('status').filter({ hasText: 'Saved.' })
-    expect(await page.getByRole('button', { name: 'Update' }).count()).toBe(0)
-    // Two changes at once: the second one waits for the first.
-    await Promise.all([status.selectOption('In review'), colleague.selectOption('Ines Duarte (me)')])
-    await page.getByText('Assigned to Ines Duarte').waitFor()
-    await page.getByText('New → In review').waitFor()
-    await saved.getByRole('button', { name: 'Undo' }).click()
-    await expect.poll(() => colleague.inputValue()).toBe('')
-    expect(await status.inputValue()).toBe('in_review')
-    // A status that needs a reason waits for it.
-    await status.selectOption('Declined')
-    await page.getByText('The status is saved once you choose a reason.').waitFor()
-    await page.getByLabel('Reason if declined').selectOption('Price')
-    await page.getByText('In review → Declined').waitFor()
-    await saved.getByRole('button', { name: 'Undo' }).click()
-    await expect.poll(() => status.inputValue()).toBe('in_review')
-    await page.getByLabel('Snooze for').selectOption('3 days')
-    await page.getByLabel('Snooze for').getByText('until').waitFor({ state: 'attached' })
-    expect(await findViolations(page)).toEqual([])
-    await saved.getByRole('button', { name: 'Undo' }).click()
-    await page.getByText('Undone: 1.').waitFor()
-    // Arrow keys choose on the way to what is wanted: what they stop at is saved.
-    await page.keyboard.press('a')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Tab')
-    await saved.waitFor()
-    expect(await colleague.inputValue()).not.toBe('')
-  })
-})
-
-test('saving over a colleague’s change is refused, and shows theirs', async () => {
-  await sendOffer('Board games')
-  await open('/en/team/inbox', {}, async (page) => {
-    const address = `${await row(page, 'Board games').getByRole('link').getAttribute('href')}`
-    // What a colleague does does not reach this page.
-    await page.route('**/api/team/inbox/events', (route) => route.abort())
-    await page.goto(address)
-    await whenAwake(page)
-    const status = page.getByLabel('Status', { exact: true })
-    await open(address, { javaScriptEnabled: false }, async (colleague) => {
-      await colleague.getByLabel('Status', { exact: true }).selectOption('Info needed')
-      await colleague.getByRole('button', { name: 'Update' }).click()
-      await colleague.getByText('New → Info needed').waitFor()
-    })
-    await status.selectOption('In review')
-    await page.getByText('A colleague has changed 1 of these').waitFor()
-    await expect.poll(() => status.inputValue()).toBe('need_info')
-  })
-})
-
-test('a line that was down leads to a fresh list as soon as it is back', async () => {
+test('the list refreshes as soon as a lost connection is back', async () => {
   const line = await openCuttingProxy(site.port)
-  await open(`${line.url}/en/team/inbox`, {}, async (page) => {
+  await visitOffice(`${line.url}/en/team/inbox`, {}, async (page) => {
     await page.getByText('All done.').waitFor()
     await sendMessage('While the line is good')
     await row(page, 'While the line is good').waitFor()
@@ -307,9 +222,9 @@ test('a line that was down leads to a fresh list as soon as it is back', async (
   await line.close()
 })
 
-test('what is written while the line is down stays on the page, and is sent when it is back', async () => {
+test('a reply written offline stays on the page, and is sent once the connection is back', async () => {
   await sendMessage('Is there a line?')
-  await open('/en/team/inbox', {}, async (page) => {
+  await visitOffice('/en/team/inbox', {}, async (page) => {
     await row(page, 'Is there a line?').getByRole('link').click()
     await page.getByLabel('Your reply').fill('There was none.')
     await page.context().setOffline(true)
@@ -328,10 +243,10 @@ test('what is written while the line is down stays on the page, and is sent when
   })
 })
 
-test('on a phone without JavaScript all of it is forms', async () => {
+test('on a phone without JavaScript, forms do the same work', async () => {
   await sendMessage('From the phone')
-  await sendOffer('Boots')
-  await open('/en/team/inbox', { width: 390, javaScriptEnabled: false }, async (page) => {
+  await sellGoods(site, { description: 'Boots' })
+  await visitOffice('/en/team/inbox', { width: 390, javaScriptEnabled: false }, async (page) => {
     await row(page, 'Boots').getByRole('button', { name: 'Assign to me' }).click()
     await row(page, 'Boots').getByText('Ines Duarte').waitFor()
     for (const box of await rows(page).getByRole('checkbox').all()) await box.check()
@@ -345,9 +260,27 @@ test('on a phone without JavaScript all of it is forms', async () => {
   })
 })
 
-test('who signs out leaves nothing behind in the window that they typed', async () => {
+test('on a phone a reply is sent with one thumb, and nothing covers the buttons', async () => {
+  await sendMessage('By thumb')
+  await visitOffice('/en/team/inbox', { width: 390, hasTouch: true }, async (page) => {
+    // No `tap`: on a busy machine the finger stays too long, which is a long press.
+    await row(page, 'By thumb').getByRole('link').click()
+    await whenAwake(page)
+    await page.getByRole('link', { name: 'Reply', exact: true }).first().click()
+    await page.getByLabel('Your reply, in').fill('With one thumb.')
+    // By its words, at the lower edge, where the bar stands while nobody writes.
+    const done = page.getByText('Mark as done', { exact: true })
+    await done.evaluate((label) => window.scrollBy(0, label.getBoundingClientRect().bottom - window.innerHeight + 75))
+    await done.click()
+    expect(await page.getByLabel('Mark as done').isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    await page.getByRole('button', { name: 'Reopen' }).waitFor()
+  })
+})
+
+test('signing out clears drafts from the browser window', async () => {
   await sendMessage('Is this kept?')
-  await open('/en/team/inbox', {}, async (page) => {
+  await visitOffice('/en/team/inbox', {}, async (page) => {
     await row(page, 'Is this kept?').getByRole('link').click()
     const reply = page.getByLabel('Your reply')
     await whenAwake(page)

@@ -1,13 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { openJourney } from '../open-journey'
 import { openSite } from '../open-site'
-import { openBrowser, openVisitor } from '../open-test-site'
+import { openVisitor } from '../open-test-site'
 
-const site = await openSite()
-const browser = await openBrowser()
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+const { site, browser } = await openJourney(openSite())
 
 const pages = ['', '/food', '/aliveta', '/stocklots', '/sell', '/contact', '/about-us', '/privacy', '/imprint']
 

@@ -1,40 +1,25 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { canCheckMarkup, checkMarkup } from '../check-markup'
 import { findViolations } from '../find-violations'
-import { openStockedSite, type StockedSite } from '../open-stocked-site'
-import { openBrowser, teamToken } from '../open-test-site'
+import { openJourney } from '../open-journey'
+import { openStockedSite } from '../open-stocked-site'
 import { screensOf } from '../page-coverage'
-import { type ShowOptions, showPage } from '../show-page'
-
-vi.setConfig({ testTimeout: 300_000 })
-
-let site: StockedSite
-let browser: Browser
+import { readTeamList } from '../site-api'
+import { backdateForm, waitForFocus } from './form-steps'
 
 const going = { externalId: 'going', categories: ['toys'], texts: { en: { title: 'Marbles' } }, restrictions: [] }
 
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([
-    openStockedSite(
-      [
-        { changes: { externalId: 'shoes', splittable: 'by_carton', moq: 480, step: 24 } },
-        { changes: { ...going, externalId: 'toys', texts: { en: { title: 'Wooden blocks' } } } },
-        { changes: going },
-      ],
-      { TRUSTED_PROXIES: '127.0.0.1,::1' },
-    ),
-    openBrowser(),
-  ])
-}, 300_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
-const visit = (path: string, options: ShowOptions, look: (page: Page) => Promise<void>) =>
-  showPage({ browser, site }, path, options, look)
+const { site, visit } = await openJourney(
+  openStockedSite(
+    [
+      { changes: { externalId: 'shoes', splittable: 'by_carton', moq: 480, step: 24 } },
+      { changes: { ...going, externalId: 'toys', texts: { en: { title: 'Wooden blocks' } } } },
+      { changes: going },
+    ],
+    { TRUSTED_PROXIES: '127.0.0.1,::1' },
+  ),
+)
 
 const reference = (place: number) => site.references[place] ?? ''
 const asked = (...places: number[]) => places.map((place) => `lot=${reference(place)}`).join('&')
@@ -50,26 +35,12 @@ async function fill(page: Page, name: string) {
   await page.locator('[name=country]').selectOption({ label: 'United Arab Emirates' })
 }
 
-/** Backdates the form, because submissions within three seconds are rejected as automated. */
-async function takeTime(page: Page) {
-  await page.locator('[name=issuedAt]').evaluate((field) => {
-    if (field instanceof HTMLInputElement) field.value = String(Number(field.value) - 10_000)
-  })
-}
-
-async function isFocused(page: Page, selector: string) {
-  await page.locator(`${selector}:focus`).waitFor()
-}
-
 async function stored(name: string): Promise<Record<string, unknown>[]> {
-  const headers = { authorization: `Bearer ${teamToken}` }
-  const answer = await fetch(`${site.url}/api/team/inquiries`, { headers })
-  const { items }: { items: Record<string, unknown>[] } = await answer.json()
-  return items.filter((item) => item.name === name)
+  return (await readTeamList<Record<string, unknown>>(site, 'inquiries')).filter((item) => item.name === name)
 }
 
 describe('with JavaScript', () => {
-  test('lots are put on a list that outlives a reload, asked about together, and thanked for', async () => {
+  test('lots in the basket survive a reload and are enquired about together', async () => {
     await visit(`/en/products/${reference(0)}`, {}, async (page) => {
       const put = page.getByRole('button', { name: 'Add to enquiry' }).first()
       await put.focus()
@@ -115,10 +86,10 @@ describe('with JavaScript', () => {
       await leaveOut.click()
       await page.waitForURL(`**/en/inquiry?${asked(0)}`)
       expect(await quantity(page, 0).inputValue()).toBe('504')
-      await takeTime(page)
+      await backdateForm(page)
       await sendButton(page).click()
       await thanks(page).waitFor()
-      await isFocused(page, '#request-sent')
+      await waitForFocus(page, '#request-sent')
       const [inquiry, ...others] = await stored('By list')
       expect(others).toEqual([])
       expect(inquiry).toMatchObject({
@@ -135,12 +106,12 @@ describe('with JavaScript', () => {
     })
   })
 
-  test('resale where a lot may not go, and every other fault, is said in its box; sending goes to the first', async () => {
+  test('a resale restriction and every other error shows at its field; sending focuses the first', async () => {
     await visit(`/en/inquiry?${asked(0)}`, {}, async (page) => {
       await quantity(page, 0).fill('24')
       await page.getByLabel('Countries you resell in').selectOption(['AT', 'PL'])
       await quantity(page, 0).press('Enter')
-      await isFocused(page, `[name="quantity.${reference(0)}.amount"]`)
+      await waitForFocus(page, `[name="quantity.${reference(0)}.amount"]`)
       await page.getByText('You asked for 24 pairs. The MOQ is 480 pairs.').waitFor()
       await page.getByText('Please check 6 boxes: 1, 4, 5, 6, 7 and 11.').waitFor()
       expect(await page.locator('#inquiry-resale-error').textContent()).toContain(
@@ -149,15 +120,15 @@ describe('with JavaScript', () => {
     })
   })
 
-  test('a lot that is sold meanwhile is named, and the rest goes on with every word', async () => {
+  test('a lot sold meanwhile is named, and the enquiry for the others keeps its text', async () => {
     await visit(`/en/inquiry?${asked(2, 1)}`, { expected: /422/ }, async (page) => {
       await fill(page, 'Too late for one')
       await page.locator(`[name="comment.${reference(1)}"]`).fill('Still there?')
       await site.write([{ changes: { ...going, status: 'sold' } }])
-      await takeTime(page)
+      await backdateForm(page)
       await sendButton(page).click()
       await page.getByRole('alert').filter({ hasText: 'One of the lots has just changed' }).waitFor()
-      await isFocused(page, '[role=alert] h2')
+      await waitForFocus(page, '[role=alert] h2')
       await page.getByText('We’ve removed it from your enquiry.').waitFor()
       expect(await stored('Too late for one')).toEqual([])
       await sendButton(page).click()
@@ -169,7 +140,7 @@ describe('with JavaScript', () => {
     })
   })
 
-  test('a line that fails loses no word, and what arrived all the same is not stored twice', async () => {
+  test('a failed connection loses no text, and a message that did arrive is not stored twice', async () => {
     await visit(`/en/inquiry?${asked(1)}`, { expected: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ }, async (page) => {
       await page.route('**/api/inquiries', async (route) => {
         await route.fetch()
@@ -182,7 +153,7 @@ describe('with JavaScript', () => {
       await page.getByRole('alert').filter({ hasText: 'We can’t reach the server.' }).waitFor()
       await page.context().setOffline(false)
       await page.locator(`[name="comment.${reference(2)}"]`).waitFor()
-      await takeTime(page)
+      await backdateForm(page)
       await sendButton(page).click()
       await page.getByRole('alert').filter({ hasText: 'Your enquiry wasn’t sent' }).waitFor()
       await page.unroute('**/api/inquiries')
@@ -193,7 +164,7 @@ describe('with JavaScript', () => {
   })
 })
 
-test('without JavaScript, a lot is asked about from its page; others come and go by their numbers', async () => {
+test('without JavaScript a buyer enquires about a lot, and adds and removes others by reference', async () => {
   const options = { javaScriptEnabled: false, width: 390, expected: /422/ } as const
   await visit(`/en/products/${reference(0)}`, options, async (page) => {
     expect(await page.getByRole('button', { name: 'Add to enquiry' }).count()).toBe(0)
@@ -249,7 +220,7 @@ test.runIf(canCheckMarkup)(
 
 test.each(screensOf(3))('the inquiry page is accessible, and fits, $language, $width px, $scheme', async (screen) => {
   const { language, width, scheme } = screen
-  const options = { width, bypassCSP: true, reducedMotion: 'reduce' } as const
+  const options = { width, bypassCSP: true } as const
   await visit(`/${language}/inquiry?${asked(0, 1)}`, options, async (page) => {
     expect(await findViolations(page, scheme)).toEqual([])
     await quantity(page, 0).fill('500')

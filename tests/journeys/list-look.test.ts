@@ -1,40 +1,22 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStockedSite, type StockedSite } from '../open-stocked-site'
-import { openBrowser, openVisitor, whenAwake } from '../open-test-site'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openJourney } from '../open-journey'
+import { openStockedSite } from '../open-stocked-site'
+import { whenAwake } from '../open-test-site'
 
-let site: StockedSite
-let browser: Browser
-
-beforeAll(async () => {
-  const lots = Array.from({ length: 12 }, (_, place) => ({
-    changes: {
-      externalId: `lot-${place}`,
-      categories: [place % 2 === 0 ? 'toys' : 'shoes'],
-      texts: { en: { title: `Chopped tomatoes, 400 g tins, packaging in seven languages, pallet ${place}` } },
-      quantity: 11_904,
-      unit: 'H87',
-      lines: [],
-      priceVisibility: 'public',
-    },
-  }))
-  ;[site, browser] = await Promise.all([openStockedSite(lots), openBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
-async function visit(path: string, size: { width: number; height: number }, look: (page: Page) => Promise<void>) {
-  const visitor = await openVisitor(browser, site, { reducedMotion: 'reduce' })
-  const page = await visitor.newPage()
-  await page.setViewportSize(size)
-  await page.goto(path)
-  await whenAwake(page)
-  await look(page)
-  await visitor.close()
-}
+const lots = Array.from({ length: 12 }, (_, place) => ({
+  changes: {
+    externalId: `lot-${place}`,
+    categories: [place % 2 === 0 ? 'toys' : 'shoes'],
+    texts: { en: { title: `Chopped tomatoes, 400 g tins, packaging in seven languages, pallet ${place}` } },
+    condition: 'new_b',
+    quantity: 11_904,
+    unit: 'H87',
+    lines: [],
+    priceVisibility: place % 2 === 0 ? 'public' : 'members',
+  },
+}))
+const { visit } = await openJourney(openStockedSite(lots))
 
 /** Heights in pixels of what is written in elements: a second line would be more than 34. */
 const heightsOf = (page: Page, selector: string) =>
@@ -46,9 +28,9 @@ const heightsOf = (page: Page, selector: string) =>
     }),
   )
 
-test('the table shows nine lots and more at once, and breaks no figure', async () => {
-  await visit('/en/products?view=table', { width: 1440, height: 900 }, async (page) => {
-    const rows = await page.locator('.lottable tbody tr').evaluateAll((found) =>
+test('the table shows at least nine lots at once, and breaks no figure', async () => {
+  await visit('/en/products?view=table', { viewport: { width: 1440, height: 900 } }, async (page) => {
+    const rows = await page.locator('.lot-table tbody tr').evaluateAll((found) =>
       found.map((row) => {
         const { top, bottom, height } = row.getBoundingClientRect()
         return { top, bottom, height }
@@ -57,50 +39,77 @@ test('the table shows nine lots and more at once, and breaks no figure', async (
     expect(rows[0]?.top).toBeLessThanOrEqual(320)
     expect(rows.filter(({ bottom }) => bottom <= 900).length).toBeGreaterThanOrEqual(9)
     expect(Math.max(...rows.map(({ height }) => height))).toBeLessThanOrEqual(49)
-    for (const figures of ['.lottable__quantity', '.lottable__price'])
+    for (const figures of ['.lot-table__quantity', '.lot-table__price'])
       expect(Math.max(...(await heightsOf(page, figures)))).toBeLessThanOrEqual(34)
   })
 })
 
-test('on a phone a row has three lines, with quantity and price, and nothing is cut off', async () => {
-  await visit('/en/products?view=table', { width: 390, height: 844 }, async (page) => {
-    const row = page.locator('.lottable tbody tr').first()
-    await row.scrollIntoViewIfNeeded()
-    const right = (selector: string) =>
-      row.locator(selector).evaluate((cell) => Math.max(cell.getBoundingClientRect().right, cell.scrollWidth))
-    for (const part of ['.lottable__goods', '.lottable__quantity', '.lottable__price', '.lottable__actions'])
-      expect(await right(part)).toBeLessThanOrEqual(390)
-    expect(await page.locator('.tablewrap').evaluate((wrap) => wrap.scrollWidth - wrap.clientWidth)).toBe(0)
+test.each([
+  ['en', 390],
+  ['de', 320],
+  ['el', 390],
+] as const)('on a phone a row has three lines and nothing is cut off, in %s at %i px', async (language, width) => {
+  await visit(`/${language}/products?view=table`, { viewport: { width, height: 844 } }, async (page) => {
+    const row = page.locator('.lot-table tbody tr').first()
+    expect(await page.locator('.list-table__scroll').evaluate((wrap) => wrap.scrollWidth - wrap.clientWidth)).toBe(0)
+    expect(Math.max(...(await heightsOf(page, '.lot-table__quantity')))).toBeLessThanOrEqual(34)
     const place = async (selector: string) => (await row.locator(selector).boundingBox()) ?? { y: -1 }
     const [goods, quantity, number] = [
-      await place('.lottable__goods'),
-      await place('.lottable__quantity'),
-      await place('.lottable__number'),
+      await place('.lot-table__goods'),
+      await place('.lot-table__quantity'),
+      await place('.lot-table__number'),
     ]
     expect([goods.y < quantity.y, quantity.y < number.y]).toEqual([true, true])
   })
 })
 
-test('on a phone three lots fit on a screen as cards, the photo beside four facts', async () => {
-  await visit('/en/products', { width: 390, height: 844 }, async (page) => {
-    const cards = await page.getByRole('article').evaluateAll((found) =>
-      found.slice(0, 3).map((card) => ({
-        height: card.getBoundingClientRect().height,
-        facts: card.querySelectorAll('dd').length,
-        isBeside:
-          (card.querySelector('.lot__img')?.getBoundingClientRect().right ?? 0) <=
-          (card.querySelector('.lot__body')?.getBoundingClientRect().left ?? -1) + 1,
-      })),
-    )
-    expect(cards.map(({ facts, isBeside }) => [facts, isBeside])).toEqual(Array.from({ length: 3 }, () => [4, true]))
-    // The header stays: 64 px. Gaps between cards: 14 px.
-    expect(cards.reduce((sum, { height }) => sum + height + 14, 64)).toBeLessThanOrEqual(844)
-    expect(await page.locator('.fab').isVisible()).toBe(false)
-  })
+test.each([
+  ['en', 390],
+  ['pl', 390],
+  ['de', 320],
+] as const)(
+  'on a phone the photo is beside four facts, and nothing lies on them, in %s at %i px',
+  async (language, width) => {
+    await visit(`/${language}/products`, { viewport: { width, height: 844 } }, async (page) => {
+      const cards = await page.getByRole('article').evaluateAll((found) =>
+        found.slice(0, 3).map((card) => ({
+          top: card.getBoundingClientRect().top,
+          bottom: card.getBoundingClientRect().bottom,
+          facts: card.querySelectorAll('dd').length,
+          isBeside: ['.lot__img', '.toggles'].every(
+            (part) =>
+              (card.querySelector(part)?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY) <=
+              (card.querySelector('.lot__body')?.getBoundingClientRect().left ?? -1) + 1,
+          ),
+        })),
+      )
+      expect(cards.map(({ facts, isBeside }) => [facts, isBeside])).toEqual(Array.from({ length: 3 }, () => [4, true]))
+      // Three on a screen, when one has scrolled to them.
+      if (width === 390) expect((cards[2]?.bottom ?? 0) - (cards[0]?.top ?? 0)).toBeLessThanOrEqual(844)
+      expect(await page.locator('.fab').isVisible()).toBe(false)
+    })
+  },
+)
+
+test.each(['en', 'de', 'ar', 'el'])('all categories fit in one row, in %s', async (language) => {
+  for (const [width, view] of [
+    [1920, 'cards'],
+    [1920, 'table'],
+    [1440, 'cards'],
+    [1100, 'cards'],
+    [390, 'cards'],
+  ] as const) {
+    await visit(`/${language}/products?view=${view}`, { viewport: { width, height: 900 } }, async (page) => {
+      const tops = await page
+        .locator('.page-head .chip')
+        .evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().top))
+      expect(new Set(tops).size).toBe(1)
+    })
+  }
 })
 
 test('in a wide window four lots stand side by side', async () => {
-  await visit('/en/products', { width: 1920, height: 1000 }, async (page) => {
+  await visit('/en/products', { viewport: { width: 1920, height: 1000 } }, async (page) => {
     const tops = await page
       .getByRole('article')
       .evaluateAll((found) => found.map((card) => Math.round(card.getBoundingClientRect().top)))
@@ -108,13 +117,13 @@ test('in a wide window four lots stand side by side', async () => {
   })
 })
 
-test('the way of looking at lots is remembered, and the address of a page wins', async () => {
-  await visit('/en/products', { width: 1440, height: 900 }, async (page) => {
+test('the chosen view is remembered, but the address of a page takes precedence', async () => {
+  await visit('/en/products', { viewport: { width: 1440, height: 900 } }, async (page) => {
     await page.getByRole('link', { name: 'Table', exact: true }).click()
     await page.waitForURL(/view=table/)
     await page.goto('/en/products?category=toys')
     await page.waitForURL(/view=table/)
-    await page.locator('.lottable tbody tr').nth(5).waitFor()
+    await page.locator('.lot-table tbody tr').nth(5).waitFor()
     await page.getByRole('link', { name: 'Cards', exact: true }).click()
     await page.getByRole('article').first().waitFor()
     await page.goto('/en/products')
@@ -124,8 +133,8 @@ test('the way of looking at lots is remembered, and the address of a page wins',
   })
 })
 
-test('Back undoes one search or filter after the other', async () => {
-  await visit('/en/products', { width: 1440, height: 900 }, async (page) => {
+test('Back undoes searches and filters one by one', async () => {
+  await visit('/en/products', { viewport: { width: 1440, height: 900 } }, async (page) => {
     await page.getByRole('checkbox', { name: /^Available/ }).check()
     await page.waitForURL(/availability|status/)
     const filtered = page.url()

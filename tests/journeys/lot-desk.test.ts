@@ -1,28 +1,43 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { joinOffice } from '../join-office'
-import { openStockedSite, type StockedSite } from '../open-stocked-site'
-import { openBrowser, openVisitor, whenAwake } from '../open-test-site'
+import { expect, test } from 'vitest'
+import { findViolations } from '../find-violations'
+import { openOfficeJourney } from '../open-journey'
+import { openStockedSite } from '../open-stocked-site'
+import { openVisitor, whenAwake } from '../open-test-site'
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
+const { site, browser, signedIn, visitOffice } = await openOfficeJourney(
+  openStockedSite(
+    [
+      { changes: { texts: { en: { title: 'Board games' } } } },
+      { changes: { texts: { en: { title: 'Jigsaw puzzles' } }, status: 'draft' } },
+    ],
+    { TRUSTED_PROXIES: '127.0.0.1,::1' },
+  ),
+)
 
-let site: StockedSite
-let browser: Browser
-let signedIn: NonNullable<BrowserContextOptions['storageState']>
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([
-    openStockedSite([{ changes: { texts: { en: { title: 'Board games' } } } }], { TRUSTED_PROXIES: '127.0.0.1,::1' }),
-    openBrowser(),
-  ])
-  signedIn = await joinOffice(browser, site)
+test('on a phone a price break is added, and a draft published from the bar under the thumb', async () => {
+  await visitOffice(`/en/team/lots/${site.references[1]}`, { width: 390, bypassCSP: true }, async (page) => {
+    const main = page.getByRole('main')
+    const from = main.getByLabel('From quantity')
+    await main.getByText('Price breaks, RRP, minimum price').click()
+    expect(await from.count()).toBe(2)
+    await from.last().fill('2,880')
+    await expect.poll(() => from.count()).toBe(3)
+    await main.locator('[name="tier.1.amount"]').fill('7.10')
+    await main.locator('[name="tier.1.amount"]').blur()
+    await main.getByText(/Saved \d/).waitFor()
+    expect(await main.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0)
+    expect(await findViolations(page)).toEqual([])
+    await main.getByRole('button', { name: 'Publish lot' }).click()
+    await main.getByRole('link', { name: 'View on site' }).waitFor()
+    await page.reload()
+    await main.getByText('Price breaks, RRP, minimum price').click()
+    expect(await from.nth(1).inputValue()).toBe('2880')
+    await main.getByText('go live at once').waitFor()
+  })
 })
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
 
-test('what was typed last is kept: when files go, when the line is down, when another page is opened, and when the tab leaves', async () => {
+test('the last edit is kept while files change, while offline, on navigation and when the tab closes', async () => {
+  // Not by `visitOffice`: leaving pages cancels requests, which the browser reports as errors.
   const visitor = await openVisitor(browser, site, { storageState: signedIn })
   const page = await visitor.newPage()
   const main = page.getByRole('main')
@@ -35,7 +50,7 @@ test('what was typed last is kept: when files go, when the line is down, when an
           await page.goto(path)
           return city.inputValue()
         },
-        { timeout: 120_000, interval: 500 },
+        { timeout: 300_000, interval: 500 },
       )
       .toBe(expected)
   await page.goto(path)
@@ -57,7 +72,7 @@ test('what was typed last is kept: when files go, when the line is down, when an
       await route.fulfill({ response: answer })
     })
     await act()
-    await expect.poll(() => posts.length, { timeout: 120_000 }).toBe(1)
+    await expect.poll(() => posts.length, { timeout: 300_000 }).toBe(1)
     await meanwhile()
     letGo()
   }
@@ -86,7 +101,7 @@ test('what was typed last is kept: when files go, when the line is down, when an
       await photos.nth(2).getByRole('button', { name: 'forward' }).click()
     },
   )
-  await expect.poll(() => photos.count(), { timeout: 120_000 }).toBe(2)
+  await expect.poll(() => photos.count(), { timeout: 300_000 }).toBe(2)
   expect(await city.inputValue()).toBe('Leipzig')
   expect(await says(0).inputValue()).toBe('Boxes from above')
   await main.getByRole('status').filter({ hasText: 'Saved' }).waitFor()
@@ -101,7 +116,7 @@ test('what was typed last is kept: when files go, when the line is down, when an
       await says(1).blur()
     },
   )
-  await expect.poll(() => photos.count(), { timeout: 120_000 }).toBe(3)
+  await expect.poll(() => photos.count(), { timeout: 300_000 }).toBe(3)
   expect(await says(1).inputValue()).toBe('The pallet')
   await main.getByRole('status').filter({ hasText: 'Saved' }).waitFor()
   await page.unrouteAll({ behavior: 'wait' })
@@ -110,7 +125,7 @@ test('what was typed last is kept: when files go, when the line is down, when an
     await page.goto(path)
     return [await photos.count(), await says(0).inputValue(), await says(1).inputValue()]
   }
-  await expect.poll(kept, { timeout: 120_000, interval: 500 }).toEqual([3, 'Boxes from above', 'The pallet'])
+  await expect.poll(kept, { timeout: 300_000, interval: 500 }).toEqual([3, 'Boxes from above', 'The pallet'])
 
   // Input lost to a broken connection is saved once it is back.
   await whenAwake(page)

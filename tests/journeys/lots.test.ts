@@ -1,16 +1,11 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findViolations } from '../find-violations'
-import { openStockedSite, type StockedSite } from '../open-stocked-site'
-import { openBrowser, openVisitor, whenAwake } from '../open-test-site'
+import { openJourney } from '../open-journey'
+import { openStockedSite } from '../open-stocked-site'
+import { whenAwake } from '../open-test-site'
 import { screensOf } from '../page-coverage'
 import { readPdf } from '../read-pdf'
 import { slowLine } from '../slow-line'
-
-vi.setConfig({ testTimeout: 300_000 })
-
-let site: StockedSite
-let browser: Browser
 
 const lines = Array.from({ length: 48 }, (_, place) => ({
   name: `Runner ${place + 1}`,
@@ -18,44 +13,27 @@ const lines = Array.from({ length: 48 }, (_, place) => ({
   unitPrice: 7_700_113,
 }))
 
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([
-    openStockedSite([
-      { changes: { externalId: 'runners', lines, price: { amount: 7_700_119 } }, photos: 2 },
-      { changes: { externalId: 'boots', status: 'on_option', optionUntil: '2099-12-28' } },
-      {
-        changes: {
-          externalId: 'toys',
-          categories: ['toys'],
-          condition: 'new_b',
-          texts: { en: { title: 'Wooden blocks' } },
-        },
+const { site, visit } = await openJourney(
+  openStockedSite([
+    { changes: { externalId: 'runners', lines, price: { amount: 7_700_119 } }, photos: 2 },
+    { changes: { externalId: 'boots', status: 'on_option', optionUntil: '2099-12-28' } },
+    {
+      changes: {
+        externalId: 'toys',
+        categories: ['toys'],
+        condition: 'new_b',
+        texts: { en: { title: 'Wooden blocks' } },
       },
-      { changes: { externalId: 'gone', status: 'sold' } },
-    ]),
-    openBrowser(),
-  ])
-}, 300_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
-type Options = BrowserContextOptions & { width?: 390 | 1440; prepare?: (page: Page) => Promise<void> }
-
-async function visit(address: string, { prepare, ...options }: Options, look: (page: Page) => Promise<void>) {
-  const visitor = await openVisitor(browser, site, { reducedMotion: 'reduce', ...options })
-  const page = await visitor.newPage()
-  await prepare?.(page)
-  await page.goto(address, { waitUntil: prepare ? 'domcontentloaded' : 'load' })
-  await look(page)
-  await visitor.close()
-}
+    },
+    { changes: { externalId: 'gone', status: 'sold' } },
+  ]),
+  // A sold lot answers 410.
+  { expected: /410|ERR_INTERNET_DISCONNECTED/ },
+)
 
 const lot = (place: number, language = 'en') => `/${language}/products/${site.references[place]}`
 
-test('where the line breaks, the list stays with what is typed, and follows once it is back; a lot says so and comes by itself', async () => {
+test('offline, the list keeps the typed search and follows once online; a lot page says so and loads by itself', async () => {
   await visit('/en/products', { width: 390 }, async (page) => {
     const words = page.getByRole('combobox', { name: 'Search lots' })
     const list = page.getByRole('article')
@@ -79,7 +57,7 @@ test('where the line breaks, the list stays with what is typed, and follows once
 })
 
 describe.each([false, true])('with JavaScript: %s', (javaScriptEnabled) => {
-  test('a search leads to a lot, and from there to a question about it', async () => {
+  test('a search leads to a lot, and the lot to an enquiry', async () => {
     await visit('/en/products', { javaScriptEnabled, width: 390 }, async (page) => {
       await page.getByRole('combobox', { name: 'Search lots' }).fill('blocks')
       await page.getByRole('combobox', { name: 'Search lots' }).press('Enter')
@@ -110,7 +88,7 @@ describe.each([false, true])('with JavaScript: %s', (javaScriptEnabled) => {
     })
   })
 
-  test('filters of a phone are a sheet, and narrow the list', async () => {
+  test('filters on a phone open as a sheet and narrow the list', async () => {
     await visit('/en/products', { javaScriptEnabled, width: 390 }, async (page) => {
       await page.getByRole('button', { name: 'Filters' }).click()
       await page.getByRole('checkbox', { name: /New, packaging damaged/ }).check()
@@ -129,15 +107,15 @@ describe.each([false, true])('with JavaScript: %s', (javaScriptEnabled) => {
       await page.locator('#manifest').getByRole('link', { name: 'Quantity' }).click()
       await page.waitForURL('**sort=-quantity**')
       await page.getByText('48 pcs').first().waitFor()
-      await page.getByRole('searchbox', { name: 'Search the article list' }).fill('runner 17')
-      await page.getByRole('searchbox', { name: 'Search the article list' }).press('Enter')
+      await page.getByRole('searchbox', { name: 'Search the stock list' }).fill('runner 17')
+      await page.getByRole('searchbox', { name: 'Search the stock list' }).press('Enter')
       await page.getByText('1 of 48 lines found').waitFor()
       await expect.poll(() => rows.count()).toBe(1)
     })
   })
 })
 
-test('the label has one primary button; on a phone asking, calling and chatting stay in reach, and nothing lies on them', async () => {
+test('the lot label has one primary button; on a phone, enquire, call and chat stay visible and uncovered', async () => {
   await visit(lot(0), { width: 390 }, async (page) => {
     const bar = page.getByRole('navigation', { name: 'Ask about this lot' })
     const ways = await bar.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -150,7 +128,7 @@ test('the label has one primary button; on a phone asking, calling and chatting 
   })
 })
 
-test('the search suggests categories, countries and lots, and what was searched for on this device', async () => {
+test('the search suggests categories, countries, lots and recent searches of this device', async () => {
   await visit('/en/products', {}, async (page) => {
     await whenAwake(page)
     const box = page.getByRole('combobox', { name: 'Search lots' })
@@ -168,7 +146,7 @@ test('the search suggests categories, countries and lots, and what was searched 
   })
 })
 
-test('who finds nothing is told so without blame on filters that are not set', async () => {
+test('an empty result does not mention filters that are not set', async () => {
   await visit('/en/products?q=xyzzyq', {}, async (page) => {
     await page.getByRole('heading', { name: 'No lots found' }).waitFor()
     expect(await page.getByRole('main').innerText()).not.toMatch(/clear filters|these filters/i)
@@ -177,9 +155,9 @@ test('who finds nothing is told so without blame on filters that are not set', a
   })
 })
 
-test('the list follows what is typed, also before the script was there', async () => {
+test('the list follows typing, also before the script has loaded', async () => {
   const { prepare, arrive } = slowLine()
-  await visit('/en/products', { prepare }, async (page) => {
+  await visit('/en/products', { prepare, early: true, waitUntil: 'domcontentloaded' }, async (page) => {
     const box = page.getByRole('combobox', { name: 'Search lots' })
     await box.pressSequentially('wood')
     arrive()
@@ -205,7 +183,7 @@ test('the list follows what is typed, also before the script was there', async (
   })
 })
 
-test('a photo opens large, is zoomed and turned by the keyboard, and gives the focus back', async () => {
+test('the keyboard opens, zooms and turns photos, and closing returns the focus', async () => {
   await visit(lot(0), {}, async (page) => {
     const photo = page.locator('.gallery__row a').first()
     await photo.focus()
@@ -222,9 +200,9 @@ test('a photo opens large, is zoomed and turned by the keyboard, and gives the f
   })
 })
 
-test('thumbnails and buttons bring photos, thumbnails also before the script was there', async () => {
+test('thumbnails and buttons change the photo, thumbnails also before the script has loaded', async () => {
   const { prepare, arrive } = slowLine()
-  await visit(lot(0), { prepare }, async (page) => {
+  await visit(lot(0), { prepare, early: true, waitUntil: 'domcontentloaded' }, async (page) => {
     const photo = (number: number) => page.getByRole('link', { name: `Photo ${number}` })
     const shown = page.locator('.gallery__thumbs a[aria-current=true]')
     await photo(2).click()
@@ -269,7 +247,7 @@ test.each(['en', 'de', 'ar'])(
   },
 )
 
-test('nothing that is for members is in anything that a guest’s browser gets', async () => {
+test('a guest’s browser receives nothing that is for members only', async () => {
   await visit('/en/products', {}, async (page) => {
     const answers: Promise<string>[] = []
     page.on('response', (answer) => {
@@ -303,7 +281,7 @@ test.each(screensOf(2))(
       // Views the lists with one of their lots in the basket.
       await page.goto(addresses[0] ?? '')
       await page.getByRole('article').getByRole('button', { pressed: false }).first().click()
-      await page.locator('.basketway a').waitFor()
+      await page.locator('.basket-link a').waitFor()
       for (const address of addresses) {
         await page.goto(address)
         await whenAwake(page)

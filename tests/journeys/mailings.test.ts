@@ -1,58 +1,35 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { findViolations } from '../find-violations'
-import { joinOffice } from '../join-office'
-import { openStockedSite, type StockedSite } from '../open-stocked-site'
-import { openBrowser, openVisitor } from '../open-test-site'
+import { openOfficeJourney } from '../open-journey'
+import { openStockedSite } from '../open-stocked-site'
 
-vi.setConfig({ testTimeout: 300_000 })
-
-let site: StockedSite
-let browser: Browser
-let signedIn: NonNullable<BrowserContextOptions['storageState']>
-
-beforeAll(async () => {
-  const lot = (title: string) => ({ changes: { externalId: title, texts: { en: { title } } } })
-  ;[site, browser] = await Promise.all([openStockedSite([lot('Running shoes'), lot('Boots')]), openBrowser()])
-  signedIn = await joinOffice(browser, site)
-}, 300_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const lot = (title: string) => ({ changes: { externalId: title, texts: { en: { title } } } })
+const { visitOffice } = await openOfficeJourney(openStockedSite([lot('Running shoes'), lot('Boots')]))
 
 test.each([
   ['at a desk', { width: 1440, javaScriptEnabled: true }],
   ['on a phone, without JavaScript', { width: 390, javaScriptEnabled: false }],
 ] as const)('lots are chosen, looked at and sent %s', async (_, options) => {
-  const visitor = await openVisitor(browser, site, {
-    storageState: signedIn,
-    bypassCSP: true,
-    reducedMotion: 'reduce',
-    ...options,
+  await visitOffice('/en/team/lots', { bypassCSP: true, ...options }, async (page) => {
+    const main = page.getByRole('main')
+    for (const box of await main.getByRole('checkbox').all()) await box.check()
+    await main.getByRole('button', { name: 'Send to buyers' }).click()
+    await main.getByRole('heading', { name: 'Send lots' }).waitFor()
+    await main.getByLabel('Add addresses').fill('Rui Costa <rui@costa.example>')
+    await main.getByRole('button', { name: 'Search and add' }).click()
+    await main.getByText('Recipients: 1').waitFor()
+    await main.getByLabel('Subject').fill('Two lots for you')
+    await main.getByText('Deutsch', { exact: true }).and(main.locator('summary')).click()
+    await expect.poll(() => main.getByLabel('Chat text in Deutsch').inputValue()).toContain('/de/products/L-')
+    if (options.javaScriptEnabled) expect(await findViolations(page)).toEqual([])
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(options.width)
+    await main.getByText('Send to 1', { exact: true }).click()
+    await main.getByRole('button', { name: 'Yes, send now' }).click()
+    await main.getByRole('heading', { name: 'Two lots for you' }).waitFor()
+    await main.getByText('Mailing started.').waitFor()
+    // The page refreshes itself, with and without JavaScript.
+    await main.getByText('1 of 1 done').waitFor({ timeout: 300_000 })
+    await main.getByRole('listitem').filter({ hasText: 'Stored' }).waitFor()
+    if (options.javaScriptEnabled) expect(await findViolations(page)).toEqual([])
   })
-  const page = await visitor.newPage()
-  const main = page.getByRole('main')
-  await page.goto('/en/team/lots')
-  for (const box of await main.getByRole('checkbox').all()) await box.check()
-  await main.getByRole('button', { name: 'Send to buyers' }).click()
-  await main.getByRole('heading', { name: 'Send lots' }).waitFor()
-  await main.getByLabel('Add addresses').fill('Rui Costa <rui@costa.example>')
-  await main.getByRole('button', { name: 'Search and add' }).click()
-  await main.getByText('Recipients: 1').waitFor()
-  await main.getByLabel('Subject').fill('Two lots for you')
-  await main.getByText('Deutsch', { exact: true }).and(main.locator('summary')).click()
-  await expect.poll(() => main.getByLabel('Chat text in Deutsch').inputValue()).toContain('/de/products/L-')
-  if (options.javaScriptEnabled) expect(await findViolations(page)).toEqual([])
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(options.width)
-  await main.getByText('Send to 1', { exact: true }).click()
-  await main.getByRole('button', { name: 'Yes, send now' }).click()
-  await main.getByRole('heading', { name: 'Two lots for you' }).waitFor()
-  await main.getByText('Mailing started.').waitFor()
-  // The page refreshes itself, with and without JavaScript.
-  await main.getByText('1 of 1 done').waitFor({ timeout: 120_000 })
-  await main.getByRole('listitem').filter({ hasText: 'Stored' }).waitFor()
-  if (options.javaScriptEnabled) expect(await findViolations(page)).toEqual([])
-  await visitor.close()
 })

@@ -1,38 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Language, languages } from '../../app/platform/i18n/languages'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../../app/platform/i18n/languages'
 import { canCheckMarkup, checkMarkup } from '../check-markup'
 import { findViolations } from '../find-violations'
+import { openJourney } from '../open-journey'
 import { openSite } from '../open-site'
-import { openBrowser, type TestSite, teamToken } from '../open-test-site'
-import { screensOf } from '../page-coverage'
-import { freshAddress, type ShowOptions, showPage } from '../show-page'
+import { screensOf, wideLanguages } from '../page-coverage'
+import { freshAddress, postJson, readTeamList } from '../site-api'
+import { waitForFocus } from './form-steps'
 
-vi.setConfig({ testTimeout: 300_000 })
-
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), openBrowser()])
-}, 300_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
-const visit = (path: string, options: ShowOptions, look: (page: Page) => Promise<void>) =>
-  showPage({ browser, site }, path, options, look)
-
-async function fromTeam<Item>(kind: 'subscribers' | 'outbox'): Promise<Item[]> {
-  const answer = await fetch(`${site.url}/api/team/${kind}?limit=100`, {
-    headers: { authorization: `Bearer ${teamToken}` },
-  })
-  const { items }: { items: Item[] } = await answer.json()
-  return items
-}
+const { site, visit } = await openJourney(openSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }))
 
 interface Subscriber {
   readonly email: string
@@ -43,11 +21,11 @@ interface Subscriber {
 }
 
 async function subscriber(email: string): Promise<Subscriber | undefined> {
-  return (await fromTeam<Subscriber>('subscribers')).find((one) => one.email === email)
+  return (await readTeamList<Subscriber>(site, 'subscribers')).find((one) => one.email === email)
 }
 
 async function linkTo(page: 'confirm' | 'preferences' | 'unsubscribe', email: string): Promise<string> {
-  const mails = await fromTeam<{ to: string; text: string }>('outbox')
+  const mails = await readTeamList<{ to: string; text: string }>(site, 'outbox')
   const text = mails.find((mail) => mail.to === email)?.text ?? ''
   const path = new RegExp(`/\\w\\w/newsletter/${page}/[\\w-]{43}$`, 'm').exec(text)?.[0]
   if (!path) throw new Error(`The newest mail to ${email} has no link to ${page}.`)
@@ -55,8 +33,7 @@ async function linkTo(page: 'confirm' | 'preferences' | 'unsubscribe', email: st
 }
 
 async function subscribe(email: string): Promise<string> {
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': freshAddress() }
-  await fetch(`${site.url}/api/newsletter`, { method: 'POST', headers, body: JSON.stringify({ fields: { email } }) })
+  await postJson(site, '/api/newsletter', { fields: { email } })
   const body = new URLSearchParams()
   await fetch(site.url + (await linkTo('confirm', email)), { method: 'POST', body, redirect: 'manual' })
   return linkTo('preferences', email)
@@ -67,12 +44,8 @@ const button = (page: Page) => page.getByRole('button', { name: 'Subscribe', exa
 const panel = (page: Page) => page.getByRole('status').filter({ hasText: 'Check your inbox' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-async function isFocused(page: Page, selector: string) {
-  await page.locator(`${selector}:focus`).waitFor()
-}
-
 describe('with JavaScript', () => {
-  test('a request is under way, then the good news stands where the form was', async () => {
+  test('the form shows that it is being sent, then a receipt in its place', async () => {
     await visit('/en', {}, async (page) => {
       const held = Promise.withResolvers<void>()
       await page.route('**/api/newsletter', async (route) => {
@@ -93,20 +66,20 @@ describe('with JavaScript', () => {
       await page.keyboard.press('Enter')
       held.resolve()
       await panel(page).waitFor()
-      await isFocused(page, '#newsletter-taken')
+      await waitForFocus(page, '#newsletter-taken')
       expect(await page.locator('form#newsletter').count()).toBe(0)
       expect(new URL(page.url()).pathname).toBe('/en')
       expect(await subscriber('home@duarte.example')).toMatchObject({ state: 'pending', language: 'en' })
     })
   })
 
-  test('a line that fails is said, loses no letter, and can be tried again', async () => {
+  test('a failed connection is reported, loses no text, and can be retried', async () => {
     await visit('/en/newsletter', { width: 390, expected: /ERR_FAILED/ }, async (page) => {
       await page.route('**/api/newsletter', (route) => route.abort())
       await field(page).fill('again@duarte.example')
       await button(page).click()
       await page.getByRole('alert').filter({ hasText: 'We couldn’t sign you up' }).waitFor()
-      await isFocused(page, '[role=alert] b')
+      await waitForFocus(page, '[role=alert] b')
       expect(await field(page).inputValue()).toBe('again@duarte.example')
       await page.unroute('**/api/newsletter')
       // A 200 response from a proxy must not count as success.
@@ -119,17 +92,17 @@ describe('with JavaScript', () => {
     })
   })
 
-  test('the browser asks for an address, and the server for a whole one', async () => {
+  test('the browser requires an address, the server a complete one', async () => {
     await visit('/en/newsletter', { expected: /422/ }, async (page) => {
       await button(page).click()
-      await isFocused(page, '[name=email]')
+      await waitForFocus(page, '[name=email]')
       await field(page).fill('ines')
       await button(page).click()
       expect(await page.locator('form#newsletter:invalid').count()).toBe(1)
       await field(page).fill('ines@duarte')
       await button(page).click()
       await page.locator('#newsletter-email-error').waitFor()
-      await isFocused(page, '[name=email]')
+      await waitForFocus(page, '[name=email]')
       expect(await field(page).getAttribute('aria-invalid')).toBe('true')
       await field(page).fill('ines@duarte.example')
       await page.locator('#newsletter-email-error').waitFor({ state: 'detached' })
@@ -145,7 +118,7 @@ describe.each([true, false])('from the mail on, with JavaScript: %s', (javaScrip
       await field(page).fill(email)
       await button(page).click()
       await panel(page).waitFor()
-      await isFocused(page, '#newsletter-taken')
+      await waitForFocus(page, '#newsletter-taken')
 
       await page.goto(await linkTo('confirm', email))
       await heading(page, 'Almost done').waitFor()
@@ -190,7 +163,7 @@ test('without JavaScript the form of the home page is corrected on the newslette
   })
 })
 
-test('no kind of mail at all is asked about, and switching the language stays with the same subscription', async () => {
+test('choosing no kind of mail asks for confirmation, and a language switch keeps the subscription', async () => {
   const path = await subscribe('kinds@duarte.example')
   await visit(path, { expected: /422/ }, async (page) => {
     for (const kind of ['Lists of new lots', 'Single lots']) await page.getByLabel(kind).uncheck()
@@ -221,10 +194,10 @@ async function pages(language: Language): Promise<Record<string, string>> {
   }
 }
 
-test('nothing scrolls sideways at 320 px in any language', async () => {
+test('nothing scrolls sideways at 320 px', async () => {
   const still = { still: true, viewport: { width: 320, height: 640 }, expected: /404/ }
   await visit('/en/newsletter', still, async (page) => {
-    for (const language of languages)
+    for (const language of wideLanguages)
       for (const [name, path] of Object.entries(await pages(language))) {
         await page.goto(path)
         expect(await page.evaluate(() => document.documentElement.scrollWidth), `${language}: ${name}`).toBe(320)
@@ -246,7 +219,7 @@ test.runIf(canCheckMarkup)(
 test.each(screensOf(2))('the newsletter is accessible, $language, $width px, $scheme', async (screen) => {
   const { language, width, scheme } = screen
   const { confirm, preferences, unsubscribe } = await pages(language)
-  const look = { width, bypassCSP: true, reducedMotion: 'reduce', expected: /422/ } as const
+  const look = { width, bypassCSP: true, expected: /422/ } as const
   await visit(`/${language}/newsletter`, look, async (page) => {
     await page.locator('[name=email]').fill('ines@duarte')
     await page.locator('#newsletter [type=submit]').click()

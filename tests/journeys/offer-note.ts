@@ -1,8 +1,10 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions, Locator, Page, Route } from 'playwright-core'
-import { expect } from 'vitest'
-import { openVisitor, type TestSite, teamToken } from '../open-test-site'
+import type { Locator, Page, Route } from 'playwright-core'
+import { openJourney, type VisitOptions } from '../open-journey'
+import { openSite } from '../open-site'
+import type { TestSite } from '../open-test-site'
+import { readTeamList } from '../site-api'
 
 export const words = {
   name: 'Ines Duarte',
@@ -16,29 +18,17 @@ type Words = typeof words
 type Field = keyof Words
 const fields: readonly Field[] = ['name', 'company', 'email', 'phoneNumber', 'description']
 
-export type VisitOptions = BrowserContextOptions & { width?: 390 | 1440; language?: string; alive?: boolean }
+type SellOptions = VisitOptions & { language?: string }
 
-/** Opens the sell page with reduced motion. Errors on the page fail the test. `alive: false` does not wait for hydration. */
-export async function visitSellPage(
-  browser: Browser,
-  site: TestSite,
-  options: VisitOptions,
-  act: (page: Page) => Promise<void>,
-): Promise<void> {
-  const { language = 'en', alive = options.javaScriptEnabled !== false, ...rest } = options
-  const visitor = await openVisitor(browser, site, { reducedMotion: 'reduce', ...rest })
-  const page = await visitor.newPage()
-  const faults: string[] = []
-  page.on('pageerror', (fault) => faults.push(fault.message))
-  page.on('console', (message) => {
-    // Browsers log failed requests, which are expected here.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text())
-  })
-  await page.goto(`/${language}/sell`)
-  if (alive) await untilAlive(page)
-  await act(page)
-  await visitor.close()
-  expect(faults).toEqual([])
+/** A journey that starts on the sell page, whose failed requests are expected. */
+export async function openSellJourney() {
+  const { site, visit } = await openJourney(openSite(), { expected: /^Failed to load resource/ })
+  const visitSell = ({ language = 'en', ...options }: SellOptions, look: (page: Page) => Promise<void>) =>
+    visit(`/${language}/sell`, { ...options, early: true }, async (page) => {
+      if (options.javaScriptEnabled !== false && !options.early) await untilAlive(page)
+      await look(page)
+    })
+  return { site, visitSell }
 }
 
 /** Waits for hydration: from then on the upload list, not the form, sends chosen files. */
@@ -84,11 +74,7 @@ interface StoredOffer {
 }
 
 export async function offersFrom(site: TestSite, email: string): Promise<StoredOffer[]> {
-  const answer = await fetch(`${site.url}/api/team/offers?limit=100`, {
-    headers: { authorization: `Bearer ${teamToken}` },
-  })
-  const page: { items: StoredOffer[] } = await answer.json()
-  return page.items.filter((offer) => offer.email === email)
+  return (await readTeamList<StoredOffer>(site, 'offers')).filter((offer) => offer.email === email)
 }
 
 /** Intercepts calls that send an offer; the last turn repeats. @returns the idempotency keys of the calls, in order */

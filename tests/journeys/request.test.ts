@@ -1,28 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { languages } from '../../app/platform/i18n/languages'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { findViolations } from '../find-violations'
+import { openJourney } from '../open-journey'
 import { openSite } from '../open-site'
-import { openBrowser, type TestSite, teamToken } from '../open-test-site'
-import { screensOf } from '../page-coverage'
-import { type ShowOptions, showPage } from '../show-page'
+import { screensOf, wideLanguages } from '../page-coverage'
+import { readTeamList } from '../site-api'
+import { backdateForm, waitForFocus } from './form-steps'
 
-vi.setConfig({ testTimeout: 300_000 })
-
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), openBrowser()])
-}, 300_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
-const visit = (path: string, options: ShowOptions, look: (page: Page) => Promise<void>) =>
-  showPage({ browser, site }, path, options, look)
+const { site, visit } = await openJourney(openSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }))
 
 const note = (page: Page) => page.getByRole('form', { name: 'Buying request' })
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send request' })
@@ -36,26 +21,12 @@ async function fill(page: Page, text: string) {
   await page.locator('[name=country]').selectOption({ label: 'United Arab Emirates' })
 }
 
-/** Backdates the form, because submissions within three seconds are rejected as automated. */
-async function takeTime(page: Page) {
-  await page.locator('[name=issuedAt]').evaluate((field) => {
-    if (field instanceof HTMLInputElement) field.value = String(Number(field.value) - 10_000)
-  })
-}
-
-async function isFocused(page: Page, selector: string) {
-  await page.locator(`${selector}:focus`).waitFor()
-}
-
 async function stored(text: string): Promise<Record<string, unknown>[]> {
-  const headers = { authorization: `Bearer ${teamToken}` }
-  const answer = await fetch(`${site.url}/api/team/requests`, { headers })
-  const { items }: { items: Record<string, unknown>[] } = await answer.json()
-  return items.filter((item) => item.text === text)
+  return (await readTeamList<Record<string, unknown>>(site, 'requests')).filter((item) => item.text === text)
 }
 
 describe('with JavaScript', () => {
-  test('a request is under way, then thanked for with its number', async () => {
+  test('the form shows that a request is being sent, then a receipt with its number', async () => {
     await visit('/en/request', {}, async (page) => {
       const held = Promise.withResolvers<void>()
       await page.route('**/api/requests', async (route) => {
@@ -68,7 +39,7 @@ describe('with JavaScript', () => {
       await page.getByRole('group', { name: 'Quantity' }).getByLabel('Minimum').fill('1.200')
       await page.getByRole('group', { name: 'Maximum price' }).getByLabel('Amount').fill('12,50')
       await page.getByLabel('Location of goods').selectOption(['PT', 'ES'])
-      await takeTime(page)
+      await backdateForm(page)
       await sendButton(page).click()
       const pending = page.getByRole('button', { name: 'Sending…' })
       await pending.waitFor()
@@ -76,7 +47,7 @@ describe('with JavaScript', () => {
       await page.keyboard.press('Enter')
       held.resolve()
       await thanks(page).waitFor()
-      await isFocused(page, '#request-sent')
+      await waitForFocus(page, '#request-sent')
       const [request, ...others] = await stored('A journey')
       expect(others).toEqual([])
       expect(request).toMatchObject({
@@ -94,7 +65,7 @@ describe('with JavaScript', () => {
     })
   })
 
-  test('a box is marked once it was left, and until it is changed; sending marks all and goes to the first', async () => {
+  test('a wrong field is marked on leaving it until it changes; sending marks all and focuses the first', async () => {
     await visit('/en/request', {}, async (page) => {
       await note(page).getByLabel('Email').fill('amira')
       await note(page).getByLabel('Company').focus()
@@ -103,27 +74,27 @@ describe('with JavaScript', () => {
       await note(page).getByLabel('Email').fill('amira@haddad.example')
       await page.locator('#request-email-error').waitFor({ state: 'detached' })
       await sendButton(page).click()
-      await isFocused(page, '[name=text]')
+      await waitForFocus(page, '[name=text]')
       await page.getByText('Please check 4 boxes: 1, 3, 4 and 6.').waitFor()
     })
   })
 
-  test('a VAT number with a slip of the pen is found before anything is sent', async () => {
+  test('a mistyped VAT number is found before sending', async () => {
     await visit('/en/request', {}, async (page) => {
       await fill(page, 'A slip of the pen')
       await note(page).getByLabel('VAT number').fill('DE136695978')
       await sendButton(page).click()
       await page.getByText('This isn’t a valid VAT number.').waitFor()
-      await isFocused(page, '[name=vatId]')
+      await waitForFocus(page, '[name=vatId]')
       await note(page).getByLabel('VAT number').fill('DE136695976')
-      await takeTime(page)
+      await backdateForm(page)
       await sendButton(page).click()
       await thanks(page).waitFor()
       expect(await stored('A slip of the pen')).toMatchObject([{ vatId: 'DE136695976' }])
     })
   })
 
-  test('a fault in what is folded away unfolds it', async () => {
+  test('an error in a folded section unfolds it', async () => {
     await visit('/en/request', { expected: /422/ }, async (page) => {
       await fill(page, 'Too late')
       await page.locator('[name=until]').evaluate((field) => {
@@ -131,21 +102,21 @@ describe('with JavaScript', () => {
       })
       await sendButton(page).click()
       await page.getByText('This date has passed. Please choose a later one.').waitFor()
-      await isFocused(page, '[name=until]')
+      await waitForFocus(page, '[name=until]')
     })
   })
 
-  test('a line that fails loses no word, and what arrived all the same is not stored twice', async () => {
+  test('a failed connection loses no text, and a message that did arrive is not stored twice', async () => {
     await visit('/en/request', { expected: /ERR_FAILED/ }, async (page) => {
       await page.route('**/api/requests', async (route) => {
         await route.fetch()
         await route.abort()
       })
       await fill(page, 'A lost answer')
-      await takeTime(page)
+      await backdateForm(page)
       await sendButton(page).click()
       await page.getByRole('alert').filter({ hasText: 'Your request wasn’t sent' }).waitFor()
-      await isFocused(page, '[role=alert] h2')
+      await waitForFocus(page, '[role=alert] h2')
       expect(await note(page).getByLabel('Your name').inputValue()).toBe('Amira Haddad')
       await page.unroute('**/api/requests')
       await sendButton(page).click()
@@ -154,7 +125,7 @@ describe('with JavaScript', () => {
     })
   })
 
-  test('a page of a proxy is no answer of ours', async () => {
+  test('a page sent by a proxy does not count as our answer', async () => {
     await visit('/en/request', {}, async (page) => {
       await page.route('**/api/requests', (route) => route.fulfill({ status: 200, body: '<h1>Welcome</h1>' }))
       await fill(page, 'From a hotel')
@@ -165,7 +136,7 @@ describe('with JavaScript', () => {
 })
 
 describe('without JavaScript', () => {
-  test('a request is corrected, sent and thanked for', async () => {
+  test('a request is corrected and sent, and gets a receipt', async () => {
     await visit('/en/request', { javaScriptEnabled: false, width: 390, expected: /422/ }, async (page) => {
       await fill(page, 'By hand\nin two lines')
       await page.getByRole('checkbox', { name: 'Garden' }).check()
@@ -175,18 +146,18 @@ describe('without JavaScript', () => {
       expect(await note(page).getByLabel('What are you looking for?').inputValue()).toBe('By hand\nin two lines')
       expect(await page.getByRole('checkbox', { name: 'Garden' }).isChecked()).toBe(true)
       expect(await page.locator('[name=country]').inputValue()).toBe('AE')
-      await isFocused(page, 'form')
+      await waitForFocus(page, 'form')
       await note(page).getByLabel('Email').fill('amira@haddad.example')
       await sendButton(page).click()
       await thanks(page).waitFor()
-      await isFocused(page, '#request-sent')
+      await waitForFocus(page, '#request-sent')
       await page.reload()
       await thanks(page).waitFor()
       expect(await stored('By hand\nin two lines')).toMatchObject([{ categories: ['garden'] }])
     })
   })
 
-  test('the food page leads to a form that knows what it is about', async () => {
+  test('the food page leads to a form with food preselected', async () => {
     await visit('/en/food', { javaScriptEnabled: false }, async (page) => {
       await page.getByRole('link', { name: 'Get the food list' }).click()
       await page.waitForURL('**/en/request?category=food')
@@ -196,7 +167,7 @@ describe('without JavaScript', () => {
   })
 })
 
-test('from the food page, the form begins with food, in the page and after a change of language', async () => {
+test('the form from the food page starts with food, also after a language switch', async () => {
   await visit('/en/food', {}, async (page) => {
     await page.getByRole('link', { name: 'Get the food list' }).click()
     await page.waitForURL('**/en/request?category=food')
@@ -207,9 +178,9 @@ test('from the food page, the form begins with food, in the page and after a cha
   })
 })
 
-test('nothing scrolls sideways at 320 px in any language', async () => {
+test('nothing scrolls sideways at 320 px', async () => {
   await visit('/en/request?brand=Nike', { viewport: { width: 320, height: 640 } }, async (page) => {
-    for (const language of languages) {
+    for (const language of wideLanguages) {
       await page.goto(`/${language}/request?brand=Nike`)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBe(320)
       expect(await page.getByRole('heading', { level: 1 }).count(), language).toBe(1)
@@ -219,7 +190,7 @@ test('nothing scrolls sideways at 320 px in any language', async () => {
 
 test.each(screensOf(0))('the request page is accessible, $language, $width px, $scheme', async (screen) => {
   const { language, width, scheme } = screen
-  const options = { width, bypassCSP: true, reducedMotion: 'reduce' } as const
+  const options = { width, bypassCSP: true } as const
   await visit(`/${language}/request?brand=Nike&category=food`, options, async (page) => {
     expect(await findViolations(page, scheme)).toEqual([])
     await page.locator('[name="quantity.min"]').fill('a lot')

@@ -1,43 +1,26 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test, vi } from 'vitest'
 import { password } from '../account-visitor'
 import { findViolations } from '../find-violations'
-import { openStockedSite, type StockedSite } from '../open-stocked-site'
-import { openBrowser } from '../open-test-site'
+import { openJourney } from '../open-journey'
+import { openStockedSite } from '../open-stocked-site'
 import { screensIn } from '../page-coverage'
-import { type ShowOptions, showPage } from '../show-page'
 import { openSiteAccount } from '../site-accounts'
 
-vi.setConfig({ testTimeout: 300_000 })
-
-let site: StockedSite
-let browser: Browser
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([
-    openStockedSite(
-      [
-        {
-          changes: { externalId: 'runners', categories: ['shoes'], texts: { en: { title: 'Runners' } } },
-        },
-        { changes: { externalId: 'blocks', categories: ['toys'], texts: { en: { title: 'Wooden blocks' } } } },
-        {
-          changes: { externalId: 'gone', status: 'sold', categories: ['toys'], texts: { en: { title: 'Sold dolls' } } },
-        },
-      ],
-      { TRUSTED_PROXIES: '127.0.0.1,::1' },
-    ),
-    openBrowser(),
-  ])
-}, 300_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
-const show = (path: string, options: ShowOptions, look: (page: Page) => Promise<void>) =>
-  showPage({ browser, site }, path, { reducedMotion: 'reduce', ...options }, look)
+const { site, visit } = await openJourney(
+  openStockedSite(
+    [
+      {
+        changes: { externalId: 'runners', categories: ['shoes'], texts: { en: { title: 'Runners' } } },
+      },
+      { changes: { externalId: 'blocks', categories: ['toys'], texts: { en: { title: 'Wooden blocks' } } } },
+      {
+        changes: { externalId: 'gone', status: 'sold', categories: ['toys'], texts: { en: { title: 'Sold dolls' } } },
+      },
+    ],
+    { TRUSTED_PROXIES: '127.0.0.1,::1' },
+  ),
+)
 
 const mark = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^Save lot .*${title}$`) })
 
@@ -47,10 +30,10 @@ async function logIn(page: Page, email: string) {
   await page.locator('input[name=password]').first().press('Enter')
 }
 
-test('what a device keeps is there without a connection, and moves into the account of who signs in', async () => {
+test('saved lots are there offline, and move into the account at sign-in', async () => {
   const email = 'mover@duarte.example'
   await openSiteAccount(site, email)
-  await show('/en/products', { width: 390, expected: /ERR_INTERNET_DISCONNECTED|Failed to load/ }, async (page) => {
+  await visit('/en/products', { width: 390, expected: /ERR_INTERNET_DISCONNECTED|Failed to load/ }, async (page) => {
     await page.context().setOffline(true)
     const runners = mark(page, 'Runners')
     await runners.focus()
@@ -75,7 +58,7 @@ test('what a device keeps is there without a connection, and moves into the acco
       '{"lots":[],"searches":[],"parcel":null}',
     )
   })
-  await show('/en/sign-in?next=/en/saved', {}, async (page) => {
+  await visit('/en/sign-in?next=/en/saved', {}, async (page) => {
     await logIn(page, email)
     await page.waitForURL('**/en/saved')
     await page.getByRole('link', { name: 'Wooden blocks' }).waitFor()
@@ -83,10 +66,10 @@ test('what a device keeps is there without a connection, and moves into the acco
   })
 })
 
-test('what the account does not take stays on the device, and the mark says so', async () => {
+test('a lot that the account refuses stays on the device, and its mark says so', async () => {
   const email = 'unlucky@duarte.example'
   await openSiteAccount(site, email)
-  await show('/en/products', { expected: /ERR_|Failed to load|status of 5/ }, async (page) => {
+  await visit('/en/products', { expected: /ERR_|Failed to load|status of 5/ }, async (page) => {
     await mark(page, 'Runners').click()
     await page.route('**/api/saved/**', (route) => route.abort())
     await page.goto('/en/sign-in?next=/en/products')
@@ -98,7 +81,7 @@ test('what the account does not take stays on the device, and the mark says so',
     await page.unroute('**/api/saved/**')
     await page.reload()
     await page.getByText('are now in your account').waitFor()
-    await vi.waitUntil(async () => (await mark(page, 'Runners').getAttribute('aria-pressed')) === 'true')
+    await vi.waitUntil(async () => (await mark(page, 'Runners').getAttribute('aria-pressed')) === 'true', 300_000)
     await mark(page, 'Wooden blocks').click()
     await page.getByText('Saved to your account.').waitFor()
     await page.goto('/en/products?view=table')
@@ -106,10 +89,10 @@ test('what the account does not take stays on the device, and the mark says so',
   })
 })
 
-test('a member saves, drops and has it back without JavaScript; others are not shown what cannot work', async () => {
+test('a member saves, removes and restores a lot without JavaScript; guests see no button that cannot work', async () => {
   const email = 'plain@duarte.example'
   await openSiteAccount(site, email)
-  await show('/en/products', { javaScriptEnabled: false }, async (page) => {
+  await visit('/en/products', { javaScriptEnabled: false }, async (page) => {
     expect(await page.locator('.save').first().isVisible()).toBe(false)
     await page.goto('/en/saved')
     await page.getByText('Saving lots on this device needs JavaScript.').waitFor()
@@ -128,10 +111,10 @@ test('a member saves, drops and has it back without JavaScript; others are not s
 })
 
 describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
-  test('a search is saved across signing in, renamed, told of less often, deleted and had back', async () => {
+  test('a saved search survives signing in, is renamed, gets fewer alerts, is deleted and restored', async () => {
     const email = `searcher-${javaScriptEnabled}@duarte.example`
     await openSiteAccount(site, email)
-    await show('/en/products?q=blocks&category=toys&sort=price', { javaScriptEnabled, width: 390 }, async (page) => {
+    await visit('/en/products?q=blocks&category=toys&sort=price', { javaScriptEnabled, width: 390 }, async (page) => {
       await page.getByRole('link', { name: 'Save this search' }).click()
       await page.waitForURL('**/en/saved/searches/new?q=blocks&category=toys')
       await page.getByText('“blocks”, Toys').waitFor()
@@ -195,7 +178,7 @@ test.each(['en', 'ar', 'de', 'el'] as const)(
       await page.setViewportSize({ width: 320, height: 640 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
     }
-    await show(`/${language}/products`, { bypassCSP: true }, async (page) => {
+    await visit(`/${language}/products`, { bypassCSP: true }, async (page) => {
       await page.locator('.save').first().click()
       await page.goto(`/${language}/saved`)
       await page.locator('.lot').first().waitFor()

@@ -1,25 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { password } from '../account-visitor'
 import { findViolations } from '../find-violations'
+import { openJourney } from '../open-journey'
 import { openSite } from '../open-site'
-import { openBrowser, openVisitor, type TestSite } from '../open-test-site'
+import { openVisitor } from '../open-test-site'
 import { until } from '../run-program'
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
-
 const email = 'ines@duarte.example'
-const password = 'forty pallets of olives'
-let browser: Browser
-let site: TestSite
-
-beforeAll(async () => {
-  browser = await openBrowser()
-  site = await openSite()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const { site, browser } = await openJourney(openSite())
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -42,7 +31,7 @@ async function giveDevice(page: Page) {
   })
 }
 
-test('somebody of the team works by a passkey alone, until it is removed', async () => {
+test('a colleague signs in by passkey alone, until it is removed', async () => {
   await until(() => /join-team\?token=[\w-]{43}/.test(site.output()))
   const visitor = await openVisitor(browser, site, { bypassCSP: true, width: 1440 })
   const page = await visitor.newPage()
@@ -116,7 +105,7 @@ test('somebody of the team works by a passkey alone, until it is removed', async
   await visitor.close()
 })
 
-test('a code that is typed while the page still learns the rest of the answer stays', async () => {
+test('a code typed while the page still loads its data is kept', async () => {
   const visitor = await openVisitor(browser, site)
   const page = await visitor.newPage()
   await page.goto(`${site.url}/en/sign-in?next=/en/account/second-factor`)
@@ -144,7 +133,7 @@ test('a code that is typed while the page still learns the rest of the answer st
   await visitor.close()
 })
 
-test('the browser proposes passkeys where it fills in the e-mail, once the page is awake', async () => {
+test('the browser offers passkeys at the email field once the page is hydrated', async () => {
   const visitor = await openVisitor(browser, site, { still: true })
   await visitor.addInitScript(() => {
     const asked: string[] = []

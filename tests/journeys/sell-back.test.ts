@@ -1,23 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openSite } from '../open-site'
-import { openBrowser, type TestSite } from '../open-test-site'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { slowLine } from '../slow-line'
-import { chooseFiles, fill, offersFrom, receipt, sendButton, textIn, visitSellPage, words } from './offer-note'
+import { chooseFiles, fill, offersFrom, openSellJourney, receipt, sendButton, textIn, words } from './offer-note'
 
-vi.setConfig({ testTimeout: 300_000 })
-
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), openBrowser()])
-}, 300_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const { site, visitSell } = await openSellJourney()
 
 const finished = (page: Page) => page.locator('.file').filter({ hasText: /Przesłano|Uploaded/ })
 const held = (page: Page) => page.locator('[data-held]')
@@ -26,13 +12,13 @@ const names = ['boots.txt', 'list.txt']
 async function prepare(page: Page, email: string): Promise<void> {
   await fill(page, { ...words, email })
   await chooseFiles(page, site, ...names.map((name) => ({ name, content: `${name}, 12 pairs` })))
-  await expect.poll(() => finished(page).count(), { timeout: 120_000 }).toBe(2)
+  await expect.poll(() => finished(page).count(), { timeout: 300_000 }).toBe(2)
   await page.goto('/pl')
 }
 
-test('back on the sell page, an offer that is sent at once goes with the files that were uploaded', async () => {
+test('an offer sent right after Back includes the files already uploaded', async () => {
   const email = 'back@duarte.example'
-  await visitSellPage(browser, site, { width: 390, language: 'pl' }, async (page) => {
+  await visitSell({ width: 390, language: 'pl' }, async (page) => {
     await prepare(page, email)
     const line = slowLine()
     await line.prepare(page)
@@ -48,9 +34,9 @@ test('back on the sell page, an offer that is sent at once goes with the files t
   expect(offer?.attachments.map(({ name }) => name)).toEqual(names)
 })
 
-test('after a reload the note shows words and files without a touch', async () => {
+test('a reload restores text and files without interaction', async () => {
   const email = 'reload@duarte.example'
-  await visitSellPage(browser, site, { width: 390 }, async (page) => {
+  await visitSell({ width: 390 }, async (page) => {
     await prepare(page, email)
     // The page is never idle, so only the draft can trigger hydration.
     await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0))
@@ -60,9 +46,9 @@ test('after a reload the note shows words and files without a touch', async () =
   })
 })
 
-test('without a connection an offer waits on its page, and goes when the line is back', async () => {
+test('an offer sent offline waits on its page and goes out once online', async () => {
   const email = 'offline@duarte.example'
-  await visitSellPage(browser, site, { width: 390, alive: false }, async (page) => {
+  await visitSell({ width: 390, early: true }, async (page) => {
     const line = slowLine()
     await line.prepare(page)
     await page.reload({ waitUntil: 'domcontentloaded' })

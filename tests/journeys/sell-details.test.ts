@@ -1,28 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openSite } from '../open-site'
-import { openBrowser, type TestSite } from '../open-test-site'
-import { fill, offersFrom, sendButton, untilAlive, visitSellPage } from './offer-note'
+import { expect, test } from 'vitest'
+import { fill, offersFrom, openSellJourney, sendButton, untilAlive } from './offer-note'
 
-vi.setConfig({ testTimeout: 300_000 })
+const { site, visitSell } = await openSellJourney()
 
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), openBrowser()])
-}, 300_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
-test('the optional details are kept in the draft, and unfold where something is in them or wrong with them', async () => {
+test('the draft keeps optional details, and they unfold when filled in or wrong', async () => {
   const email = `ines-${randomUUID()}@duarte.example`
-  await visitSellPage(browser, site, { language: 'de' }, async (page) => {
-    const fold = page.locator('.reqmore')
+  await visitSell({ language: 'de' }, async (page) => {
+    const fold = page.locator('.request-more')
     expect(await fold.getAttribute('open')).toBeNull()
     await fold.locator('summary').click()
     await page.getByLabel('Schuhe').check()

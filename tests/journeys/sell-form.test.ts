@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { openSite } from '../open-site'
-import { openBrowser, type TestSite } from '../open-test-site'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import {
   box,
   chooseFiles,
@@ -11,31 +9,16 @@ import {
   hasFocus,
   meetCalls,
   offersFrom,
+  openSellJourney,
   receipt,
   sendButton,
   textIn,
   unavailable,
   untilAlive,
-  type VisitOptions,
-  visitSellPage,
   words,
 } from './offer-note'
 
-vi.setConfig({ testTimeout: 300_000 })
-
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), openBrowser()])
-}, 300_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
-const visit = (options: VisitOptions, act: (page: Page) => Promise<void>) => visitSellPage(browser, site, options, act)
+const { site, visitSell } = await openSellJourney()
 const freshEmail = () => `ines-${randomUUID()}@duarte.example`
 
 /** Delays hydration until the returned function is called. */
@@ -50,8 +33,8 @@ async function delayScripts(page: Page): Promise<() => void> {
 }
 
 describe('boxes that are not valid', () => {
-  test('a box is marked when it is left, in words, and is no longer when it is written in', async () => {
-    await visit({}, async (page) => {
+  test('a wrong field gets a message on leaving it, and loses it on typing', async () => {
+    await visitSell({}, async (page) => {
       const email = box(page, 'email')
       await email.fill('ines@duarte')
       expect(await email.getAttribute('aria-invalid')).toBeNull()
@@ -68,8 +51,8 @@ describe('boxes that are not valid', () => {
     })
   })
 
-  test('sending marks all of them, counts them where it is announced, and goes to the first', async () => {
-    await visit({}, async (page) => {
+  test('sending marks all wrong fields, announces their number and focuses the first', async () => {
+    await visitSell({}, async (page) => {
       const keys = await meetCalls(page)
       await box(page, 'phoneNumber').fill('+351 22 000 0000')
       await sendButton(page).click()
@@ -91,9 +74,9 @@ describe('boxes that are not valid', () => {
     })
   })
 
-  test('a click on the button is not lost to a message that appears', async () => {
+  test('a message that appears does not swallow a click on the button', async () => {
     // High enough for the whole form: scrolling could hide a layout shift.
-    await visit({ viewport: { width: 1440, height: 1400 } }, async (page) => {
+    await visitSell({ viewport: { width: 1440, height: 1400 } }, async (page) => {
       // The validator is loaded: it finds an error.
       await box(page, 'email').fill('ines')
       await box(page, 'name').fill(words.name)
@@ -112,7 +95,7 @@ describe('boxes that are not valid', () => {
   })
 
   test('the validator is loaded when the form is first used, not before', async () => {
-    await visit({}, async (page) => {
+    await visitSell({}, async (page) => {
       const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
       expect((await loaded()).filter((name) => name.includes('check-offer'))).toEqual([])
       await box(page, 'name').focus()
@@ -122,8 +105,8 @@ describe('boxes that are not valid', () => {
     })
   })
 
-  test('without the validator, because the line failed, the server says the same', async () => {
-    await visit({ language: 'fr' }, async (page) => {
+  test('if the validator fails to load, the server gives the same messages', async () => {
+    await visitSell({ language: 'fr' }, async (page) => {
       await page.route('**/check-offer*', (route) => route.abort())
       await fill(page, { email: 'ines@duarte' })
       await sendButton(page).click()
@@ -135,7 +118,7 @@ describe('boxes that are not valid', () => {
 
 describe('the draft', () => {
   test('is back after a reload and in another language, and can be cleared', async () => {
-    await visit({}, async (page) => {
+    await visitSell({}, async (page) => {
       await fill(page)
       await page.reload()
       await untilAlive(page)
@@ -154,7 +137,7 @@ describe('the draft', () => {
   })
 
   test('is back in a new tab after the old one was closed', async () => {
-    await visit({}, async (page) => {
+    await visitSell({}, async (page) => {
       await box(page, 'description').fill('Tents')
       const tab = await page.context().newPage()
       await page.close()
@@ -164,8 +147,8 @@ describe('the draft', () => {
     })
   })
 
-  test('never takes the place of what was typed before the page came alive', async () => {
-    await visit({}, async (page) => {
+  test('never replaces text typed before hydration', async () => {
+    await visitSell({}, async (page) => {
       await fill(page)
       const arrive = await delayScripts(page)
       await page.goto('/en/sell', { waitUntil: 'commit' })
@@ -178,8 +161,8 @@ describe('the draft', () => {
     })
   })
 
-  test('nor does the page itself, when it came back with faults', async () => {
-    await visit({ alive: false }, async (page) => {
+  test('nor does a page that came back with errors', async () => {
+    await visitSell({ early: true }, async (page) => {
       const arrive = await delayScripts(page)
       await page.reload({ waitUntil: 'commit' })
       await fill(page, { name: '' })
@@ -194,9 +177,9 @@ describe('the draft', () => {
 })
 
 describe('without JavaScript', () => {
-  test('an offer with files is answered with the delivery note, and a reload repeats nothing', async () => {
+  test('an offer with files gets a delivery note, and a reload repeats nothing', async () => {
     const email = freshEmail()
-    await visit({ javaScriptEnabled: false }, async (page) => {
+    await visitSell({ javaScriptEnabled: false }, async (page) => {
       await fill(page, { email })
       await chooseFiles(page, site, { name: 'a.csv', content: 'sku\n1\n' }, { name: 'b.csv', content: 'sku\n2\n' })
       await sendButton(page).click()
@@ -213,9 +196,9 @@ describe('without JavaScript', () => {
     expect(offers[0]?.attachments.map(({ name }) => name)).toEqual(['a.csv', 'b.csv'])
   })
 
-  test('faults come back in their boxes with words and files, and the first has the focus', async () => {
+  test('errors come back at their fields with text and files kept, and the first has the focus', async () => {
     const email = freshEmail()
-    await visit({ javaScriptEnabled: false, language: 'de', width: 390 }, async (page) => {
+    await visitSell({ javaScriptEnabled: false, language: 'de', width: 390 }, async (page) => {
       await fill(page, { email: 'ines@duarte', name: '' })
       await chooseFiles(page, site, { name: 'a.csv', content: 'sku;quantity\n1;2\n' })
       await sendButton(page).click()
@@ -231,8 +214,8 @@ describe('without JavaScript', () => {
     expect(await offersFrom(site, email)).toMatchObject([{ attachments: [{ name: 'a.csv' }] }])
   })
 
-  test('files that are too large together are said in box 6', async () => {
-    await visit({ javaScriptEnabled: false }, async (page) => {
+  test('files that are too large together are reported in box 6', async () => {
+    await visitSell({ javaScriptEnabled: false }, async (page) => {
       await fill(page)
       await chooseFiles(page, site, { name: 'a.csv', content: 'sku;quantity\n'.repeat(2_400_000) })
       await sendButton(page).click()
@@ -244,7 +227,7 @@ describe('without JavaScript', () => {
 
 test('files that are too large together stop the offer once; sent again it goes without them', async () => {
   const email = freshEmail()
-  await visit({}, async (page) => {
+  await visitSell({}, async (page) => {
     await fill(page, { email })
     await chooseFiles(page, site, { name: 'a.csv', content: 'sku;quantity\n'.repeat(2_400_000) })
     await page.getByText('These files come to 29.8 MB and the limit is 25 MB').waitFor()
@@ -256,8 +239,8 @@ test('files that are too large together stop the offer once; sent again it goes 
   expect(await offersFrom(site, email)).toMatchObject([{ attachments: [] }])
 })
 
-test('while an upload is open the button is off, and the note says why', async () => {
-  await visit({}, async (page) => {
+test('during an upload the button is disabled, and the note says why', async () => {
+  await visitSell({}, async (page) => {
     const released = Promise.withResolvers<void>()
     await page.route('**/api/files', async (route) => {
       await released.promise
@@ -273,8 +256,8 @@ test('while an upload is open the button is off, and the note says why', async (
   })
 })
 
-test('a failure without a person at the other end names one, in every state by keyboard alone', async () => {
-  await visit({}, async (page) => {
+test('a failure names a contact person, and every state works by keyboard alone', async () => {
+  await visitSell({}, async (page) => {
     await meetCalls(page, unavailable)
     await box(page, 'name').focus()
     for (const text of [words.name, words.company, words.email, words.phoneNumber]) {

@@ -1,43 +1,16 @@
-import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { languages } from '../../app/platform/i18n/languages'
+import type { Route } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { findViolations } from '../find-violations'
-import { openSite } from '../open-site'
-import { openBrowser, type TestSite } from '../open-test-site'
-import { screensOf } from '../page-coverage'
-import {
-  chooseFiles,
-  cut,
-  fill,
-  meetCalls,
-  sendButton,
-  through,
-  untilAlive,
-  type VisitOptions,
-  visitSellPage,
-} from './offer-note'
+import { screensOf, wideLanguages } from '../page-coverage'
+import { chooseFiles, cut, fill, meetCalls, openSellJourney, sendButton, through, untilAlive } from './offer-note'
 
-vi.setConfig({ testTimeout: 300_000 })
-
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), openBrowser()])
-}, 300_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
-const visit = (options: VisitOptions, act: (page: Page) => Promise<void>) => visitSellPage(browser, site, options, act)
+const { site, visitSell } = await openSellJourney()
 
 describe.each(screensOf(0))('$language at $width, $scheme', ({ scheme, ...look }) => {
-  test('is free of barriers in every state', async () => {
-    await visit({ ...look, bypassCSP: true }, async (page) => {
+  test('is accessible in every state', async () => {
+    await visitSell({ ...look, bypassCSP: true }, async (page) => {
       await meetCalls(page, cut, cut, cut, through)
-      await page.locator('.reqmore summary').click()
+      await page.locator('.request-more summary').click()
       await sendButton(page).click()
       await page.locator('.is-bad').first().waitFor()
       expect(await findViolations(page, scheme)).toEqual([])
@@ -54,15 +27,15 @@ describe.each(screensOf(0))('$language at $width, $scheme', ({ scheme, ...look }
   })
 })
 
-test('it fits 320 px in every state and language', async () => {
-  await visit({ viewport: { width: 320, height: 640 } }, async (page) => {
+test('the form fits 320 px in every state', async () => {
+  await visitSell({ viewport: { width: 320, height: 640 } }, async (page) => {
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
-    await meetCalls(page, ...languages.flatMap(() => [(route: Route) => route.fulfill({ status: 403 }), through]))
-    for (const language of languages) {
+    await meetCalls(page, ...wideLanguages.flatMap(() => [(route: Route) => route.fulfill({ status: 403 }), through]))
+    for (const language of wideLanguages) {
       await page.goto(`/${language}/sell`)
       await untilAlive(page)
       expect(await fits(), language).toBe(true)
-      await page.locator('.reqmore summary').click()
+      await page.locator('.request-more summary').click()
       await sendButton(page).click()
       await page.locator('.is-bad').first().waitFor()
       expect(await fits(), `${language}: faults`).toBe(true)
@@ -77,23 +50,23 @@ test('it fits 320 px in every state and language', async () => {
   })
 })
 
-test('the delivery note is printed, and nothing around it', async () => {
-  await visit({}, async (page) => {
+test('only the delivery note is printed', async () => {
+  await visitSell({}, async (page) => {
     await fill(page)
     await sendButton(page).click()
     await page.locator('.receipt').waitFor()
     await page.emulateMedia({ media: 'print' })
-    const shown = await page.locator('header, footer, .notehead, .noteside, .fab, .receipt button').all()
+    const shown = await page.locator('header, footer, .note-page__head, .note-page__aside, .fab, .receipt button').all()
     for (const part of shown) expect(await part.isVisible()).toBe(false)
     expect(await page.getByText('Offer number').isVisible()).toBe(true)
     expect(await page.locator('.barcode').isVisible()).toBe(true)
   })
 })
 
-test('the note is torn off and stamped, unless motion is unwanted', async () => {
+test('the note is torn off and stamped, unless motion is reduced', async () => {
   const movingParts = async (reducedMotion: 'reduce' | 'no-preference') => {
     const names: string[] = []
-    await visit({ reducedMotion }, async (page) => {
+    await visitSell({ reducedMotion }, async (page) => {
       await fill(page)
       await sendButton(page).click()
       await page.locator('.receipt').waitFor()

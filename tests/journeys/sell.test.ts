@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { openSite } from '../open-site'
-import { openBrowser, type TestSite } from '../open-test-site'
+import { describe, expect, test } from 'vitest'
 import {
   answerLost,
   box,
@@ -13,32 +10,17 @@ import {
   hasFocus,
   meetCalls,
   offersFrom,
+  openSellJourney,
   receipt,
   sendButton,
   textIn,
   through,
   unavailable,
   untilAlive,
-  type VisitOptions,
-  visitSellPage,
   words,
 } from './offer-note'
 
-vi.setConfig({ testTimeout: 300_000 })
-
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite(), openBrowser()])
-}, 300_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
-const visit = (options: VisitOptions, act: (page: Page) => Promise<void>) => visitSellPage(browser, site, options, act)
+const { site, visitSell } = await openSellJourney()
 
 const freshEmail = () => `ines-${randomUUID()}@duarte.example`
 
@@ -46,9 +28,9 @@ const small = { name: 'list.csv', content: 'sku;quantity\n1;2\n' }
 const large = { name: 'big.csv', content: 'sku;quantity\n'.repeat(60_000) }
 
 describe('sending', () => {
-  test('an offer with its files arrives whole, and the draft is gone', async () => {
+  test('an offer arrives with its files, and its draft is deleted', async () => {
     const email = freshEmail()
-    await visit({}, async (page) => {
+    await visitSell({}, async (page) => {
       await fill(page, { email })
       await chooseFiles(page, site, small, large)
       await page.getByText('Uploaded').nth(1).waitFor()
@@ -69,9 +51,9 @@ describe('sending', () => {
     })
   })
 
-  test('a double click, and Enter on top, send once', async () => {
+  test('a double click followed by Enter sends once', async () => {
     const email = freshEmail()
-    await visit({}, async (page) => {
+    await visitSell({}, async (page) => {
       const keys = await meetCalls(page, through)
       const key = await page.locator('[name=submissionKey]').inputValue()
       await fill(page, { email })
@@ -84,8 +66,8 @@ describe('sending', () => {
     expect(await offersFrom(site, email)).toHaveLength(1)
   })
 
-  test('while it is under way the button says so and the words can be read, not changed', async () => {
-    await visit({}, async (page) => {
+  test('while sending, the button says so and the text is read-only', async () => {
+    await visitSell({}, async (page) => {
       const released = Promise.withResolvers<void>()
       await meetCalls(page, async (route) => {
         await released.promise
@@ -102,9 +84,9 @@ describe('sending', () => {
     })
   })
 
-  test('two failures are followed by two retries under the same key', async () => {
+  test('two failures are retried twice under the same key', async () => {
     const email = freshEmail()
-    await visit({}, async (page) => {
+    await visitSell({}, async (page) => {
       const keys = await meetCalls(page, unavailable, cut, through)
       await fill(page, { email })
       await sendButton(page).click()
@@ -118,7 +100,7 @@ describe('sending', () => {
 
   test('when the answer is lost, the offer is stored once', async () => {
     const email = freshEmail()
-    await visit({}, async (page) => {
+    await visitSell({}, async (page) => {
       await meetCalls(page, answerLost, answerLost, through)
       await fill(page, { email })
       await sendButton(page).click()
@@ -129,9 +111,9 @@ describe('sending', () => {
 })
 
 describe('failure', () => {
-  test('every word and file is kept, also over a reload, and trying again is the same offer', async () => {
+  test('text and files are kept, also over a reload, and a retry is the same offer', async () => {
     const email = freshEmail()
-    await visit({}, async (page) => {
+    await visitSell({}, async (page) => {
       const keys = await meetCalls(page, answerLost, cut, unavailable)
       await fill(page, { email })
       await chooseFiles(page, site, small)
@@ -161,9 +143,9 @@ describe('failure', () => {
     expect(await offersFrom(site, email)).toHaveLength(1)
   })
 
-  test('the note can be changed after it, and is another offer then', async () => {
+  test('the note can be changed afterwards, and is then a new offer', async () => {
     const email = freshEmail()
-    await visit({}, async (page) => {
+    await visitSell({}, async (page) => {
       const keys = await meetCalls(page, unavailable, unavailable, unavailable, through)
       await fill(page, { email })
       await sendButton(page).click()
@@ -176,8 +158,8 @@ describe('failure', () => {
     expect(await offersFrom(site, email)).toMatchObject([{ description: 'Tents' }])
   })
 
-  test('a server that refuses a box is heard in that box', async () => {
-    await visit({ language: 'de' }, async (page) => {
+  test('a field refused by the server shows the error', async () => {
+    await visitSell({ language: 'de' }, async (page) => {
       const document = { status: 422, code: 'invalid_input', errors: { phoneNumber: ['validation.required'] } }
       await meetCalls(page, (route) => route.fulfill({ status: 422, json: document }))
       await fill(page)

@@ -1,26 +1,11 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { openJourney } from '../open-journey'
 import { openSite } from '../open-site'
-import { openBrowser, openVisitor, type TestSite } from '../open-test-site'
-import { alive, type ShowOptions, showPage } from '../show-page'
+import { whenAwake } from '../open-test-site'
 import { dialogOf, inBox, opener } from './sign-in-forms'
 
-vi.setConfig({ testTimeout: 300_000 })
-
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), openBrowser()])
-}, 300_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
-const visit = (path: string, options: ShowOptions, look: (page: Page) => Promise<void>) =>
-  showPage({ browser, site }, path, options, look)
+const { site, visit } = await openJourney(openSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }))
 
 const addressOf = (page: Page) => page.url().slice(site.url.length)
 const isModal = (page: Page) => dialogOf(page).evaluate((dialog) => dialog.matches(':modal'))
@@ -63,7 +48,7 @@ describe('the sign-in dialog', () => {
       await inBox(page, 'name')
       await page.reload()
       await inBox(page, 'name')
-      await alive(page)
+      await whenAwake(page)
       expect(await isModal(page)).toBe(true)
       await dialogOf(page).getByRole('link', { name: 'Close' }).click()
       await dialogOf(page).waitFor({ state: 'hidden' })
@@ -71,7 +56,7 @@ describe('the sign-in dialog', () => {
     })
   })
 
-  test('leaves what is typed on the page below, and asks the server for nothing', async () => {
+  test('keeps text typed on the page below, and requests nothing', async () => {
     await visit('/en/contact', {}, async (page) => {
       const asked: string[] = []
       page.on('request', (request) => {
@@ -98,26 +83,25 @@ describe('the sign-in dialog', () => {
     })
   })
 
-  test('keeps what is typed, and the place in it, when it comes alive', async () => {
-    const visitor = await openVisitor(browser, site, { still: true })
-    const page = await visitor.newPage()
+  test('keeps typed text and cursor position at hydration', async () => {
     const held = Promise.withResolvers<void>()
-    await page.route('**/assets/locales/*', async (route) => {
-      await held.promise
-      await route.continue()
+    const prepare = (page: Page) =>
+      page.route('**/assets/locales/*', async (route) => {
+        await held.promise
+        await route.continue()
+      })
+    await visit('/en?dialog=login', { still: true, prepare }, async (page) => {
+      await inBox(page, 'email')
+      await page.keyboard.type('petra@vogel.example')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('forty')
+      expect(await isModal(page)).toBe(false)
+      held.resolve()
+      await page.locator('dialog:modal').waitFor()
+      await page.keyboard.type(' pallets')
+      expect(await dialogOf(page).getByLabel('Email').inputValue()).toBe('petra@vogel.example')
+      expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('forty pallets')
     })
-    await page.goto('/en?dialog=login')
-    await inBox(page, 'email')
-    await page.keyboard.type('petra@vogel.example')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('forty')
-    expect(await isModal(page)).toBe(false)
-    held.resolve()
-    await page.locator('dialog:modal').waitFor()
-    await page.keyboard.type(' pallets')
-    expect(await dialogOf(page).getByLabel('Email').inputValue()).toBe('petra@vogel.example')
-    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('forty pallets')
-    await visitor.close()
   })
 
   test('shows a password and hides it again', async () => {
@@ -133,7 +117,7 @@ describe('the sign-in dialog', () => {
     })
   })
 
-  test('says in each box what is wrong before anything is sent', async () => {
+  test('shows the errors of each field before anything is sent', async () => {
     await visit('/en?dialog=register', {}, async (page) => {
       const posted: string[] = []
       page.on('request', (request) => {
@@ -145,7 +129,7 @@ describe('the sign-in dialog', () => {
       await page.getByLabel('Password again').fill('pallets')
       await page.getByRole('button', { name: 'Create account' }).click()
       await inBox(page, 'email')
-      const wrong = dialogOf(page).locator('.err')
+      const wrong = dialogOf(page).locator('.error-text')
       expect(await wrong.allInnerTexts()).toEqual([
         'Please enter a full email, like name@company.com.',
         'Please use at least 8 characters.',
@@ -162,7 +146,7 @@ describe('the sign-in dialog', () => {
     })
   })
 
-  test('is there without JavaScript: open by address, a close that is a link, tabs that are links', async () => {
+  test('works without JavaScript: opens by address, closes and switches by links', async () => {
     await visit('/en/sell?from=mail', { javaScriptEnabled: false }, async (page) => {
       await opener(page).click()
       await inBox(page, 'email')
@@ -179,7 +163,7 @@ describe('the sign-in dialog', () => {
     })
   })
 
-  test('makes no second page for search engines', async () => {
+  test('creates no second page for search engines', async () => {
     const html = await (await fetch(`${site.url}/de/food?dialog=login`)).text()
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).toContain(`<link rel="canonical" href="${site.url}/de/food"/>`)
@@ -187,7 +171,7 @@ describe('the sign-in dialog', () => {
   })
 })
 
-test('a form comes back with what was typed and what is wrong, without JavaScript', async () => {
+test('without JavaScript a form comes back with its text and its errors', async () => {
   await visit('/en/food?dialog=register', { javaScriptEnabled: false, expected: /422/ }, async (page) => {
     await page.getByLabel('Full name').fill('Petra Vogel')
     await page.getByLabel('Work email').fill('petra@vogel')
@@ -196,7 +180,7 @@ test('a form comes back with what was typed and what is wrong, without JavaScrip
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Create account' }).click()
     await page.waitForURL('**/en/register')
-    await page.locator('.err').waitFor()
+    await page.locator('.error-text').waitFor()
     expect(await page.getByLabel('Full name').inputValue()).toBe('Petra Vogel')
     expect(await page.getByLabel('Work email').getAttribute('aria-invalid')).toBe('true')
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
@@ -204,7 +188,7 @@ test('a form comes back with what was typed and what is wrong, without JavaScrip
   })
 })
 
-test('a line that fails keeps what was typed, and says so', async () => {
+test('a failed connection keeps the typed text, and says so', async () => {
   const fails = async (page: Page, form: Locator) => {
     await form.getByLabel('Email').fill('petra@vogel.example')
     await page.getByLabel('Password', { exact: true }).fill('pallets-and-crates')

@@ -1,41 +1,26 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { languages } from '../../app/platform/i18n/languages'
 import { password } from '../account-visitor'
 import { canCheckMarkup, checkMarkup } from '../check-markup'
 import { findViolations } from '../find-violations'
+import { openJourney } from '../open-journey'
 import { openSite } from '../open-site'
-import { openBrowser, type TestSite } from '../open-test-site'
-import { screensOf } from '../page-coverage'
-import { alive, type ShowOptions, showPage } from '../show-page'
+import { whenAwake } from '../open-test-site'
+import { screensOf, wideLanguages } from '../page-coverage'
 import { mailedLink } from '../site-accounts'
 import { account } from './sign-in-forms'
 
-vi.setConfig({ testTimeout: 300_000 })
+const { site, visit } = await openJourney(openSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }))
 
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), openBrowser()])
-}, 300_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
-const visit = (path: string, options: ShowOptions, look: (page: Page) => Promise<void>) =>
-  showPage({ browser, site }, path, options, look)
-
-test('the forms fit a screen of 320 px in every language', async () => {
+test('the forms fit a screen of 320 px', async () => {
   const narrow = { viewport: { width: 320, height: 640 } }
   const fits = async (page: Page, address: string) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
     expect(await page.getByRole('heading', { level: 1 }).count(), address).toBe(1)
   }
   await visit('/en/food', narrow, async (page) => {
-    for (const language of languages)
+    for (const language of wideLanguages)
       for (const shown of ['login', 'register']) {
         await page.goto(`/${language}/food?dialog=${shown}`)
         await page.locator('dialog:modal').waitFor()
@@ -43,7 +28,7 @@ test('the forms fit a screen of 320 px in every language', async () => {
       }
   })
   await visit('/en/sign-in', { ...narrow, still: true }, async (page) => {
-    for (const address of languages.flatMap((language) =>
+    for (const address of wideLanguages.flatMap((language) =>
       ['sign-in', 'register', 'forgot-password'].map((form) => `/${language}/${form}`),
     )) {
       await page.goto(address)
@@ -52,34 +37,30 @@ test('the forms fit a screen of 320 px in every language', async () => {
   })
 })
 
-test.runIf(canCheckMarkup)(
-  'the Nu HTML checker has nothing to say about the forms in any language',
-  async () => {
-    const pages = new Map<string, string>()
-    for (const language of languages)
-      for (const shown of ['food?dialog=login', 'food?dialog=register', 'food?dialog=forgot', 'sign-in', 'register'])
-        pages.set(
-          `${language}-${shown.replace('?', '-')}`,
-          await (await fetch(`${site.url}/${language}/${shown}`)).text(),
-        )
-    expect(await checkMarkup(pages)).toEqual([])
-  },
-  300_000,
-)
+test.runIf(canCheckMarkup)('the Nu HTML checker has nothing to say about the forms in any language', async () => {
+  const pages = new Map<string, string>()
+  for (const language of languages)
+    for (const shown of ['food?dialog=login', 'food?dialog=register', 'food?dialog=forgot', 'sign-in', 'register'])
+      pages.set(
+        `${language}-${shown.replace('?', '-')}`,
+        await (await fetch(`${site.url}/${language}/${shown}`)).text(),
+      )
+  expect(await checkMarkup(pages)).toEqual([])
+})
 
 describe('is accessible:', () => {
-  const eyes = { bypassCSP: true, reducedMotion: 'reduce', expected: /401|422/ } as const
+  const eyes = { bypassCSP: true, expected: /401|422/ } as const
 
   test.each(screensOf(1))('the forms with faults, $language, $width px, $scheme', async (screen) => {
     const { language, width, scheme } = screen
     await visit(`/${language}/food?dialog=register`, { ...eyes, width }, async (page) => {
       await page.locator('.dialog [type=submit]').click()
-      await page.locator('.dialog .err').first().waitFor()
+      await page.locator('.dialog .error-text').first().waitFor()
       expect(await findViolations(page, scheme), 'register').toEqual([])
       await page.goto(`/${language}/food?dialog=login`)
-      await alive(page)
+      await whenAwake(page)
       await page.locator('.dialog [type=submit]').click()
-      await page.locator('.dialog .err').first().waitFor()
+      await page.locator('.dialog .error-text').first().waitFor()
       expect(await findViolations(page, scheme), 'login').toEqual([])
       await page.locator('.dialog [name=email]').fill(`nobody-${language}-${width}@vogel.example`)
       await page.locator('.dialog [name=password]').fill('forty pallets of figs')
@@ -89,7 +70,7 @@ describe('is accessible:', () => {
     })
   })
 
-  test.each(screensOf(0))('what comes after, $language, $width px, $scheme', async (screen) => {
+  test.each(screensOf(0))('the steps after the forms, $language, $width px, $scheme', async (screen) => {
     const { language, width, scheme } = screen
     const email = `${language}-${width}@vogel.example`
     await visit(`/${language}/food?dialog=register`, { ...eyes, width }, async (page) => {
@@ -103,7 +84,7 @@ describe('is accessible:', () => {
       expect(await findViolations(page, scheme), 'registered').toEqual([])
 
       await page.goto(await mailedLink(site, email, 'verify'))
-      await alive(page)
+      await whenAwake(page)
       expect(await findViolations(page, scheme), 'to be confirmed').toEqual([])
       await page.locator('.dialog [name=password]').fill('not the one that was chosen')
       await page.locator('.dialog [type=submit]').click()
@@ -118,11 +99,11 @@ describe('is accessible:', () => {
       await page.locator('.dialog [name=email]').fill(email)
       await page.locator('.dialog [type=submit]').click()
       await page.goto(await mailedLink(site, email, 'reset-password'))
-      await alive(page)
+      await whenAwake(page)
       expect(await findViolations(page, scheme), 'a new password').toEqual([])
 
       await page.goto(`/${language}/sign-in`)
-      await alive(page)
+      await whenAwake(page)
       await page.locator('.dialog [name=email]').fill(email)
       await page.locator('.dialog [name=password]').fill(password)
       await page.locator('.dialog [type=submit]').click()

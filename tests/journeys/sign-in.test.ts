@@ -1,33 +1,18 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { password } from '../account-visitor'
+import { openJourney } from '../open-journey'
 import { openSite } from '../open-site'
-import { openBrowser, type TestSite } from '../open-test-site'
-import { alive, type ShowOptions, showPage } from '../show-page'
+import { whenAwake } from '../open-test-site'
 import { mailedLink, openSiteAccount } from '../site-accounts'
 import { account, dialogOf, fillLogin, inBox, opener } from './sign-in-forms'
 
-vi.setConfig({ testTimeout: 300_000 })
-
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), openBrowser()])
-}, 300_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
-const visit = (path: string, options: ShowOptions, look: (page: Page) => Promise<void>) =>
-  showPage({ browser, site }, path, options, look)
+const { site, visit } = await openJourney(openSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }))
 
 const addressOf = (page: Page) => page.url().slice(site.url.length)
 
 describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
-  test('somebody registers, confirms, logs in where they were, and logs out', async () => {
+  test('a visitor registers, confirms, logs in on the same page, and logs out', async () => {
     const email = `petra-${javaScriptEnabled}@vogel.example`
     await visit('/en/food?from=mail&dialog=register', { javaScriptEnabled, expected: /422/ }, async (page) => {
       await page.getByLabel('Full name').fill('Petra Vogel')
@@ -40,7 +25,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       await page.locator('.dialog').getByText(email).waitFor()
 
       await page.goto(await mailedLink(site, email, 'verify'))
-      if (javaScriptEnabled) await alive(page)
+      if (javaScriptEnabled) await whenAwake(page)
       await page.getByText(`Enter the password you chose to open the account for \u2068${email}\u2069.`).waitFor()
       await page.getByLabel('Password', { exact: true }).fill('not the one that was chosen')
       await page.getByRole('button', { name: 'Confirm' }).click()
@@ -52,7 +37,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       await page.context().clearCookies()
 
       await page.goto('/en/food?from=mail')
-      if (javaScriptEnabled) await alive(page)
+      if (javaScriptEnabled) await whenAwake(page)
       await opener(page).click()
       await inBox(page, 'email')
       await fillLogin(page, email)
@@ -61,7 +46,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       expect(addressOf(page)).toBe('/en/food?from=mail')
       expect(await page.locator('h1').innerText()).not.toBe('LOG IN')
       await page.reload()
-      if (javaScriptEnabled) await alive(page)
+      if (javaScriptEnabled) await whenAwake(page)
 
       await account(page).click()
       await page.getByRole('button', { name: 'Log out' }).first().click()
@@ -70,7 +55,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     })
   })
 
-  test('a wrong password is refused above the form, which stays as it is', async () => {
+  test('a wrong password is refused above the unchanged form', async () => {
     const expected = /401/
     await visit('/de/food?dialog=login', { javaScriptEnabled, expected }, async (page) => {
       await page.locator('.dialog [name=email]').fill('nobody@vogel.example')
@@ -98,7 +83,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
 
       const link = await mailedLink(site, email, 'reset-password')
       await page.goto(link)
-      if (javaScriptEnabled) await alive(page)
+      if (javaScriptEnabled) await whenAwake(page)
       await page.getByLabel('New password').fill('sixty pallets of figs')
       await page.getByLabel('Password again').fill('sixty pallets of figs')
       await page.getByRole('button', { name: 'Save password' }).click()
@@ -115,7 +100,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
 })
 
 describe('a login', () => {
-  test('shows that it is under way, once, and leads the keyboard to the page', async () => {
+  test('shows once that it is sending, then moves the focus to the page', async () => {
     await openSiteAccount(site, 'slow@vogel.example')
     await visit('/en/contact', {}, async (page) => {
       const held = Promise.withResolvers<void>()
@@ -149,7 +134,7 @@ describe('a login', () => {
     })
   })
 
-  test('is asked to be remembered, or ends with the browser', async () => {
+  test('lasts if “remember me” is chosen, otherwise ends with the browser', async () => {
     await openSiteAccount(site, 'keeper@vogel.example')
     for (const remembered of [true, false])
       await visit('/en/sign-in', {}, async (page) => {
@@ -185,12 +170,13 @@ describe('a login', () => {
       await drawer.getByText('phone@vogel.example').waitFor()
       await drawer.getByRole('button', { name: 'Log out' }).click()
       await page.waitForURL('**/en')
-      expect(await opener(page).isVisible()).toBe(true)
+      await page.getByRole('link', { name: 'Open menu' }).click()
+      await drawer.getByRole('link', { name: 'Log in' }).waitFor()
     })
   })
 })
 
-test('pages behind links of mails are kept by nobody and told to nobody', async () => {
+test('pages behind mailed links are neither cached nor leaked by referrer', async () => {
   for (const path of ['verify', 'reset-password']) {
     const answer = await fetch(`${site.url}/en/${path}?token=${'x'.repeat(43)}`)
     expect(answer.status).toBe(410)
@@ -202,7 +188,7 @@ test('pages behind links of mails are kept by nobody and told to nobody', async 
   }
 })
 
-test('nobody is signed out by another site, or by a link', async () => {
+test('another site or a link cannot sign anybody out', async () => {
   expect((await fetch(`${site.url}/en/sign-out`, { redirect: 'manual' })).status).toBe(302)
   const headers = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
   expect((await fetch(`${site.url}/en/sign-out`, { method: 'POST', headers })).status).toBe(403)

@@ -1,12 +1,10 @@
 import { TOTP } from 'otpauth'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findViolations } from '../find-violations'
 import { openSite } from '../open-site'
 import { openBrowser, openVisitor, type TestSite } from '../open-test-site'
 import { until } from '../run-program'
-
-vi.setConfig({ testTimeout: 300_000 })
 
 const password = 'forty pallets of olives'
 let browser: Browser
@@ -111,7 +109,7 @@ test.each([
   })
 })
 
-test('the pages of the team read from right to left, dark, and fit a narrow phone', async () => {
+test('team pages work right to left, in dark, and fit a narrow phone', async () => {
   await open({ width: 390, colorScheme: 'dark' }, async (page) => {
     await page.setViewportSize({ width: 320, height: 700 })
     const invitation = page.url()

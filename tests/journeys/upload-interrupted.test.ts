@@ -20,11 +20,11 @@ let setup: UploadSetup
 
 beforeAll(async () => {
   setup = await openUploadSetup(openTestSite)
-}, 300_000)
+})
 afterEach(() => setup.reset())
 afterAll(() => setup?.close())
 
-test('a cut connection: it goes on where it was', async () => {
+test('an upload resumes where a cut connection left it', async () => {
   const page = await setup.openSell()
   const heard = heardOf(page)
   const file = pdf('cut.pdf', 8_000_000)
@@ -35,7 +35,7 @@ test('a cut connection: it goes on where it was', async () => {
   await expect.poll(() => heard.md5('cut.pdf')).toBe(md5(file.buffer))
 })
 
-test('no line at all: it says so, and goes on as soon as the line is back', async () => {
+test('an upload says that it is offline, and resumes once online', async () => {
   const page = await setup.openSell()
   setup.line.limit(3_000_000)
   await chooser(page).setInputFiles(pdf('offline.pdf', 6_000_000))
@@ -48,7 +48,7 @@ test('no line at all: it says so, and goes on as soon as the line is back', asyn
   await uploaded(page, 'offline.pdf')
 })
 
-test('a reload: finished, running and paused files are back, and go on by themselves', async () => {
+test('a reload restores finished, running and paused files', async () => {
   const page = await setup.openSell()
   const heard = heardOf(page)
   const running = pdf('running.pdf', 8_000_000)
@@ -71,7 +71,7 @@ test('a reload: finished, running and paused files are back, and go on by themse
   expect(await page.locator('.file').count()).toBe(3)
 })
 
-test('a server that is killed and started again', async () => {
+test('an upload resumes after the server is killed and restarted', async () => {
   const page = await setup.openSell()
   const heard = heardOf(page)
   const file = pdf('restart.pdf', 8_000_000)
@@ -86,7 +86,7 @@ test('a server that is killed and started again', async () => {
   await expect.poll(() => heard.md5('restart.pdf')).toBe(md5(file.buffer))
 })
 
-test('a device that keeps no files warns before the page is left, and asks for the file again', async () => {
+test('a browser that cannot store files warns before leaving, and asks for the file again', async () => {
   const window = await setup.openWindow()
   await window.addInitScript(() => Reflect.defineProperty(window, 'indexedDB', { value: undefined }))
   const page = await window.newPage()

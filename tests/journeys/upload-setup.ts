@@ -72,7 +72,7 @@ export const row = (page: Page, name: string): Locator => page.getByRole('listit
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 
 export async function uploaded(page: Page, name: string): Promise<void> {
-  await row(page, name).getByText('Uploaded', { exact: true }).waitFor({ timeout: 120_000 })
+  await row(page, name).getByText('Uploaded', { exact: true }).waitFor({ timeout: 300_000 })
 }
 
 /** The server's description of files as requested by the page. Recorded shortly after the page receives it, so poll. */

@@ -3,16 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { appendFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { openTestSite } from '../open-test-site.ts'
 import { openTraffic, type Verdict } from './traffic.ts'
 
 const DISK_MB = 700
-const PLIGHT_MS = 3_000
+/** Requests refused in a plight. After as many, everything that was under way when it began has ended. */
+const REFUSED = 40
 
 export interface DiskFullResult extends Verdict {
   readonly rounds: number
-  /** Offers that were taken within the second half of a plight: of a dying disk none, or it does not die. */
+  /** Offers that a dying disk took after its first refusals: none, or it does not die. */
   readonly takenWhileDying: number
 }
 
@@ -39,13 +39,13 @@ export async function judgeDiskFull(rounds: number): Promise<DiskFullResult> {
     await traffic.flows(20)
     const filler = join(place, 'filler')
     await fill(filler)
-    await delay(PLIGHT_MS)
+    await traffic.suffers(REFUSED)
     await rm(filler)
     await traffic.flows(20)
     await writeFile(dying, '')
-    await delay(PLIGHT_MS / 2)
+    await traffic.suffers(REFUSED)
     const { offers } = traffic.mark()
-    await delay(PLIGHT_MS / 2)
+    await traffic.suffers(REFUSED)
     takenWhileDying += traffic.mark().offers - offers
     await rm(dying)
   }

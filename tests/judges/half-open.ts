@@ -9,6 +9,8 @@ export interface HalfOpenResult extends Verdict {
   readonly rounds: number
   /** Whether requests did not succeed while new connections were silent as well. */
   readonly silenceFound: boolean
+  /** Longest time without a success while nothing was silent: what this machine takes anyway. */
+  readonly usualPauseMs: number
 }
 
 /** Has every open connection to the database carry nothing more, without closing it, while new ones work. */
@@ -19,6 +21,8 @@ export async function judgeHalfOpen(rounds: number): Promise<HalfOpenResult> {
   const line = await openCuttingProxy(port)
   const site = await openTestSite({ DATABASE_URL: `postgres://outside@127.0.0.1:${line.port}/postgres` })
   const traffic = await openTraffic(site.url)
+  await traffic.flows(20)
+  const usualPauseMs = traffic.slowestMs()
   for (let round = 0; round < rounds; round++) {
     await traffic.flows(20)
     line.silence()
@@ -36,5 +40,5 @@ export async function judgeHalfOpen(rounds: number): Promise<HalfOpenResult> {
   await site.close()
   await line.close()
   database.close()
-  return { rounds, ...verdict, silenceFound }
+  return { rounds, ...verdict, silenceFound, usualPauseMs }
 }

@@ -83,10 +83,14 @@ export async function findBrokenNotes(
   acknowledged: readonly AcknowledgedNote[],
 ): Promise<string[]> {
   const faults: string[] = []
-  const mails = await readAll(`${origin}/api/team/outbox`, token, pageOf(mailShape))
-  for (const kind of noteKinds) {
+  const storedOf = async (kind: NoteKind) => {
     const [list, item] = lists[kind]
-    const stored = Map.groupBy(await readAll(`${origin}/api/team/${list}`, token, pageOf(item)), (intent) => intent)
+    return Map.groupBy(await readAll(`${origin}/api/team/${list}`, token, pageOf(item)), (intent) => intent)
+  }
+  const all = await Promise.all(noteKinds.map(async (kind) => [kind, await storedOf(kind)] as const))
+  // Afterwards: what is stored has its mails by then, also if it came while the judge was reading.
+  const mails = await readAll(`${origin}/api/team/outbox`, token, pageOf(mailShape))
+  for (const [kind, stored] of all) {
     for (const [intent, same] of stored)
       if (same.length > 1) faults.push(`${kind} ${intent} is stored ${same.length} times`)
     for (const note of acknowledged)

@@ -18,8 +18,8 @@ export interface PowerCutResult extends Verdict {
 }
 
 /**
- * Runs the program on a file system in an image. At a cut everything is stopped, and only what the file system has written to the image
- * by then is kept: what was synced. Needs root and a loop device.
+ * Runs the program on a file system in an image. At a cut everything stops, and only what had
+ * been synced to the image remains. Needs root and a loop device.
  */
 export async function judgePowerCut(cuts: number): Promise<PowerCutResult> {
   const disk = openDisk()

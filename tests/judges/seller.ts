@@ -82,10 +82,19 @@ async function upload(origin: string, name: string, bytes: Buffer, signal: Abort
   return url
 }
 
+/** Retries until an answer has arrived whole: one that was cut off says nothing. */
 export async function untilAnswered(signal: AbortSignal, request: () => Promise<Response>): Promise<Response> {
   for (;;) {
     const answer = await request().catch(() => null)
-    if (answer && answer.status < 500 && answer.status !== 423) return answer
+    // Read by its own method: the server's library replaces the global Response in processes that load it.
+    const isWhole = await answer
+      ?.clone()
+      .arrayBuffer()
+      .then(
+        () => true,
+        () => false,
+      )
+    if (answer && isWhole && answer.status < 500 && answer.status !== 423) return answer
     await delay(20, undefined, { signal })
   }
 }

@@ -30,14 +30,20 @@ export interface Mark {
 /** Four sellers with files, one sender of each other kind, and a reader of pages: each retries until it is acknowledged. */
 export interface Traffic {
   readonly mark: () => Mark
+  /** Longest time so far in which no request succeeded. */
+  readonly slowestMs: () => number
   /** Resolves once so many more offers and notes have been acknowledged. */
   readonly flows: (more: number) => Promise<void>
+  /** Resolves once so many more requests were answered 503. */
+  readonly suffers: (more: number) => Promise<void>
   readonly stop: () => Promise<void>
   /** Compares everything acknowledged, or what was at a mark, with what a site has. Doubles two things there for control. */
   readonly judge: (origin?: string, mark?: Mark) => Promise<Verdict>
 }
 
 const PAGES = ['/en', '/en/products', '/en/products?q=blocks', '/api/lots?q=blocks', '/en/sell']
+/** Ends a judge that hangs. */
+const HANGS_MS = 600_000
 /** Balancers ask; nobody is refused anything. */
 const NOT_ASKED_FOR = /^\/(?:readyz|healthz)/
 
@@ -68,17 +74,21 @@ export async function openTraffic(origin: string): Promise<Traffic> {
       keepSending(async () => notes.push(await sendNote(origin, kind, randomUUID(), lot, done.signal))),
     ),
     keepSending(async () => {
-      for (const page of PAGES)
-        await untilAnswered(done.signal, () => fetch(origin + page, { signal: done.signal })).then((it) => it.bytes())
+      for (const page of PAGES) await untilAnswered(done.signal, () => fetch(origin + page, { signal: done.signal }))
     }),
   ]
   const mark = (): Mark => ({ offers: offers.length, notes: notes.length })
 
   return {
     mark,
+    slowestMs: () => answers.seen().slowestRecoveryMs,
     flows: async (more) => {
       const enough = offers.length + notes.length + more
       while (offers.length + notes.length < enough) await new Promise((resolve) => setTimeout(resolve, 20))
+    },
+    suffers: async (more) => {
+      const enough = answers.seen().pauses + more
+      while (answers.seen().pauses < enough) await new Promise((resolve) => setTimeout(resolve, 20))
     },
     stop: async () => {
       done.abort()
@@ -120,7 +130,7 @@ export async function openTraffic(origin: string): Promise<Traffic> {
 }
 
 /** Whether nothing was lost or doubled, nothing but a pause was answered, and the check would have found it. */
-export function isKept({ faults, wrongAnswers, controlFound, acknowledged }: Verdict): boolean {
+export function passes({ faults, wrongAnswers, controlFound, acknowledged }: Verdict): boolean {
   return faults.length === 0 && Object.keys(wrongAnswers).length === 0 && controlFound && acknowledged > 0
 }
 
@@ -168,7 +178,7 @@ async function sendTwins(
   note: AcknowledgedNote | undefined,
   lot: string,
 ): Promise<void> {
-  const patience = AbortSignal.timeout(10_000)
+  const patience = AbortSignal.timeout(HANGS_MS)
   if (note) await sendNote(origin, 'inquiry', note.intent, lot, patience, randomUUID())
   if (!offer) return
   await untilAnswered(patience, () =>

@@ -40,7 +40,7 @@ beforeAll(async () => {
   spawnSync('openssl', [...certificate, '-keyout', file('key.pem'), '-out', file('cert.pem')])
   const both = `${await readFile(file('cert.pem'), 'utf8')}${await readFile(file('key.pem'), 'utf8')}`
   await writeFile(file('both.pem'), both)
-  inside(process.execPath, ['build/server/index.js'], {
+  inside(process.execPath, ['--import', './tests/stop-clock-process.ts', 'build/server/index.js'], {
     NODE_ENV: 'production',
     DATA_DIR: file('data'),
     PUBLIC_URL: 'https://stock.example.com',

@@ -12,6 +12,8 @@ import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 export interface ObjectStore {
   readonly endpoint: string
   readonly createBucket: (name: string) => Promise<void>
+  /** Makes a second key, which this process has in its environment from then on. @returns ends the first one */
+  readonly replaceKey: () => () => void
   readonly killGateway: () => Promise<void>
   readonly startGateway: () => Promise<void>
   readonly stop: () => Promise<void>
@@ -76,19 +78,23 @@ export async function startObjectStore(): Promise<ObjectStore> {
     }
   }
   await startGateway()
-  const accessKeyId = 'test-key'
-  const secretAccessKey = 'test-secret-of-the-object-store'
-  const user = ['--uid=app', '--display-name=app', `--access-key=${accessKeyId}`, `--secret=${secretAccessKey}`]
-  run('radosgw-admin', 'user', 'create', ...user)
-
-  process.env.AWS_ACCESS_KEY_ID = accessKeyId
-  process.env.AWS_SECRET_ACCESS_KEY = secretAccessKey
+  const useKey = (accessKeyId: string, ...command: string[]) => {
+    const secretAccessKey = 'test-secret-of-the-object-store'
+    run('radosgw-admin', ...command, '--uid=app', `--access-key=${accessKeyId}`, `--secret=${secretAccessKey}`)
+    process.env.AWS_ACCESS_KEY_ID = accessKeyId
+    process.env.AWS_SECRET_ACCESS_KEY = secretAccessKey
+  }
+  useKey('test-key', 'user', 'create', '--display-name=app')
   const client = new S3Client({ endpoint, region: 'us-east-1', forcePathStyle: true })
 
   return {
     endpoint,
     createBucket: async (name) => {
       await client.send(new CreateBucketCommand({ Bucket: name }))
+    },
+    replaceKey: () => {
+      useKey('second-key', 'key', 'create', '--key-type=s3')
+      return () => run('radosgw-admin', 'key', 'rm', '--uid=app', '--key-type=s3', '--access-key=test-key')
     },
     startGateway,
     killGateway: async () => {

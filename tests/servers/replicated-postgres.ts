@@ -10,6 +10,7 @@ import { findAccount, findPrograms } from './outside-postgres.ts'
 export interface ReplicatedPostgres {
   /** Port of the primary. */
   readonly port: () => number
+  readonly standbyPort: () => number
   /** Ends the primary at once, makes the standby the primary, and gives that one a standby again. Told between the last two. */
   readonly failOver: (promoted: (port: number) => void) => Promise<void>
   readonly close: () => Promise<void>
@@ -72,6 +73,7 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres | nu
   let standby = await follow(primary)
   return {
     port: () => primary.port,
+    standbyPort: () => standby.port,
     failOver: async (promoted) => {
       await run('pg_ctl', 'stop', '-D', primary.data, '-m', 'immediate', '-w')
       primary = standby

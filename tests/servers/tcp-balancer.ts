@@ -1,24 +1,38 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { until } from '../run-program.ts'
 
 export interface Balancer {
   readonly url: string
+  /** Resolves once it knows all nodes to be ready. */
+  readonly knowsAll: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
 const CHECK_MS = 100
+/** Far above what a busy machine takes, so that only the node's own answer decides. */
+const PATIENCE_MS = 30_000
 
 /** Hands connections to nodes in turn, without looking into them. A node gets new ones while its `/readyz` answers 200. */
 export async function openTcpBalancer(port: number, nodes: readonly number[]): Promise<Balancer> {
   const ready = new Set(nodes)
   const open = new Set<Socket>()
-  const check = setInterval(() => {
-    for (const node of nodes)
-      fetch(`http://127.0.0.1:${node}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
-        ({ ok }) => void (ok ? ready.add(node) : ready.delete(node)),
-        () => void ready.delete(node),
+  const closing = new AbortController()
+  // One check at a time: those that pile up on a busy node would keep it busy.
+  const keepChecking = async (node: number) => {
+    while (!closing.signal.aborted) {
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(PATIENCE_MS)])
+      const isReady = await fetch(`http://127.0.0.1:${node}/readyz`, { signal }).then(
+        ({ ok }) => ok,
+        () => false,
       )
-  }, CHECK_MS)
+      if (isReady) ready.add(node)
+      else ready.delete(node)
+      await delay(CHECK_MS)
+    }
+  }
+  const checks = nodes.map(keepChecking)
   let turn = 0
   const server = createServer({ noDelay: true, allowHalfOpen: true }, (client) => {
     open.add(client)
@@ -29,8 +43,10 @@ export async function openTcpBalancer(port: number, nodes: readonly number[]): P
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${port}`,
+    knowsAll: () => until(() => ready.size === nodes.length),
     close: async () => {
-      clearInterval(check)
+      closing.abort()
+      await Promise.all(checks)
       for (const client of open) client.destroy()
       server.close()
       await once(server, 'close')

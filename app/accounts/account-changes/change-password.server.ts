@@ -1,9 +1,7 @@
 import type { AuthServices } from '../identity/auth.server'
-import { lockSession } from '../identity/own-sessions.server'
-import { hashPassword, rejectCommonPassword } from '../identity/password.server'
+import { hashPassword, rejectCommonPassword, replacePassword } from '../identity/password.server'
 import { deviceCookie, knownDevice } from '../identity/password-guesses.server'
-import { replacePassword } from '../identity/replace-password.server'
-import type { Session } from '../identity/session.server'
+import { lockSession, type Session } from '../identity/session.server'
 import type { Cookies } from '../identity/sign-in.server'
 import { provePassword } from './prove-password.server'
 

@@ -114,9 +114,9 @@ async function inThisOrder(first: () => Promise<Response>, second: () => Promise
   })
   await holding.promise
   const answers = [first()]
-  await vi.waitFor(async () => expect(await waiting()).toBe(1), 10_000)
+  await vi.waitFor(async () => expect(await waiting()).toBe(1), 300_000)
   answers.push(second())
-  await vi.waitFor(async () => expect(await waiting()).toBe(2), 10_000)
+  await vi.waitFor(async () => expect(await waiting()).toBe(2), 300_000)
   held.resolve()
   await holder
   return Promise.all(answers)

@@ -4,9 +4,14 @@ import { acceptRecoveryCode, isRecoveryCode, makeRecoveryCodes } from '../factor
 import { acceptTotp, beginTotp, confirmTotp, endTotp, findTotpSetup, type TotpSetup } from '../factors/totp.server'
 import { queueFactorMail } from '../identity/account-mail.server'
 import type { AuthServices } from '../identity/auth.server'
-import { endSessionsOf, lockSession, revokeOfficeAccess } from '../identity/own-sessions.server'
 import { countGuess, uncountGuess } from '../identity/password-guesses.server'
-import { markSecondFactorVerified, type Session } from '../identity/session.server'
+import {
+  endSessionsOf,
+  lockSession,
+  markSecondFactorVerified,
+  revokeOfficeAccess,
+  type Session,
+} from '../identity/session.server'
 import type { Cookies } from '../identity/sign-in.server'
 import { provePassword } from './prove-password.server'
 

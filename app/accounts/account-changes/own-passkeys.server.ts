@@ -1,12 +1,16 @@
 import { Refusal } from '../../platform/base/errors'
-import type { PasskeyRegistration } from '../factors/passkey-input'
+import type { PasskeyRegistration } from '../factors/factor-input'
 import { endPasskey, namePasskey, passkeyCreationOptions, storePasskey } from '../factors/passkeys.server'
 import { queueFactorMail } from '../identity/account-mail.server'
 import type { AuthServices } from '../identity/auth.server'
-import { endSessionsOf, lockSession, revokeOfficeAccess } from '../identity/own-sessions.server'
-import { relyingParty } from '../identity/passkey-sign-in.server'
-import { markSecondFactorVerified, type Session } from '../identity/session.server'
-import type { Cookies } from '../identity/sign-in.server'
+import {
+  endSessionsOf,
+  lockSession,
+  markSecondFactorVerified,
+  revokeOfficeAccess,
+  type Session,
+} from '../identity/session.server'
+import { type Cookies, relyingParty } from '../identity/sign-in.server'
 import { provePassword } from './prove-password.server'
 
 /** @throws {Refusal} 422 `member.wrong_password` of `currentPassword`; 429; 503 */

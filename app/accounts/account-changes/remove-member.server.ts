@@ -5,7 +5,7 @@ import { forgetLimit } from '../../platform/http/rate-limit.server'
 import { forgetMails } from '../../platform/mail-queue/outbox.server'
 import { queueClosedMail } from '../identity/account-mail.server'
 import type { AuthServices } from '../identity/auth.server'
-import { deleteMember } from '../identity/member-address.server'
+import { deleteMember } from '../identity/members.server'
 import { emailChanges } from './email-changes.table.server'
 
 /** Deletes a member; foreign keys delete the rest. @throws {Refusal} 409 `member.team_stays`: still in the team */

@@ -7,8 +7,8 @@ import {
 } from '@simplewebauthn/server'
 import { and, asc, DrizzleQueryError, eq, gt, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/database/database.server'
+import type { PasskeyAssertion, PasskeyRegistration } from './factor-input'
 import { passkeyChallenges, passkeys } from './factors.table.server'
-import type { PasskeyAssertion, PasskeyRegistration } from './passkey-input'
 
 /** Lifetime of a registration challenge, in milliseconds. */
 const MAKING_SPAN = 5 * 60_000

@@ -3,6 +3,7 @@ import { AccountVisitor, forgetAccounts, openAccount, password } from '../../../
 import { openTestApp } from '../../../tests/open-test-app'
 
 const app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1' })
+app.stopTime()
 afterAll(() => app.close())
 beforeEach(() => forgetAccounts(app))
 

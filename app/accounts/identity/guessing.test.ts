@@ -12,7 +12,9 @@ import { openTestApp } from '../../../tests/open-test-app'
 
 // The tests connect from a trusted proxy and may set client addresses; `direct` trusts no proxy.
 const app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1' })
+app.stopTime()
 const direct = await openTestApp()
+direct.stopTime()
 afterAll(() => Promise.all([app.close(), direct.close()]))
 
 const email = 'ines@duarte.example'

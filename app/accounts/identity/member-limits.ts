@@ -9,3 +9,6 @@ export const memberLimits = {
   passwordLine: 1_000,
   passkey: 100,
 } as const
+
+/** In characters. */
+export const profileLimits = { company: 200, phoneNumber: 50, vatId: 40 } as const

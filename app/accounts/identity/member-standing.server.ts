@@ -1,10 +1,9 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { Refusal } from '../../platform/base/errors'
 import type { Database, Transaction } from '../../platform/database/database.server'
-import { findsWords } from '../../platform/database/find-words.server'
-import { type Cursor, following } from '../../platform/database/page-cursor.server'
+import { type Cursor, findsWords, following } from '../../platform/database/page-cursor.server'
 import { members, type Standing } from './members.table.server'
-import { endSessionsOf } from './own-sessions.server'
+import { endSessionsOf } from './session.server'
 
 export type ListedMember = Pick<typeof members.$inferSelect, 'id' | 'email' | 'name' | 'standing' | 'createdAt'>
 
@@ -37,14 +36,14 @@ export function countNewMembers(db: Database, most: number): Promise<number> {
   return db.$count(fresh.as('fresh'))
 }
 
-/** Blocking ends all sessions. @throws {Refusal} 404 `members_desk.gone`: unknown member, or a team member */
+/** Blocking ends all sessions. @throws {Refusal} 404 `office_members.gone`: unknown member, or a team member */
 export async function setStanding(tx: Transaction, id: string, standing: Standing, now: Date): Promise<string> {
   const [member] = await tx
     .update(members)
     .set({ standing, updatedAt: now })
     .where(and(eq(members.id, id), ne(members.role, 'team')))
     .returning({ email: members.email })
-  if (!member) throw new Refusal('members_desk.gone', 404)
+  if (!member) throw new Refusal('office_members.gone', 404)
   if (standing === 'blocked') await endSessionsOf(tx, id)
   return member.email
 }

@@ -1,5 +1,5 @@
 import { boolean, customType, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { teamRoles } from '../../company/rights/team-rights'
+import { teamRoles } from '../../company/team/team-rights'
 import { mailTokenHash } from '../../platform/base/mail-token.server'
 import { moment } from '../../platform/database/columns.server'
 import type { Language } from '../../platform/i18n/languages'

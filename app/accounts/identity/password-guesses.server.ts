@@ -1,11 +1,11 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { parse, serialize } from 'hono/utils/cookie'
 import { Refusal } from '../../platform/base/errors'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import { consumeLimit, type RateLimit } from '../../platform/http/rate-limit.server'
 import { type AuthServices, authOf, cookieAttributes, cookiePrefix } from './auth.server'
-import { passwordFingerprint } from './password-fingerprint.server'
+import { credentials, members } from './members.table.server'
 
 /** Guesses checked per account and window, from all sources together. */
 const MOST_GUESSES = 10
@@ -26,7 +26,7 @@ const VISITOR_LIMIT: RateLimit = { most: 30, seconds: 60 }
 /** Seconds. Browsers keep cookies for at most 400 days. */
 const DEVICE_SPAN = 365 * 24 * 3_600
 
-export interface Guess {
+interface Guess {
   readonly bucket: string
   readonly moment: Date
 }
@@ -68,10 +68,13 @@ export async function countGuess(
   throw await refusalOf(services, bucket, moment, window)
 }
 
+/** Uncounts one guess. Others of the same millisecond stay counted. */
 export async function uncountGuess({ db }: Pick<AuthServices, 'db'>, { bucket, moment }: Guess): Promise<void> {
+  const own = sql`${moment.toISOString()}::timestamptz`
+  const place = sql`array_position(moments, ${own})`
   await db.execute(sql`
-    update password_guesses set moments = array_remove(moments, ${moment.toISOString()}::timestamptz)
-    where bucket = ${bucket}`)
+    update password_guesses set moments = moments[:${place} - 1] || moments[${place} + 1:]
+    where bucket = ${bucket} and ${own} = any(moments)`)
 }
 
 export async function sweepGuesses({ db, now }: Pick<AuthServices, 'db' | 'now'>): Promise<void> {
@@ -142,4 +145,16 @@ async function refusalOf(
 /** Hashed so that no addresses are stored for counting. */
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex')
+}
+
+/** Changes with every new password, even an identical one, to invalidate device cookies. Also exists for unknown addresses. */
+export async function passwordFingerprint(db: Database | Transaction, email: string): Promise<string> {
+  const [found] = await db
+    .select({ stored: credentials.password })
+    .from(members)
+    .innerJoin(credentials, eq(credentials.userId, members.id))
+    .where(eq(members.email, email))
+  return createHash('sha256')
+    .update(found?.stored ?? '')
+    .digest('base64url')
 }

@@ -1,7 +1,13 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { eq } from 'drizzle-orm'
 import { InvalidInput } from '../../platform/base/errors'
+import type { Transaction } from '../../platform/database/database.server'
 import { type FairQueue, openFairQueue } from '../../platform/http/fair-queue.server'
+import { queuePasswordChangedMail } from './account-mail.server'
+import type { AuthServices } from './auth.server'
+import { credentials, passwordResets } from './members.table.server'
+import { endSessionsOf, type Member } from './session.server'
 
 /** OWASP minimum for Argon2id (Password Storage Cheat Sheet); memory in KiB. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
@@ -79,4 +85,21 @@ function phcString(salt: Buffer, hash: Buffer): string {
 
 function unpadded(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '')
+}
+
+/** Ends all other sessions and all reset links, and notifies the member. @param stored output of `hashPassword` */
+export async function replacePassword(
+  tx: Transaction,
+  services: Pick<AuthServices, 'config' | 'now'>,
+  member: Pick<Member, 'id' | 'email' | 'language'>,
+  stored: string,
+  butSession?: string,
+): Promise<void> {
+  await tx
+    .update(credentials)
+    .set({ password: stored, updatedAt: services.now() })
+    .where(eq(credentials.userId, member.id))
+  await endSessionsOf(tx, member.id, butSession)
+  await tx.delete(passwordResets).where(eq(passwordResets.memberId, member.id))
+  await queuePasswordChangedMail(tx, services, member)
 }

@@ -13,6 +13,7 @@ import { readMails } from '../../../tests/read-mails'
 import { languages } from '../../platform/i18n/languages'
 
 const app = await openTestApp()
+app.stopTime()
 afterAll(() => app.close())
 beforeEach(() => forgetAccounts(app))
 

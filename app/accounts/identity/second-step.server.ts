@@ -12,8 +12,7 @@ import { type AuthServices, authOf, cookieAttributes, cookiePrefix } from './aut
 import { createSession } from './create-session.server'
 import { findMemberById } from './members.server'
 import { members } from './members.table.server'
-import { passwordFingerprint } from './password-fingerprint.server'
-import { countGuess, limitAttempts, uncountGuess } from './password-guesses.server'
+import { countGuess, limitAttempts, passwordFingerprint, uncountGuess } from './password-guesses.server'
 import { findSession, type Member, presentMember, type Session } from './session.server'
 import type { Cookies, Visitor } from './sign-in.server'
 

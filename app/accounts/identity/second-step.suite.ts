@@ -14,6 +14,7 @@ export interface SecondStep {
 
 export async function openSecondStep(): Promise<SecondStep> {
   const app = await openTestApp()
+  app.stopTime()
   afterAll(() => app.close())
 
   let owner: AccountVisitor

@@ -1,14 +1,17 @@
-import { randomBytes } from 'node:crypto'
-import { isAPIError } from 'better-auth/api'
-import { eq } from 'drizzle-orm'
-import { serializeSigned } from 'hono/utils/cookie'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { parse, serializeSigned } from 'hono/utils/cookie'
 import { createContext } from 'react-router'
-import { type TeamRole, teamRoles } from '../../company/rights/team-rights'
+import { type TeamRole, teamRoles } from '../../company/team/team-rights'
+import { type Audience, audienceOfMember } from '../../lots/facts/disclosure'
 import { Refusal } from '../../platform/base/errors'
-import type { Transaction } from '../../platform/database/database.server'
+import type { Database, Transaction } from '../../platform/database/database.server'
 import { isLanguage, type Language } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+import { hasFactor } from '../factors/factors.server'
+import { endSteps } from '../factors/steps.server'
 import { type AuthServices, authOf, cookieAttributes, cookiePrefix, sessionSpan } from './auth.server'
-import { sessions } from './members.table.server'
+import { members, sessions } from './members.table.server'
 import { deviceCookie } from './password-guesses.server'
 
 /** An account with a verified address. */
@@ -39,19 +42,27 @@ export const sessionContext = createContext<Session | null>(null)
 /** Milliseconds between updates of a session's last use, to avoid a write per request. */
 const NOTED_AFTER = 30 * 60_000
 
-/** Extends the session, up to 30 days after sign-in. @throws {Refusal} 503 `errors.unavailable`: no database */
+/**
+ * Extends the session, up to 30 days after sign-in. One query of our own, as for every page of a member: the library asks twice, and takes
+ * as long as rendering a small page.
+ */
 export async function findSession(services: AuthServices, request: Request): Promise<Session | null> {
-  if (!request.headers.get('cookie')?.includes(`${cookiePrefix(services.config)}.session_token=`)) return null
-  const auth = await authOf(services)
-  const found = await auth.api.getSession({ headers: request.headers }).catch((fault: unknown) => {
-    if (isAPIError(fault) && fault.statusCode === 500)
-      throw new Refusal('errors.unavailable', 503, { retryAfterSeconds: 2, cause: fault })
-    throw fault
-  })
+  const cookies = request.headers.get('cookie')
+  if (!cookies?.includes(`${cookiePrefix(services.config)}.session_token=`)) return null
+  const token = await sessionToken(services, cookies)
+  if (token === null) return null
+  const [found] = await services.db
+    .select({ session: sessions, user: members })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.userId))
+    .where(eq(sessions.token, token))
   if (!found) return null
   const { session, user } = found
   const now = services.now().getTime()
-  if (session.expiresAt.getTime() <= now) return null
+  if (session.expiresAt.getTime() <= now) {
+    await services.db.delete(sessions).where(eq(sessions.id, session.id))
+    return null
+  }
   const { id, remembered, createdAt: signedInAt, secondFactorAt } = session
   const member = presentMember(user)
   if (session.updatedAt.getTime() + NOTED_AFTER <= now) {
@@ -59,7 +70,7 @@ export async function findSession(services: AuthServices, request: Request): Pro
     const expiresAt = sessionEnd({ member, remembered, signedInAt }, updatedAt)
     await services.db.update(sessions).set({ expiresAt, updatedAt }).where(eq(sessions.id, id))
   }
-  const provenUntil = secondFactorAt instanceof Date ? secondFactorAt.getTime() + sessionSpan.proven * 1_000 : 0
+  const provenUntil = secondFactorAt ? secondFactorAt.getTime() + sessionSpan.proven * 1_000 : 0
   return { id, member, remembered, signedInAt, opensOffice: member.role === 'team' && now < provenUntil }
 }
 
@@ -122,4 +133,64 @@ export async function sessionCookie(services: AuthServices, token: string, remem
     ...cookieAttributes(services.config),
     ...(remembered && { maxAge: sessionSpan.longest }),
   })
+}
+
+/** The token that our cookie carries, if its signature is right. @param cookies of the request */
+async function sessionToken(services: AuthServices, cookies: string): Promise<string | null> {
+  const { authCookies, secret } = await (await authOf(services)).$context
+  const { name } = authCookies.sessionToken
+  const signed = parse(cookies, name)[name] ?? ''
+  const end = signed.lastIndexOf('.')
+  const token = signed.slice(0, Math.max(0, end))
+  const given = Buffer.from(signed.slice(end + 1), 'base64')
+  const right = createHmac('sha256', secret).update(token).digest()
+  return given.length === right.length && timingSafeEqual(given, right) ? token : null
+}
+
+export async function findSessionsOf({ db, now }: Pick<Services, 'db' | 'now'>, memberId: string) {
+  return db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      remembered: sessions.remembered,
+      createdAt: sessions.createdAt,
+      /** Updated when the session is extended, not on every request. */
+      usedAt: sessions.updatedAt,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, memberId), gt(sessions.expiresAt, now())))
+    .orderBy(desc(sessions.updatedAt), desc(sessions.id))
+}
+
+/** Locks the member, to serialize with sign-ins and sign-outs. @throws {Refusal} 401 the session ended meanwhile */
+export async function lockSession(tx: Transaction, { id, member }: Pick<Session, 'id' | 'member'>): Promise<void> {
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, member.id)).for('update')
+  const open = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, id))
+  if (open.length === 0) throw new Refusal('errors.unauthenticated', 401)
+}
+
+/** Ends a session if it belongs to the member. */
+export async function endSessionOf({ db }: Pick<Services, 'db'>, memberId: string, sessionId: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, memberId), eq(sessions.id, sessionId)))
+}
+
+/** Ends all sessions of a member except `but`, and all pending sign-in steps. */
+export async function endSessionsOf(db: Database | Transaction, memberId: string, but?: string): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, memberId), but === undefined ? undefined : ne(sessions.id, but)))
+  await endSteps(db, memberId)
+}
+
+/** Resets the second-factor mark of the sessions of a member who has no second factor left. */
+export async function revokeOfficeAccess(tx: Transaction, memberId: string): Promise<void> {
+  if (await hasFactor(tx, memberId)) return
+  await tx.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, memberId))
+}
+
+/** Audience of a session; the team only with a verified second factor. */
+export function audienceOf(session: Session | null): Audience {
+  if (session?.opensOffice) return 'team'
+  return audienceOfMember(session?.member)
 }

@@ -9,9 +9,9 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/icon'
 import { confirmEmailChange, findEmailChangeLink } from '../account-changes/change-email.server'
-import { AccountPage } from '../sign-in/account-frame'
-import { tokenOf } from '../sign-in/mail-link'
+import { AccountPage } from '../account-form/account-frame'
 import type { Route } from './+types/confirm-email-page'
+import { tokenOf } from './link-token'
 
 /** Read-only: mail programs prefetch links. */
 export async function loader({ request, context }: Route.LoaderArgs) {

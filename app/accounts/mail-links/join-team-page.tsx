@@ -4,23 +4,22 @@ import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
+import type { AccountAnswer } from '../account-form/account-fields'
+import { AccountField, AccountForm } from '../account-form/account-form'
+import { AccountPage } from '../account-form/account-frame'
+import { joinAsMemberSchema, joinTeamSchema } from '../account-form/account-schema'
+import { handleAccountForm } from '../account-form/handle-account-form.server'
+import { NewPassword } from '../account-form/new-password'
+import { AccountName } from '../account-form/password-input'
+import { nextAddress, signInWith } from '../account-form/sign-in-address'
+import { submitAccountForm } from '../account-form/submit-account-form'
+import { useAccountForm } from '../account-form/use-account-form'
 import { memberLimits } from '../identity/member-limits'
 import { signIn } from '../identity/sign-in.server'
-import type { AccountAnswer } from '../sign-in/account-fields'
-import { AccountField, AccountForm } from '../sign-in/account-form'
-import { AccountPage } from '../sign-in/account-frame'
-import { AccountName } from '../sign-in/account-name'
-import { joinAsMemberSchema, joinTeamSchema } from '../sign-in/account-schema'
-import { handleAccountForm } from '../sign-in/handle-account-form.server'
-import { LinkEnded } from '../sign-in/link-ended'
-import { tokenOf } from '../sign-in/mail-link'
-import { NewPassword } from '../sign-in/new-password'
-import { signInWith } from '../sign-in/sign-in-news'
-import { submitAccountForm } from '../sign-in/submit-account-form'
-import { useAccountForm } from '../sign-in/use-account-form'
-import { nextAddress } from '../sign-in/where-next'
 import { findInvitation, joinTeam } from '../staff/join-team.server'
 import type { Route } from './+types/join-team-page'
+import { ExpiredLink } from './expired-link'
+import { tokenOf } from './link-token'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = tokenOf(request)
@@ -59,7 +58,7 @@ export default function JoinTeamPage({ loaderData: { invitation }, actionData }:
   return (
     <AccountPage title={t('accounts.join_title')} pageTitle={t('accounts.join_page_title', { company: company.name })}>
       {invitation === null ? (
-        <LinkEnded again={null} />
+        <ExpiredLink again={null} />
       ) : invitation.hasAccount ? (
         <JoinAsYouAre token={invitation.token} email={invitation.email ?? ''} answer={actionData} />
       ) : (

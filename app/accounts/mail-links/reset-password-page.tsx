@@ -3,19 +3,19 @@ import { useSite } from '../../company/contacts/use-site'
 import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
+import { AccountForm } from '../account-form/account-form'
+import { AccountPage } from '../account-form/account-frame'
+import { resetPasswordSchema } from '../account-form/account-schema'
+import { handleAccountForm } from '../account-form/handle-account-form.server'
+import { NewPassword } from '../account-form/new-password'
+import { AccountName } from '../account-form/password-input'
+import { signInWith } from '../account-form/sign-in-address'
+import { submitAccountForm } from '../account-form/submit-account-form'
+import { useAccountForm } from '../account-form/use-account-form'
 import { findReset, resetPassword } from '../identity/use-mail-link.server'
-import { AccountForm } from '../sign-in/account-form'
-import { AccountPage } from '../sign-in/account-frame'
-import { AccountName } from '../sign-in/account-name'
-import { resetPasswordSchema } from '../sign-in/account-schema'
-import { handleAccountForm } from '../sign-in/handle-account-form.server'
-import { LinkEnded } from '../sign-in/link-ended'
-import { tokenOf } from '../sign-in/mail-link'
-import { NewPassword } from '../sign-in/new-password'
-import { signInWith } from '../sign-in/sign-in-news'
-import { submitAccountForm } from '../sign-in/submit-account-form'
-import { useAccountForm } from '../sign-in/use-account-form'
 import type { Route } from './+types/reset-password-page'
+import { ExpiredLink } from './expired-link'
+import { tokenOf } from './link-token'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = tokenOf(request)
@@ -48,7 +48,7 @@ export default function ResetPasswordPage({ loaderData: { reset }, actionData }:
       pageTitle={t('accounts.forgot_page_title', { company: company.name })}
     >
       {reset === null ? (
-        <LinkEnded again="forgot" />
+        <ExpiredLink again="forgot" />
       ) : (
         <AccountForm use={use} button="accounts.save_password" pendingButton="accounts.saving_password">
           <input type="hidden" name="token" value={reset.token} />

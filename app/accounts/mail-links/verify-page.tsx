@@ -4,18 +4,18 @@ import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
+import { AccountField, AccountForm, AccountLink } from '../account-form/account-form'
+import { AccountPage } from '../account-form/account-frame'
+import { verifySchema } from '../account-form/account-schema'
+import { handleAccountForm } from '../account-form/handle-account-form.server'
+import { AccountName } from '../account-form/password-input'
+import { submitAccountForm } from '../account-form/submit-account-form'
+import { useAccountForm } from '../account-form/use-account-form'
 import { memberLimits } from '../identity/member-limits'
 import { findRegistration, verifyMember } from '../identity/use-mail-link.server'
-import { AccountField, AccountForm, AccountLink } from '../sign-in/account-form'
-import { AccountPage } from '../sign-in/account-frame'
-import { AccountName } from '../sign-in/account-name'
-import { verifySchema } from '../sign-in/account-schema'
-import { handleAccountForm } from '../sign-in/handle-account-form.server'
-import { LinkEnded } from '../sign-in/link-ended'
-import { tokenOf } from '../sign-in/mail-link'
-import { submitAccountForm } from '../sign-in/submit-account-form'
-import { useAccountForm } from '../sign-in/use-account-form'
 import type { Route } from './+types/verify-page'
+import { ExpiredLink } from './expired-link'
+import { tokenOf } from './link-token'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = tokenOf(request)
@@ -50,7 +50,7 @@ export default function VerifyPage({ loaderData: { registration }, actionData }:
       pageTitle={t('accounts.verify_page_title', { company: company.name })}
     >
       {registration === null ? (
-        <LinkEnded again="register" />
+        <ExpiredLink again="register" />
       ) : (
         <AccountForm
           use={use}

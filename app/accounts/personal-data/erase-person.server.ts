@@ -1,6 +1,6 @@
 import { createHmac, randomUUIDv7 } from 'node:crypto'
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { recordAudit } from '../../company/audit/record-audit.server'
+import { recordAudit } from '../../company/team/record-audit.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import { programSecret } from '../../platform/database/program-secret.server'
@@ -9,8 +9,7 @@ import type { Services } from '../../platform/services/services.server'
 import { findMember } from '../identity/members.server'
 import { type ErasedCounts, type ErasureProgress, erasureRequests, erasures } from './erasures.table.server'
 import { filesOf, gatherPerson, hasAddress, isMailOf, mentionsOf, namesOne } from './gather-person.server'
-import { ownContacts, ownNames } from './own-contacts.server'
-import { namesOf, type PersonIdentifiers } from './person-identifiers.server'
+import { namesOf, ownContacts, ownNames, type PersonIdentifiers } from './person-identifiers.server'
 import { deletePersonalRows } from './personal-rows.server'
 import { redactMentions, redactTeamMembers } from './redact-mentions.server'
 import { type ReleasedFile, releaseFiles } from './release-files.server'
@@ -30,7 +29,7 @@ type Step = Promise<readonly ReleasedFile[]>
 /**
  * First deletes the person's rows, then scans all texts for mentions, last deletes what was written meanwhile.
  * A record remains: when, by whom, how much, and a digest of the address. The transaction locks the request.
- * @throws {Refusal} 409 `privacy_desk.team_stays`: team members must be removed from the team first
+ * @throws {Refusal} 409 `office_privacy.team_stays`: team members must be removed from the team first
  */
 export async function takeErasureStep(tx: Transaction, services: EraseServices, wish: ErasureRequest): Step {
   // Lets triggers allow changes of append-only histories.
@@ -134,7 +133,7 @@ async function erasePersonalRows(
   const { email, ofAccount, whoId } = wish
   // Another account may use the same address by now.
   const member = ofAccount ? { id: whoId, role: 'member' } : await findMember(tx, email)
-  if (member?.role === 'team') throw new Refusal('privacy_desk.team_stays', 409)
+  if (member?.role === 'team') throw new Refusal('office_privacy.team_stays', 409)
   const looked = progress
     ? { texts: isWrittenSince(progress), keys: isWrittenSince(progress) }
     : { texts: sql`false`, keys: sql`true` }

@@ -29,9 +29,7 @@ const aboutNobody = [
   'erasures',
   'files',
   'former_manifests',
-  'frequent_words',
   'inbox_tags',
-  'lot_bitmaps',
   'lot_documents',
   'lot_events',
   'lot_import_rows',
@@ -44,6 +42,7 @@ const aboutNobody = [
   'lot_search',
   'lot_standing_prices',
   'lot_texts',
+  'lot_words',
   'lots',
   'mailing_lots',
   'mailings',
@@ -54,6 +53,7 @@ const aboutNobody = [
   'manifests',
   'newsletter_consents',
   'objections',
+  'office_preferences',
   'password_guesses',
   'pictures',
   'program_secrets',
@@ -73,7 +73,7 @@ beforeAll(async () => {
   office = await openPrivacyOffice()
   ;({ app, worker } = office)
   await plant(office)
-}, 300_000)
+})
 afterAll(() => app.close())
 
 async function count(table: string): Promise<number> {

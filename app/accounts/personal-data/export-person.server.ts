@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { ObjectNotFound } from '../../platform/storage/storage-errors'
 import { filesOf, gatherPerson } from './gather-person.server'
-import { ownContacts } from './own-contacts.server'
+import { ownContacts } from './person-identifiers.server'
 import type { Row } from './personal-rows.server'
 import { readTableGraph } from './table-graph.server'
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { Transaction } from '../../platform/database/database.server'
+import type { Config } from '../../platform/settings/config.server'
 import { hasAddress } from './gather-person.server'
 import type { PersonalRows } from './personal-rows.server'
 import type { Table, TableGraph } from './table-graph.server'
@@ -87,4 +88,19 @@ async function namesOfOthers(
     select distinct lower(btrim(own.name)) as name from ${sql.identifier(table.name)} as own
     where lower(btrim(own.name)) in (select jsonb_array_elements_text(${small}::jsonb)) and (${isTheirs}) is not true`)
   return rows.map(({ name }) => name)
+}
+
+/** The company's own addresses, in lower case, and phone numbers: they appear in all its mails and texts. */
+export function ownContacts({ site, teamInbox, mailFrom }: Pick<Config, 'site' | 'teamInbox' | 'mailFrom'>): {
+  readonly emails: readonly string[]
+  readonly phones: readonly string[]
+} {
+  const people = [site.company, ...site.team]
+  const emails = [teamInbox.address, mailFrom.address, ...people.map(({ email }) => email)]
+  return { emails: emails.map((email) => email.toLowerCase()), phones: people.map(({ phone }) => phone) }
+}
+
+/** Lower-case names of the company and its staff, which appear in texts about anyone. */
+export function ownNames({ site }: Pick<Config, 'site'>): readonly string[] {
+  return [site.company, ...site.team].map(({ name }) => name.toLowerCase())
 }

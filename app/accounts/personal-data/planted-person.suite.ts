@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { AccountVisitor, openAccount, signInToOffice } from '../../../tests/account-visitor'
+import { AccountVisitor, joinTeam, openAccount, signInToOffice } from '../../../tests/account-visitor'
 import { openTestApp, type TestApp } from '../../../tests/open-test-app'
 import { uploadFile } from '../../../tests/upload-file'
 import { registerPicture } from '../../files/pictures/register-picture.server'
@@ -34,8 +34,7 @@ export async function openPrivacyOffice(): Promise<PrivacyOffice> {
   const lines: string[] = []
   const log = openLog({ logLevel: 'debug' }, { write: (line) => lines.push(line) })
   const app = await openTestApp({ LOG_LEVEL: 'debug' }, { log })
-  await openAccount(app, team)
-  await app.services.db.execute(sql`update members set role = 'team', name = 'Elena' where email = ${team}`)
+  await joinTeam(app, team, 'Elena')
   return { app, worker: await signInToOffice(app, team), lines }
 }
 
@@ -139,6 +138,7 @@ export async function plant({ app, worker }: PrivacyOffice): Promise<void> {
     sql`insert into merged_lists values (${randomUUID()}, ${ids.me}, ${at})`,
     sql`insert into saved_searches values (${randomUUID()}, ${ids.me}, ${marker}, 'q=boots', 'en', 'daily', true, ${at}, ${at}, ${at}, ${at})`,
     sql`insert into alert_tokens values (${name.hash}, ${ids.me}, ${at})`,
+    sql`insert into told_lots select ${ids.me}, id, ${at} from lots`,
     sql`insert into newsletter_forwards values (${randomUUID()}, ${email}, 'en', 'queued', 0, ${marker}, ${at}, ${at})`,
     sql`insert into manifest_mappings values (${email}, 'a', '[]', ${at}), (company_words(${person.company}), 'a', '[]', ${at})`,
     sql`insert into counter_offers values (${randomUUID()}, ${ids.offer}, 100, 'EUR', 'unit', null, null, ${at}, ${at})`,

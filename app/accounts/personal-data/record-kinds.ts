@@ -2,15 +2,15 @@ import type { MessageKey } from '../../platform/i18n/translate'
 
 /** Labels of record kinds; tables not listed are counted as dependent data. */
 const kinds: Readonly<Record<string, MessageKey>> = {
-  offers: 'privacy_desk.kind.offers',
-  inquiries: 'privacy_desk.kind.inquiries',
-  buying_requests: 'privacy_desk.kind.requests',
-  contact_messages: 'privacy_desk.kind.messages',
-  members: 'privacy_desk.kind.accounts',
-  newsletter_subscribers: 'privacy_desk.kind.newsletter',
-  mails: 'privacy_desk.kind.mails',
-  files: 'privacy_desk.kind.files',
-  mentions: 'privacy_desk.kind.mentions',
+  offers: 'office_privacy.kind.offers',
+  inquiries: 'office_privacy.kind.inquiries',
+  buying_requests: 'office_privacy.kind.requests',
+  contact_messages: 'office_privacy.kind.messages',
+  members: 'office_privacy.kind.accounts',
+  newsletter_subscribers: 'office_privacy.kind.newsletter',
+  mails: 'office_privacy.kind.mails',
+  files: 'office_privacy.kind.files',
+  mentions: 'office_privacy.kind.mentions',
 }
 
 export function countKinds(counts: Readonly<Record<string, number>>): { label: MessageKey; count: number }[] {
@@ -19,5 +19,10 @@ export function countKinds(counts: Readonly<Record<string, number>>): { label: M
     return count > 0 ? [{ label, count }] : []
   })
   const rest = Object.entries(counts).reduce((sum, [name, count]) => (name in kinds ? sum : sum + count), 0)
-  return rest > 0 ? [...named, { label: 'privacy_desk.kind.rest', count: rest }] : named
+  return rest > 0 ? [...named, { label: 'office_privacy.kind.rest', count: rest }] : named
 }
+
+/** Rules whose periods the site file sets. */
+export const retentionRules = ['spam', 'closed', 'mails', 'suppliers', 'manifests', 'audit'] as const
+
+export type RetentionRule = (typeof retentionRules)[number]

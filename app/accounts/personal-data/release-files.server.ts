@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { sweepPictures } from '../../files/pictures/sweep-pictures.server'
+import { sweepPictures } from '../../files/pictures/picture-storage.server'
 import { eraseFiles } from '../../files/transfers/discard-uploads.server'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'

@@ -4,8 +4,8 @@ import type { Services } from '../../platform/services/services.server'
 import { retentionRuns } from './erasures.table.server'
 import { filesOf, isInThread } from './gather-person.server'
 import { deletePersonalRows, openPersonalRows } from './personal-rows.server'
+import { type RetentionRule, retentionRules } from './record-kinds'
 import { deleteReleased, releaseFiles } from './release-files.server'
-import { type RetentionRule, retentionRules } from './retention-rules'
 import { readTableGraph } from './table-graph.server'
 
 type RetainServices = Pick<Services, 'db' | 'storage' | 'log' | 'now' | 'config'>

@@ -1,13 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { asc, eq, lte } from 'drizzle-orm'
-import type { Auditor } from '../../company/audit/record-audit.server'
+import type { Auditor } from '../../company/team/record-audit.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { findMember } from '../identity/members.server'
 import { ERASURE_RETRY_DELAY, type ErasureRequest, takeErasureStep } from './erase-person.server'
 import { erasureRequests } from './erasures.table.server'
-import { ownContacts } from './own-contacts.server'
+import { ownContacts } from './person-identifiers.server'
 import { REDACTED } from './redact-mentions.server'
 import { deleteReleased, type ReleasedFile } from './release-files.server'
 
@@ -15,15 +15,15 @@ type RunServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
 
 /**
  * Merges repeated requests; a job executes them.
- * @throws {Refusal} 409 `privacy_desk.team_stays`: still in the team; 409 `privacy_desk.ours`: the company's own address
+ * @throws {Refusal} 409 `office_privacy.team_stays`: still in the team; 409 `office_privacy.ours`: the company's own address
  */
 export async function requestErasure(
   { config, db, now }: Pick<Services, 'config' | 'db' | 'now'>,
   email: string,
   worker: Auditor & { readonly id: string },
 ): Promise<void> {
-  if (ownContacts(config).emails.includes(email)) throw new Refusal('privacy_desk.ours', 409)
-  if ((await findMember(db, email))?.role === 'team') throw new Refusal('privacy_desk.team_stays', 409)
+  if (ownContacts(config).emails.includes(email)) throw new Refusal('office_privacy.ours', 409)
+  if ((await findMember(db, email))?.role === 'team') throw new Refusal('office_privacy.team_stays', 409)
   const { id: whoId, name: who, network } = worker
   const askedAt = now()
   const wish = { whoId, who, network, askedAt, nextAttemptAt: askedAt, counts: {}, progress: null, ofAccount: false }
@@ -88,7 +88,7 @@ async function runStep(services: RunServices): Promise<boolean> {
 
 async function putOff({ db, log, now }: RunServices, id: string, fault: unknown): Promise<void> {
   log.error({ err: fault, erasure: id }, 'a step of an erasure failed, another attempt follows')
-  const obstacle = fault instanceof Refusal ? fault.code : 'privacy_desk.failed'
+  const obstacle = fault instanceof Refusal ? fault.code : 'office_privacy.failed'
   await db
     .update(erasureRequests)
     .set({ obstacle, nextAttemptAt: new Date(now().getTime() + ERASURE_RETRY_DELAY) })

@@ -1,5 +1,4 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { categories } from '../../lots/facts/categories'
 
 export const profiles = pgTable('member_profiles', {
   memberId: uuid('member_id').primaryKey(),
@@ -7,7 +6,7 @@ export const profiles = pgTable('member_profiles', {
   country: text('country'),
   phoneE164: text('phone_e164'),
   vatId: text('vat_id'),
-  categories: text('categories', { enum: categories }).array().notNull(),
+  categories: text('categories').array().notNull(),
   countries: text('countries').array().notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
 })

@@ -1,6 +1,6 @@
 import { useSite } from '../../company/contacts/use-site'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { AccountLink, type AccountPlace } from './account-form'
+import { AccountLink, type AccountPlace } from '../account-form/account-form'
 
 export function AccountTabs({ current, place }: { current: 'login' | 'register'; place: AccountPlace }) {
   const { t } = useLanguage()

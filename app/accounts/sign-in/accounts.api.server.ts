@@ -6,10 +6,9 @@ import { defaultLanguage } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { addPasskey, beginPasskey } from '../account-changes/own-passkeys.server'
 import { registerMember, requestPasswordReset } from '../identity/account-requests.server'
-import { beginPasskeySignIn, signInWithPasskey } from '../identity/passkey-sign-in.server'
 import { finishSignIn } from '../identity/second-step.server'
 import { findSession, type Session } from '../identity/session.server'
-import { signIn, signOut } from '../identity/sign-in.server'
+import { beginPasskeySignIn, signIn, signInWithPasskey, signOut } from '../identity/sign-in.server'
 import { resetPassword, verifyMember } from '../identity/use-mail-link.server'
 import {
   passkeyOptionsRoute,

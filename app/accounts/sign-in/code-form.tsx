@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
+import type { AccountAnswer } from '../account-form/account-fields'
+import { AccountField, AccountForm, AccountLink, type AccountPlace } from '../account-form/account-form'
+import { TextWithEmail } from '../account-form/text-with-email'
+import { useAccountForm } from '../account-form/use-account-form'
+import { NoPasskeys, PasskeyButton } from '../factors/passkey-button'
 import type { SecondStep } from '../identity/second-step.server'
-import type { AccountAnswer } from './account-fields'
-import { AccountField, AccountForm, AccountLink, type AccountPlace } from './account-form'
-import { NoPasskeys, PasskeyButton } from './passkey-button'
-import { TextWithEmail } from './text-with-email'
-import { useAccountForm } from './use-account-form'
 
 export function CodeForm(props: {
   place: AccountPlace

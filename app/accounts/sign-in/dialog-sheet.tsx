@@ -1,10 +1,10 @@
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
+import type { AccountDialog } from '../account-form/account-dialog'
+import { DialogLink } from '../account-form/dialog-link'
 import type { SecondStep } from '../identity/second-step.server'
-import type { AccountDialog } from './account-dialog'
 import { AccountTabs } from './account-tabs'
 import { CodeForm } from './code-form'
-import { DialogLink } from './dialog-link'
 import { ForgotPasswordForm } from './forgot-password-form'
 import { RegisterForm } from './register-form'
 import { SignInForm } from './sign-in-form'
@@ -19,7 +19,7 @@ export default function DialogSheet(props: { shown: AccountDialog; step: SecondS
       {/* Search engines index the same page without the dialog parameter. */}
       <meta name="robots" content="noindex" />
       {(shown === 'login' || shown === 'register') && <AccountTabs current={shown} place={place} />}
-      <DialogLink dialog={null} className="icbtn dialog__close" aria-label={t('accounts.close')}>
+      <DialogLink dialog={null} className="icon-button dialog__close" aria-label={t('accounts.close')}>
         <Icon name="x" />
       </DialogLink>
       {shown === 'login' && <SignInForm place={place} />}
@@ -38,7 +38,7 @@ export default function DialogSheet(props: { shown: AccountDialog; step: SecondS
           }
         />
       )}
-      {/* Marker that `whole.js` waits for. */}
+      {/* Marker that `await-header.js` waits for. */}
       <span id="sheet-end" hidden />
     </div>
   )

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
+import type { AccountAnswer } from '../account-form/account-fields'
+import { AccountField, AccountForm, AccountLink, type AccountPlace } from '../account-form/account-form'
+import { MailSent } from '../account-form/mail-sent'
+import { useAccountForm } from '../account-form/use-account-form'
 import { memberLimits } from '../identity/member-limits'
-import type { AccountAnswer } from './account-fields'
-import { AccountField, AccountForm, AccountLink, type AccountPlace } from './account-form'
-import { LetterSent } from './letter-sent'
-import { useAccountForm } from './use-account-form'
 
 export function ForgotPasswordForm(props: {
   place: AccountPlace
@@ -17,7 +17,7 @@ export function ForgotPasswordForm(props: {
   const { t, language } = useLanguage()
   const use = useAccountForm('forgotPassword', answer)
   if (use.done)
-    return <LetterSent use={use} text={t('accounts.forgot_sent_text', { email: `\u2068${use.done.email}\u2069` })} />
+    return <MailSent use={use} text={t('accounts.forgot_sent_text', { email: `\u2068${use.done.email}\u2069` })} />
   return (
     <AccountForm
       use={use}

@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { AccountPage } from '../account-form/account-frame'
+import { forgotPasswordSchema } from '../account-form/account-schema'
+import { handleAccountForm } from '../account-form/handle-account-form.server'
+import { nextPage, wantedPage } from '../account-form/sign-in-address'
+import { submitAccountForm } from '../account-form/submit-account-form'
 import { requestPasswordReset } from '../identity/account-requests.server'
 import type { Route } from './+types/forgot-password-page'
-import { AccountPage } from './account-frame'
-import { forgotPasswordSchema } from './account-schema'
 import { ForgotPasswordForm } from './forgot-password-form'
-import { handleAccountForm } from './handle-account-form.server'
-import { submitAccountForm } from './submit-account-form'
-import { nextPage, wantedPage } from './where-next'
 
 export function action(args: Route.ActionArgs) {
   return handleAccountForm(args, forgotPasswordSchema, requestPasswordReset)

@@ -4,19 +4,19 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { FieldError } from '../../platform/ui/field'
 import { PageLink } from '../../platform/ui/page-link'
+import type { AccountAnswer } from '../account-form/account-fields'
+import { AccountField, AccountForm, type AccountPlace } from '../account-form/account-form'
+import { MailSent } from '../account-form/mail-sent'
+import { NewPassword } from '../account-form/new-password'
+import { type AccountFormInUse, useAccountForm } from '../account-form/use-account-form'
 import { memberLimits } from '../identity/member-limits'
-import type { AccountAnswer } from './account-fields'
-import { AccountField, AccountForm, type AccountPlace } from './account-form'
-import { LetterSent } from './letter-sent'
-import { NewPassword } from './new-password'
-import { type AccountFormInUse, useAccountForm } from './use-account-form'
 
 /** Registration form; always posts to `/register`. The process continues by email. */
 export function RegisterForm({ place, answer }: { place: AccountPlace; answer?: AccountAnswer | undefined }) {
   const { t, language } = useLanguage()
   const use = useAccountForm('register', answer)
   if (use.done)
-    return <LetterSent use={use} text={t('accounts.registered_text', { email: `\u2068${use.done.email}\u2069` })} />
+    return <MailSent use={use} text={t('accounts.registered_text', { email: `\u2068${use.done.email}\u2069` })} />
   return (
     <AccountForm
       use={use}

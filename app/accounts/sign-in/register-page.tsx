@@ -1,16 +1,17 @@
 import { redirect, useLocation } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { AccountPage } from '../account-form/account-frame'
+import { registerSchema } from '../account-form/account-schema'
+import { handleAccountForm } from '../account-form/handle-account-form.server'
+import { nextPage, wantedPage } from '../account-form/sign-in-address'
+import { submitAccountForm } from '../account-form/submit-account-form'
 import { registerMember } from '../identity/account-requests.server'
 import { sessionContext } from '../identity/session.server'
 import type { Route } from './+types/register-page'
-import { AccountPage } from './account-frame'
-import { registerSchema } from './account-schema'
 import { AccountTabs } from './account-tabs'
-import { handleAccountForm } from './handle-account-form.server'
 import { RegisterForm } from './register-form'
-import { submitAccountForm } from './submit-account-form'
-import { nextPage, wantedPage } from './where-next'
+import { WhyRegister } from './why-register'
 
 export function loader({ context, params }: Route.LoaderArgs) {
   if (context.get(sessionContext)) throw redirect(`/${params.lang}`)
@@ -37,6 +38,7 @@ export default function RegisterPage({ actionData }: Route.ComponentProps) {
       title={t('accounts.register')}
       pageTitle={t('accounts.register_page_title', { company: company.name })}
       lead={t('accounts.why_register')}
+      beside={<WhyRegister />}
     >
       <AccountTabs current="register" place={place} />
       <RegisterForm place={place} answer={actionData} />

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { dialogOf, searchWith } from '../account-form/account-dialog'
 import type { SecondStep } from '../identity/second-step.server'
-import { dialogOf, searchWith } from './account-dialog'
 
 const loadSheet = () => import('./dialog-sheet')
 

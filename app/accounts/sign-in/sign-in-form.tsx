@@ -1,11 +1,11 @@
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { type AccountAnswer, IN_DIALOG } from '../account-form/account-fields'
+import { AccountField, AccountForm, AccountLink, type AccountPlace } from '../account-form/account-form'
+import { useAccountForm } from '../account-form/use-account-form'
+import { PasskeyButton } from '../factors/passkey-button'
+import { useOfferedPasskey } from '../factors/use-offered-passkey'
 import { memberLimits } from '../identity/member-limits'
-import { type AccountAnswer, IN_DIALOG } from './account-fields'
-import { AccountField, AccountForm, AccountLink, type AccountPlace } from './account-form'
-import { PasskeyButton } from './passkey-button'
-import { useAccountForm } from './use-account-form'
-import { useOfferedPasskey } from './use-offered-passkey'
 
 export function SignInForm({ place, answer }: { place: AccountPlace; answer?: AccountAnswer | undefined }) {
   const { t, language } = useLanguage()

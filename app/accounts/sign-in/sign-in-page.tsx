@@ -3,18 +3,18 @@ import { useSite } from '../../company/contacts/use-site'
 import { isLanguage, type Language } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
+import { IN_DIALOG, NEXT } from '../account-form/account-fields'
+import { AccountPage } from '../account-form/account-frame'
+import { signInSchema } from '../account-form/account-schema'
+import { handleAccountForm } from '../account-form/handle-account-form.server'
+import { newsOf, nextAddress, nextPage, secondStepAddress, wantedPage } from '../account-form/sign-in-address'
+import { submitAccountForm } from '../account-form/submit-account-form'
 import { type Member, sessionContext } from '../identity/session.server'
 import { signIn } from '../identity/sign-in.server'
 import type { Route } from './+types/sign-in-page'
-import { IN_DIALOG, NEXT } from './account-fields'
-import { AccountPage } from './account-frame'
-import { signInSchema } from './account-schema'
 import { AccountTabs } from './account-tabs'
-import { handleAccountForm } from './handle-account-form.server'
 import { SignInForm } from './sign-in-form'
-import { newsOf } from './sign-in-news'
-import { submitAccountForm } from './submit-account-form'
-import { nextAddress, nextPage, secondStepAddress, wantedPage } from './where-next'
+import { WhyRegister } from './why-register'
 
 export function loader({ request, context, params }: Route.LoaderArgs) {
   if (context.get(sessionContext))
@@ -51,7 +51,11 @@ export default function SignInPage({ actionData }: Route.ComponentProps) {
   const place = { inDialog: false, next: nextPage(actionData?.typed.next ?? wantedPage(search), language) }
   const news = actionData ? null : newsOf(search)
   return (
-    <AccountPage title={t('accounts.login')} pageTitle={t('accounts.login_page_title', { company: company.name })}>
+    <AccountPage
+      title={t('accounts.login')}
+      pageTitle={t('accounts.login_page_title', { company: company.name })}
+      beside={<WhyRegister />}
+    >
       <AccountTabs current="login" place={place} />
       {news && (
         <p className="alert alert--ok dialog__news" role="status">

@@ -1,5 +1,5 @@
 import { isNull, lt, sql } from 'drizzle-orm'
-import type { TeamRole } from '../../company/rights/team-rights'
+import type { TeamRole } from '../../company/team/team-rights'
 import { newMailToken } from '../../platform/base/mail-token.server'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import { defaultLanguage, type Language } from '../../platform/i18n/languages'

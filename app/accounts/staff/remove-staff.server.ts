@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { type Auditor, recordAudit } from '../../company/audit/record-audit.server'
-import type { TeamRole } from '../../company/rights/team-rights'
+import { type Auditor, recordAudit } from '../../company/team/record-audit.server'
+import type { TeamRole } from '../../company/team/team-rights'
 import { Refusal } from '../../platform/base/errors'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'

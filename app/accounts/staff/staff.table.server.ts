@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
-import { teamRoles } from '../../company/rights/team-rights'
+import { teamRoles } from '../../company/team/team-rights'
 import { moment } from '../../platform/database/columns.server'
 import type { Language } from '../../platform/i18n/languages'
 

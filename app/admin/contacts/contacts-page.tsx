@@ -1,12 +1,12 @@
-import { findListPage } from '../../inbox/office/list-page.server'
-import { parseListQuery } from '../../inbox/office/list-query'
-import { OfficeList } from '../../inbox/office/office-list'
-import { OfficeTable } from '../../inbox/office/office-table'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { findListPage } from '../../inbox/office-lists/list-page.server'
+import { parseListQuery } from '../../inbox/office-lists/list-query'
+import { OfficeList } from '../../inbox/office-lists/office-list'
 import { formatMoment } from '../../platform/i18n/format'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
+import { ListTable } from '../../platform/ui/list-table'
 import '../../platform/ui/pill.css'
 import { PageLink } from '../../platform/ui/page-link'
 import type { Route } from './+types/contacts-page'
@@ -56,35 +56,36 @@ export default function ContactsPage({ loaderData: { ways, rows } }: Route.Compo
   const { t, language } = useLanguage()
   return (
     <OfficeList
-      title={t('contacts_desk.title')}
-      lead={t('contacts_desk.lead')}
+      title={t('office_contacts.title')}
+      lead={t('office_contacts.lead')}
       page={pageAddress('/:lang/team/contacts', language)}
       ways={ways}
-      search={{ label: t('contacts_desk.search'), hint: t('members_desk.search_hint') }}
+      search={{ label: t('office_contacts.search'), hint: t('office_members.search_hint') }}
       filters={[
         {
           name: 'type',
           label: t('inbox.what'),
-          options: contactTypes.map((value) => ({ value, label: t(`contacts_desk.types.${value}`) })),
+          options: contactTypes.map((value) => ({ value, label: t(`office_contacts.types.${value}`) })),
         },
       ]}
-      empty={t('contacts_desk.empty')}
+      empty={t('office_contacts.empty')}
     >
       {rows.length > 0 && (
-        <OfficeTable
-          caption={t('contacts_desk.title')}
+        <ListTable
+          look="records"
+          caption={t('office_contacts.title')}
           head={[
-            t('members_desk.who'),
-            t('members_desk.company'),
+            t('office_members.who'),
+            t('office_members.company'),
             t('inbox.what'),
             t('inbox.title'),
-            t('contacts_desk.last'),
+            t('office_contacts.last'),
           ]}
         >
           {rows.map((row) => (
             <ContactRow key={row.id} row={row} />
           ))}
-        </OfficeTable>
+        </ListTable>
       )}
     </OfficeList>
   )
@@ -114,16 +115,16 @@ function ContactRow({ row: { email, name, company, types, standing, items, at } 
       </td>
       <td>
         <div className="contacts__types">
+          {types.length === 0 && items > 0 && <span className="pill">{t('inbox.kind_message')}</span>}
           {types.map((type) =>
             type === 'member' || type === 'subscriber' ? (
               <PageLink key={type} className="pill" to={pages[type] + search}>
-                {type === 'member' && standing
-                  ? t(`members_desk.standing.${standing}`)
-                  : t(`contacts_desk.types.${type}`)}
+                {t(`office_contacts.types.${type}`)}
+                {type === 'member' && standing && ` · ${t(`office_members.standing.${standing}`)}`}
               </PageLink>
             ) : (
               <span key={type} className="pill">
-                {t(`contacts_desk.types.${type}`)}
+                {t(`office_contacts.types.${type}`)}
               </span>
             ),
           )}
@@ -132,11 +133,11 @@ function ContactRow({ row: { email, name, company, types, standing, items, at } 
       <td>
         {items > 0 && (
           <PageLink to={`${pageAddress('/:lang/team/search', language)}${search}`}>
-            {t('contacts_desk.items', { count: items })}
+            {t('office_contacts.items', { count: items })}
           </PageLink>
         )}
       </td>
-      <td className="office-table__moment">{at}</td>
+      <td className="list-table__moment">{at}</td>
     </tr>
   )
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openAccount, signInToOffice } from '../../../tests/account-visitor'
-import { openDesk } from '../../inbox/triage/open-desk.suite'
+import { openInbox } from '../../inbox/triage/open-inbox.suite'
 
-const { app, db, sendOffer, sendMessage, sendRequest } = await openDesk()
+const { app, db, sendOffer, sendMessage, sendRequest } = await openInbox()
 const office = await signInToOffice(app, 'ines@stocklot.example')
 
 const rowsOf = async (search = '') => {
@@ -34,7 +34,9 @@ test('sellers, buyers, companies and subscribers are one list, in which each add
   expect(everybody).toHaveLength(4)
   const jonas = everybody.find((row) => row.includes('jonas@brettspiel.example'))
   expect(jonas).toMatch(/Seller Subscriber 2 items/)
-  expect(everybody.find((row) => row.includes('petra@spiel.example'))).toMatch(/Buyer Approved 1 item/)
+  expect(everybody.find((row) => row.includes('petra@spiel.example'))).toMatch(
+    /Buyer Registered company · Approved 1 item/,
+  )
   const addresses = async (search: string) => (await rowsOf(search)).map((row) => /[\w.]+@[\w.]+/.exec(row)?.[0])
   expect(await addresses('?type=seller')).toEqual(['jonas@brettspiel.example'])
   expect(await addresses('?type=buyer')).toEqual(['petra@spiel.example'])

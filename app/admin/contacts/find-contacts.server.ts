@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.server'
-import { findsWords } from '../../platform/database/find-words.server'
-import type { Cursor } from '../../platform/database/page-cursor.server'
+import { type Cursor, findsWords } from '../../platform/database/page-cursor.server'
 import type { ContactType } from './contact-types'
 
 /** One address, from the first of these that has it: accounts, newsletter, inbox. */
@@ -18,6 +17,8 @@ interface Source {
   readonly text: SQL
   readonly at: SQL
   readonly where: SQL
+  /** Leaves out what stands elsewhere in the list. */
+  readonly isFirst: SQL
 }
 
 const members: Source = {
@@ -27,6 +28,7 @@ const members: Source = {
   text: sql`search_words(own.words)`,
   at: sql`own.created_at`,
   where: sql`own.role = 'member'`,
+  isFirst: sql`true`,
 }
 
 const subscribers: Source = {
@@ -36,6 +38,7 @@ const subscribers: Source = {
   text: sql`own.email`,
   at: sql`own.created_at`,
   where: sql`own.state in ('pending', 'subscribed')`,
+  isFirst: sql`true`,
 }
 
 /** Senders, each by the newest item. @param kinds of the inbox */
@@ -45,7 +48,8 @@ const senders = (kinds: SQL): Source => ({
   columns: sql`own.name, own.company`,
   text: sql`search_words(own.name || ' ' || coalesce(own.company, '') || ' ' || own.email)`,
   at: sql`own.received_at`,
-  where: sql`own.box <> 'quarantine' and own.kind in ${kinds} and not exists (
+  where: sql`own.box <> 'quarantine' and own.kind in ${kinds}`,
+  isFirst: sql`not exists (
     select from inbox_items as newer where lower(newer.email) = lower(own.email) and newer.box <> 'quarantine'
       and newer.kind in ${kinds} and (newer.received_at, newer.id) > (own.received_at, own.id))`,
 })
@@ -56,7 +60,7 @@ const isSubscriber = (email: SQL) =>
 
 const everybody: readonly Source[] = [
   members,
-  { ...subscribers, where: sql`${subscribers.where} and not ${isMember(sql`own.email`)}` },
+  { ...subscribers, isFirst: sql`not ${isMember(sql`own.email`)}` },
   withoutKnown(senders(sql`('offer', 'inquiry', 'request', 'message')`)),
 ]
 
@@ -68,8 +72,8 @@ const sourcesOf: Readonly<Record<ContactType, readonly Source[]>> = {
 }
 
 function withoutKnown(source: Source): Source {
-  const { where, email } = source
-  return { ...source, where: sql`${where} and not ${isMember(email)} and not ${isSubscriber(email)}` }
+  const { isFirst, email } = source
+  return { ...source, isFirst: sql`${isFirst} and not ${isMember(email)} and not ${isSubscriber(email)}` }
 }
 
 /** Contacts, newest first, each address once. */
@@ -80,23 +84,51 @@ export async function findContacts(
 ): Promise<Contact[]> {
   const written = await db.execute<{ words: string }>(sql`select search_words(${q}) as words`)
   const words = written.rows[0]?.words ?? ''
-  const parts = (type ? sourcesOf[type] : everybody).map(({ from, email, columns, text, at, where }) => {
-    const begin = after
-      ? sql`(${at}, own.id) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
-      : sql`true`
-    const matches = sql.join([where, begin, ...findsWords(text, words)], sql` and `)
-    return sql`(select own.id, ${email} as email, ${columns}, ${at} as at from ${from} where ${matches}
-      order by ${at} desc, own.id desc limit ${limit})`
-  })
-  const { rows } = await db.execute<{
-    id: string
-    email: string
-    name: string | null
-    company: string | null
-    at: string
-  }>(sql`select id, email, name, company, to_json(at) #>> '{}' as at
-    from (${sql.join(parts, sql` union all `)}) as found order by found.at desc, id desc limit ${limit}`)
-  return rows.map(({ at, ...contact }) => ({ ...contact, createdAt: new Date(at) }))
+  let found: Contact[] = []
+  for (const source of type ? sourcesOf[type] : everybody) {
+    // What is older than a full page is not on it.
+    const floor = found.length === limit ? found.at(-1) : undefined
+    const own = await findIn(db, source, { words, after, floor, limit })
+    found = [...found, ...own].toSorted(byNewest).slice(0, limit)
+  }
+  return found
+}
+
+function byNewest(one: Contact, other: Contact): number {
+  return other.createdAt.getTime() - one.createdAt.getTime() || (one.id < other.id ? 1 : -1)
+}
+
+/** Rows of a source that are looked at: more of them only if too few are the first of their address. */
+const REACHES = [1_000, 20_000, null] as const
+
+async function findIn(
+  db: Database,
+  { from, email, columns, text, at, where, isFirst }: Source,
+  page: { words: string; after: Cursor | null; floor: Contact | undefined; limit: number },
+): Promise<Contact[]> {
+  const { words, after, floor, limit } = page
+  const moment = ({ createdAt }: Cursor) => sql`${createdAt.toISOString()}::timestamptz`
+  const matches = [
+    where,
+    after ? sql`(${at}, own.id) < (${moment(after)}, ${after.id}::uuid)` : sql`true`,
+    floor ? sql`${at} >= ${moment(floor)}` : sql`true`,
+    ...findsWords(text, words),
+  ]
+  for (const reach of REACHES) {
+    const { rows } = await db.execute<{
+      id: string
+      email: string
+      name: string | null
+      company: string | null
+      at: string
+    }>(sql`select own.id, ${email} as email, ${columns}, to_json(${at}) #>> '{}' as at
+      from (select own.* from ${from} where ${sql.join(matches, sql` and `)}
+        order by ${at} desc, own.id desc limit ${reach}) as own
+      where ${isFirst} order by ${at} desc, own.id desc limit ${limit}`)
+    if (rows.length === limit || reach === null)
+      return rows.map(({ at: received, ...contact }) => ({ ...contact, createdAt: new Date(received) }))
+  }
+  return []
 }
 
 /** What is known of addresses besides their names. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Auditor, recordAudit } from '../../company/audit/record-audit.server'
+import { type Auditor, recordAudit } from '../../company/team/record-audit.server'
 import { describeMailbox } from '../../platform/base/mailbox'
 import { parseInput } from '../../platform/base/parse-input'
 import { cancelMail, hurryMails, resendMail, resendParked } from '../../platform/mail-queue/tend-mails.server'

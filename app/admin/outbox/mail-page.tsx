@@ -6,7 +6,7 @@ import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
-import '../../platform/ui/facts.css'
+import '../../platform/ui/fact-list.css'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/pill.css'
@@ -15,6 +15,7 @@ import { actOnMail } from './act-on-mail.server'
 import './mail-page.css'
 import { mailPills } from './mail-states'
 import { type MailView, presentMail } from './present-outbox.server'
+import '../../platform/ui/fact-list.css'
 
 export async function loader(args: Route.LoaderArgs) {
   const { language } = officeContext(args)
@@ -74,7 +75,7 @@ export default function MailPage({ loaderData: mail, actionData }: Route.Compone
           <Icon name="arrow-up-right" flip />
         </a>
       </div>
-      <h2 className="d5">{t('outbox.text')}</h2>
+      <h2>{t('outbox.text')}</h2>
       <pre className="panel mail-page__text" dir="auto">
         {text}
       </pre>
@@ -96,7 +97,7 @@ function MailFacts({ mail }: { mail: MailView }) {
     [t('outbox.reason'), mail.lastError],
   ] as const
   return (
-    <dl className="panel kv mail-page__facts">
+    <dl className="panel fact-list mail-page__facts">
       {facts.map(
         ([label, value]) =>
           value && (

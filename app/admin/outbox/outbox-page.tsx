@@ -1,14 +1,14 @@
 import { Form } from 'react-router'
 import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
-import { parseListQuery } from '../../inbox/office/list-query'
-import { OfficeList } from '../../inbox/office/office-list'
 import { OfficeNotice } from '../../inbox/office/office-notice'
-import { OfficeTable } from '../../inbox/office/office-table'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { parseListQuery } from '../../inbox/office-lists/list-query'
+import { OfficeList } from '../../inbox/office-lists/office-list'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
+import { ListTable } from '../../platform/ui/list-table'
 import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/pill.css'
 import type { Route } from './+types/outbox-page'
@@ -60,7 +60,8 @@ export default function OutboxPage({ loaderData, actionData }: Route.ComponentPr
       }
     >
       {rows.length > 0 && (
-        <OfficeTable
+        <ListTable
+          look="records"
           caption={t('outbox.title')}
           head={[t('office.subject'), t('office.to'), t('inbox.status'), t('outbox.written')]}
         >
@@ -79,10 +80,10 @@ export default function OutboxPage({ loaderData, actionData }: Route.ComponentPr
                 <span className={mailPills[state]}>{t(`outbox.state.${state}`)}</span>
                 {lastError && <small dir="auto">{lastError}</small>}
               </td>
-              <td className="office-table__moment">{at}</td>
+              <td className="list-table__moment">{at}</td>
             </tr>
           ))}
-        </OfficeTable>
+        </ListTable>
       )}
     </OfficeList>
   )

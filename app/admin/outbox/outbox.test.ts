@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type AccountVisitor, openAccount, signInToOffice } from '../../../tests/account-visitor'
+import { type AccountVisitor, signInColleague } from '../../../tests/account-visitor'
 import { openTestApp } from '../../../tests/open-test-app'
 import { deliverMails } from '../../platform/mail-queue/deliver-mails.server'
 import { queueMail } from '../../platform/mail-queue/outbox.server'
@@ -14,9 +14,7 @@ const team = 'elena@stocklot.example'
 let elena: AccountVisitor
 
 beforeAll(async () => {
-  await openAccount(app, team)
-  await db.execute(sql`update members set role = 'team', name = 'Elena' where email = ${team}`)
-  elena = await signInToOffice(app, team)
+  elena = await signInColleague(app, team, 'Elena')
 })
 beforeEach(async () => {
   await db.execute(sql`truncate mails, audit_entries`)

@@ -1,14 +1,14 @@
 import { Form } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
-import { type TeamRole, teamRoles } from '../../company/rights/team-rights'
+import { type TeamRole, teamRoles } from '../../company/team/team-rights'
 import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
-import { OfficeTable } from '../../inbox/office/office-table'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { useRight } from '../../inbox/office/use-right'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Field } from '../../platform/ui/field'
+import { ListTable } from '../../platform/ui/list-table'
 import '../../platform/ui/field.css'
 import '../../platform/ui/pill.css'
 import type { Route } from './+types/people-page'
@@ -43,9 +43,15 @@ export default function PeoplePage({ loaderData: { team, invited }, actionData }
         news={{ invited: t('people.did_invite'), removed: t('people.did_remove'), role_set: t('people.did_set_role') }}
         refused={actionData}
       />
-      <OfficeTable
+      <ListTable
+        look="records"
         caption={t('people.title')}
-        head={[t('people.name'), t('people.role'), t('people.second_factor'), { unseen: t('people.actions') }]}
+        head={[
+          t('people.name'),
+          t('people.role'),
+          t('people.second_factor'),
+          { name: t('people.actions'), isUnseen: true },
+        ]}
       >
         {team.map((person) => (
           <Person key={person.email} person={person} team={team} mayChange={mayChange} />
@@ -63,7 +69,7 @@ export default function PeoplePage({ loaderData: { team, invited }, actionData }
             <td>{mayChange && <Remove email={email} label={t('people.take_back')} />}</td>
           </tr>
         ))}
-      </OfficeTable>
+      </ListTable>
       {mayChange && <Invite typed={typed} />}
     </div>
   )
@@ -73,15 +79,13 @@ function Invite({ typed }: { typed: string | undefined }) {
   const { t } = useLanguage()
   return (
     <section className="people__section" aria-labelledby="invite">
-      <h2 className="d5" id="invite">
-        {t('people.invite')}
-      </h2>
+      <h2 id="invite">{t('people.invite')}</h2>
       <p className="muted">{t('people.invite_lead')}</p>
       <Form method="post" className="people__form">
         <input type="hidden" name="intent" value="invite" />
         <Field id="invite-email" label={t('people.email')}>
           <input
-            className="inp"
+            className="input"
             id="invite-email"
             name="email"
             type="email"
@@ -107,7 +111,7 @@ function Invite({ typed }: { typed: string | undefined }) {
 function RoleSelect({ id, teamRole, label }: { id?: string; teamRole: TeamRole; label?: string }) {
   const { t } = useLanguage()
   return (
-    <select className="inp" id={id} name="role" defaultValue={teamRole} aria-label={label}>
+    <select className="input" id={id} name="role" defaultValue={teamRole} aria-label={label}>
       {teamRoles.map((each) => (
         <option key={each} value={each}>
           {t(`people.roles.${each}`)}
@@ -185,7 +189,7 @@ function Remove(props: {
         {leaver && leaver.held.items > 0 && (
           <label className="field">
             {t('people.hand_over')}
-            <select className="inp" name="successor">
+            <select className="input" name="successor">
               <option value="">{t('inbox.nobody')}</option>
               {leaver.team
                 .filter(({ id }) => id !== leaver.id)

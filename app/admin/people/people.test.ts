@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { type AccountVisitor, openAccount, signInToOffice } from '../../../tests/account-visitor'
+import { type AccountVisitor, joinTeam, signInColleague } from '../../../tests/account-visitor'
 import { openTestApp } from '../../../tests/open-test-app'
 import { findTeamMembers } from '../../accounts/identity/members.server'
 import { changePeople } from './change-people.server'
@@ -14,9 +14,7 @@ let elena: AccountVisitor
 
 beforeEach(async () => {
   await db.execute(sql`truncate members, team_invitations, audit_entries, mails, rate_limits, password_guesses cascade`)
-  await openAccount(app, email)
-  await db.execute(sql`update members set role = 'team', name = 'Elena' where email = ${email}`)
-  elena = await signInToOffice(app, email)
+  elena = await signInColleague(app, email, 'Elena')
 })
 
 const look = async (path: string) => (await elena.send(path)).text()
@@ -52,9 +50,7 @@ test('nobody removes themselves, invites who is in, or removes who is not; what 
 })
 
 test('a member of the team who is removed is out at once', async () => {
-  await openAccount(app, 'rui@duarte.example')
-  await db.execute(sql`update members set role = 'team' where email = 'rui@duarte.example'`)
-  const rui = await signInToOffice(app, 'rui@duarte.example')
+  const rui = await signInColleague(app, 'rui@duarte.example')
   expect((await rui.send('/en/team/people')).status).toBe(200)
   expect((await change({ intent: 'remove', email: 'rui@duarte.example' })).status).toBe(303)
   expect((await rui.send('/en/team/people', { redirect: 'manual' })).status).toBe(302)
@@ -62,8 +58,7 @@ test('a member of the team who is removed is out at once', async () => {
 
 test('of two who remove each other at the same moment one stays', async () => {
   const other = 'rui@duarte.example'
-  await openAccount(app, other)
-  await db.execute(sql`update members set role = 'team' where email = ${other}`)
+  await joinTeam(app, other)
   const team = await findTeamMembers(db)
   const remove = (who: string, address: string) => {
     const fields = new FormData()

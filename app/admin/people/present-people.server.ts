@@ -1,7 +1,7 @@
 import { findFactors } from '../../accounts/factors/factors.server'
 import { findTeamMembers } from '../../accounts/identity/members.server'
 import { findInvitations } from '../../accounts/staff/invite-staff.server'
-import { findHeld } from '../../inbox/triage/hand-over.server'
+import { findHeld } from '../../inbox/triage/hand-over-items.server'
 import { formatMoment } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'

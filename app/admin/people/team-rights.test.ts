@@ -44,7 +44,7 @@ describe('a helper', () => {
     expect(
       (await post(trader, 'people', { intent: 'role', email: 'tomas@stocklot.example', role: 'owner' })).status,
     ).toBe(403)
-    expect(await (await helper.send('/en/team/lots/export')).text()).toContain('Your role does not allow this')
+    expect(await (await helper.send('/en/team/lots/export')).text()).toContain('Your role doesn’t allow this')
   })
 
   test('sees no costs, and keeps them when saving a lot', async () => {
@@ -77,7 +77,7 @@ describe('an owner', () => {
     expect(last.status).toBe(409)
     expect(await last.text()).toContain('The team needs an owner')
     const audit = await (await owner.send('/en/team/audit?action=team.role_changed')).text()
-    expect(audit).toContain('Changed a role')
+    expect(audit).toContain('Role changed')
   })
 
   test('sees what a colleague holds, and hands it over', async () => {
@@ -131,5 +131,5 @@ test('the audit trail has publishing, prices, bulk edits and exports, and leaves
   const file = await (await trader.send('/en/team/audit/export?action=lots.edited')).text()
   expect(file.split('\r\n')).toHaveLength(3)
   expect(file).toContain('lots.edited')
-  expect(await (await owner.send('/en/team/audit')).text()).toContain('Exported the audit trail')
+  expect(await (await owner.send('/en/team/audit')).text()).toContain('Audit trail exported')
 })

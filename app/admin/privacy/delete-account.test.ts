@@ -20,7 +20,7 @@ let office: PrivacyOffice
 beforeAll(async () => {
   office = await openPrivacyOffice()
   await plant(office)
-}, 300_000)
+})
 afterAll(() => office.app.close())
 
 const tablesWith = async (text: string) => [

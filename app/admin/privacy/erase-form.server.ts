@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { memberEmail } from '../../accounts/identity/member-input'
 import { requestErasure } from '../../accounts/personal-data/run-erasures.server'
-import type { Auditor } from '../../company/audit/record-audit.server'
+import type { Auditor } from '../../company/team/record-audit.server'
 import { parseInput } from '../../platform/base/parse-input'
 import type { Services } from '../../platform/services/services.server'
 

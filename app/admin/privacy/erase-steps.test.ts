@@ -19,7 +19,7 @@ let worker: AccountVisitor
 beforeAll(async () => {
   office = await openPrivacyOffice()
   ;({ app, worker } = office)
-}, 300_000)
+})
 afterAll(() => app.close())
 
 describe('a person who shares words with others', () => {

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { memberEmail } from '../../accounts/identity/member-input'
 import { findPerson, zipPerson } from '../../accounts/personal-data/export-person.server'
-import { recordAudit } from '../../company/audit/record-audit.server'
+import { recordAudit } from '../../company/team/record-audit.server'
 import { officeWorker } from '../../inbox/office/answer-office-form.server'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { calendarDay } from '../../platform/base/working-days'

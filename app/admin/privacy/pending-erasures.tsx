@@ -1,47 +1,39 @@
-import { JobProgress } from '../../inbox/office/job-progress'
+import { JobProgress } from '../../inbox/progress/job-progress'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { ListTable } from '../../platform/ui/list-table'
 import type { PrivacyView } from './present-privacy.server'
 
 export function BeingErased({ wishes }: Pick<PrivacyView, 'wishes'>) {
   const { t, messages } = useLanguage()
   return (
     <section aria-labelledby="erasing">
-      <h2 className="d5" id="erasing">
-        {t('privacy_desk.erasing')}
-      </h2>
-      <p className="muted">{t('privacy_desk.erasing_lead')}</p>
-      <table className="panel office-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('privacy_desk.email')}</th>
-            <th scope="col">{t('audit.when')}</th>
-            <th scope="col">{t('audit.who')}</th>
-            <th scope="col">{t('privacy_desk.how_far')}</th>
+      <h2 id="erasing">{t('office_privacy.erasing')}</h2>
+      <p className="muted">{t('office_privacy.erasing_lead')}</p>
+      <ListTable
+        look="records"
+        head={[t('office_privacy.email'), t('audit.when'), t('audit.who'), t('office_privacy.how_far')]}
+      >
+        {wishes.map(({ id, email, at, who, share, percent, obstacle }) => (
+          <tr key={id}>
+            <td>
+              <bdi dir="ltr">{email}</bdi>
+            </td>
+            <td>{at}</td>
+            <td>{who === null ? t('office_privacy.by_themselves') : <bdi>{who}</bdi>}</td>
+            <td>
+              <JobProgress label={t('office_privacy.how_far')} words={percent} done={share} total={1} />
+              {obstacle && (
+                <small>
+                  {t('office_privacy.obstacle', {
+                    reason: t(isMessageKey(messages, obstacle) ? obstacle : 'office_privacy.failed'),
+                  })}
+                </small>
+              )}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {wishes.map(({ id, email, at, who, share, percent, obstacle }) => (
-            <tr key={id}>
-              <td>
-                <bdi dir="ltr">{email}</bdi>
-              </td>
-              <td>{at}</td>
-              <td>{who === null ? t('privacy_desk.by_themselves') : <bdi>{who}</bdi>}</td>
-              <td>
-                <JobProgress label={t('privacy_desk.how_far')} words={percent} done={share} total={1} />
-                {obstacle && (
-                  <small>
-                    {t('privacy_desk.obstacle', {
-                      reason: t(isMessageKey(messages, obstacle) ? obstacle : 'privacy_desk.failed'),
-                    })}
-                  </small>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </ListTable>
     </section>
   )
 }

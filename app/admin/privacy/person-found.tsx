@@ -11,35 +11,35 @@ export function PersonFound({ person: { email, kinds, erasedAt } }: { person: No
   const refused = useActionData<OfficeFormError>()
   return (
     <section className="panel privacy__panel" aria-labelledby="found">
-      <h2 className="d5" id="found">
+      <h2 id="found">
         <bdi dir="ltr">{email}</bdi>
       </h2>
-      {erasedAt && <p>{t('privacy_desk.erased_before', { moment: erasedAt })}</p>}
+      {erasedAt && <p>{t('office_privacy.erased_before', { moment: erasedAt })}</p>}
       {kinds.length === 0 ? (
-        <p>{t('privacy_desk.nobody')}</p>
+        <p>{t('office_privacy.nobody')}</p>
       ) : (
         <>
           <ul className="privacy__kinds">
             {kinds.map(({ label, count }) => (
-              <li key={label}>{t('privacy_desk.some', { kind: t(label), count })}</li>
+              <li key={label}>{t('office_privacy.some', { kind: t(label), count })}</li>
             ))}
           </ul>
-          <p className="muted">{t('privacy_desk.also_named')}</p>
+          <p className="muted">{t('office_privacy.also_named')}</p>
           {/* Native form: the response is a download. */}
           <form method="post" action={`${pageAddress('/:lang/team/privacy', language)}/export`}>
             <button className="btn btn--line btn--md" type="submit" name="email" value={email}>
               <Icon name="download" />
-              {t('privacy_desk.export')}
+              {t('office_privacy.export')}
             </button>
           </form>
           <details className="ask" open={refused !== undefined || undefined}>
-            <summary>{t('privacy_desk.erase')}</summary>
+            <summary>{t('office_privacy.erase')}</summary>
             <Form method="post">
-              <p>{t('privacy_desk.erase_warning')}</p>
+              <p>{t('office_privacy.erase_warning')}</p>
               <input type="hidden" name="email" value={email} />
-              <Field id="again" label={t('privacy_desk.again')}>
+              <Field id="again" label={t('office_privacy.again')}>
                 <input
-                  className="inp"
+                  className="input"
                   id="again"
                   name="again"
                   type="email"
@@ -51,7 +51,7 @@ export function PersonFound({ person: { email, kinds, erasedAt } }: { person: No
               </Field>
               <button className="btn btn--stamp btn--md" type="submit">
                 <Icon name="trash" />
-                {t('privacy_desk.erase_now')}
+                {t('office_privacy.erase_now')}
               </button>
             </Form>
           </details>

@@ -2,13 +2,14 @@ import { Form } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
-import { OfficePages } from '../../inbox/office/office-pages'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
-import { useProgress } from '../../inbox/office/use-progress'
+import { OfficePages } from '../../inbox/office-lists/office-pages'
+import { useProgress } from '../../inbox/progress/use-progress'
 import { formatList } from '../../platform/i18n/format'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
+import { ListTable } from '../../platform/ui/list-table'
 import '../../platform/ui/field.css'
 import { Icon } from '../../platform/ui/every-icon'
 import { Field } from '../../platform/ui/field'
@@ -40,14 +41,14 @@ export default function PrivacyDeskPage({ loaderData, actionData }: Route.Compon
   const page = pageAddress('/:lang/team/privacy', language)
   return (
     <div className="privacy">
-      <title>{t('office.page_title', { page: t('privacy_desk.title'), company: company.name })}</title>
-      <h1 className="d3">{t('privacy_desk.title')}</h1>
-      <p className="muted">{t('privacy_desk.lead')}</p>
-      <OfficeNotice news={{ asked: t('privacy_desk.did_ask') }} refused={actionData} />
+      <title>{t('office.page_title', { page: t('office_privacy.title'), company: company.name })}</title>
+      <h1 className="d3">{t('office_privacy.title')}</h1>
+      <p className="muted">{t('office_privacy.lead')}</p>
+      <OfficeNotice news={{ asked: t('office_privacy.did_ask') }} refused={actionData} />
       <Form key={typed} className="privacy__form" action={page}>
-        <Field id="person" label={t('privacy_desk.email')} error={isNoAddress ? t('validation.email') : undefined}>
+        <Field id="person" label={t('office_privacy.email')} error={isNoAddress ? t('validation.email') : undefined}>
           <input
-            className="inp"
+            className="input"
             id="person"
             name="email"
             type="email"
@@ -61,7 +62,7 @@ export default function PrivacyDeskPage({ loaderData, actionData }: Route.Compon
         </Field>
         <button className="btn btn--md" type="submit">
           <Icon name="search" />
-          {t('privacy_desk.find')}
+          {t('office_privacy.find')}
         </button>
       </Form>
       {person && <PersonFound person={person} />}
@@ -76,33 +77,25 @@ function Rules({ rules }: Pick<PrivacyView, 'rules'>) {
   const { t } = useLanguage()
   return (
     <section aria-labelledby="periods">
-      <h2 className="d5" id="periods">
-        {t('privacy_desk.periods')}
-      </h2>
-      <p className="muted">{t('privacy_desk.periods_lead')}</p>
-      <table className="panel office-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('privacy_desk.kept')}</th>
-            <th scope="col">{t('privacy_desk.period')}</th>
-            <th scope="col">{t('privacy_desk.last_run')}</th>
+      <h2 id="periods">{t('office_privacy.periods')}</h2>
+      <p className="muted">{t('office_privacy.periods_lead')}</p>
+      <ListTable
+        look="records"
+        head={[t('office_privacy.kept'), t('office_privacy.period'), t('office_privacy.last_run')]}
+      >
+        {rules.map(({ rule, days, ranAt, removed }) => (
+          <tr key={rule}>
+            <td>
+              <b>{t(`office_privacy.rule.${rule}`)}</b>
+            </td>
+            <td>{t('inbox.days', { count: days })}</td>
+            <td>
+              {ranAt === null ? t('office_privacy.not_yet') : ranAt}
+              {removed !== null && <small>{t('office_privacy.removed', { removed })}</small>}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {rules.map(({ rule, days, ranAt, removed }) => (
-            <tr key={rule}>
-              <td>
-                <b>{t(`privacy_desk.rule.${rule}`)}</b>
-              </td>
-              <td>{t('inbox.days', { count: days })}</td>
-              <td>
-                {ranAt === null ? t('privacy_desk.not_yet') : ranAt}
-                {removed !== null && <small>{t('privacy_desk.removed', { removed })}</small>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </ListTable>
     </section>
   )
 }
@@ -111,37 +104,26 @@ function Erasures({ view: { erased, ways }, page }: { view: PrivacyView; page: s
   const { t, language } = useLanguage()
   return (
     <section aria-labelledby="erased">
-      <h2 className="d5" id="erased">
-        {t('privacy_desk.erased')}
-      </h2>
+      <h2 id="erased">{t('office_privacy.erased')}</h2>
       {erased.length === 0 ? (
-        <p className="muted">{t('privacy_desk.none_erased')}</p>
+        <p className="muted">{t('office_privacy.none_erased')}</p>
       ) : (
-        <table className="panel office-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('audit.when')}</th>
-              <th scope="col">{t('audit.who')}</th>
-              <th scope="col">{t('privacy_desk.how_much')}</th>
+        <ListTable look="records" head={[t('audit.when'), t('audit.who'), t('office_privacy.how_much')]}>
+          {erased.map(({ id, at, who, kinds }) => (
+            <tr key={id}>
+              <td>{at}</td>
+              <td>{who === null ? t('office_privacy.by_themselves') : <bdi>{who}</bdi>}</td>
+              <td>
+                {kinds.length === 0
+                  ? t('office_privacy.nothing')
+                  : formatList(
+                      kinds.map(({ label, count }) => t('office_privacy.some', { kind: t(label), count })),
+                      language,
+                    )}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {erased.map(({ id, at, who, kinds }) => (
-              <tr key={id}>
-                <td>{at}</td>
-                <td>{who === null ? t('privacy_desk.by_themselves') : <bdi>{who}</bdi>}</td>
-                <td>
-                  {kinds.length === 0
-                    ? t('privacy_desk.nothing')
-                    : formatList(
-                        kinds.map(({ label, count }) => t('privacy_desk.some', { kind: t(label), count })),
-                        language,
-                      )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </ListTable>
       )}
       <OfficePages page={page} first={null} next={ways.next} />
     </section>

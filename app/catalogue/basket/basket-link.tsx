@@ -9,10 +9,10 @@ export function BasketLink() {
   const { t, language } = useLanguage()
   const lots = useBasket()
   return (
-    <p className="basketway" role="status">
+    <p className="basket-link" role="status">
       {lots.length > 0 && (
         <PageLink to={inquiryAddress(language, lots)}>
-          <b className="num">{lots.length}</b>
+          <b className="tabular">{lots.length}</b>
           {t('basket.ask', { count: lots.length })}
           <Icon name="arrow-right" flip />
         </PageLink>

@@ -18,11 +18,11 @@ export function BasketToggle(props: {
     <>
       <button type="button" className={`toggle toggle--${look} needs-js`} aria-pressed={isIn} onClick={onClick}>
         <Icon name={isIn ? 'check' : 'plus'} />
-        <span className="vh">{t('basket.put_lot', { reference, title })}</span>
+        <span className="visually-hidden">{t('basket.put_lot', { reference, title })}</span>
       </button>
       <PageLink className={`toggle toggle--${look} toggle--plain`} to={inquiryAddress(language, [reference])}>
         <Icon name="chat" />
-        <span className="vh">{t('basket.ask_lot', { reference, title })}</span>
+        <span className="visually-hidden">{t('basket.ask_lot', { reference, title })}</span>
       </PageLink>
     </>
   )

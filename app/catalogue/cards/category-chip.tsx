@@ -10,7 +10,7 @@ export function CategoryChip(props: { category: Category; count: string; address
   return (
     <PageLink className="chip" to={address} aria-current={chosen ? 'page' : undefined}>
       <CategoryIcon category={category} />
-      {t(`categories.${category}`)} <small className="num">{count}</small>
+      {t(`categories.${category}`)} <small className="tabular">{count}</small>
     </PageLink>
   )
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Category } from '../../lots/facts/categories'
-import { figureOf } from '../../lots/lots/lot-words'
+import { figureOf } from '../../lots/presentation/lot-words'
 import { Refusal } from '../../platform/base/errors'
 import { calendarDay } from '../../platform/base/working-days'
 import type { Content } from '../../platform/database/watch-content.server'
@@ -10,7 +10,7 @@ import { perLanguage } from '../../platform/i18n/per-language'
 import type { Services } from '../../platform/services/services.server'
 import { type CatalogueQuery, parseQueryLeniently, serializeQuery } from '../search/catalogue-query'
 import type { LotCount } from '../search/facets'
-import { lotFilters } from '../search/lot-filters.server'
+import { allOf, lotFilters } from '../search/lot-filters.server'
 import { type ListReader, searchLots } from '../search/search-lots.server'
 import { type LotCardView, presentCards } from './present-cards.server'
 
@@ -81,7 +81,7 @@ async function unitsText(services: StockServices, query: CatalogueQuery, reader:
   const filters = lotFilters(query, null, { member: reader.audience !== 'everyone', today: today(services) })
   const { rows } = await services.db.execute<{ units: number; more: boolean }>(sql`
     select coalesce(sum(quantity), 0)::float8 as units, count(*) > ${MOST_ADDED} as more
-    from (select quantity from lot_search where ${filters.where()} limit ${MOST_ADDED + 1}) as standing`)
+    from (select quantity from lot_search where ${allOf(filters)} limit ${MOST_ADDED + 1}) as standing`)
   const [{ units, more } = { units: 0, more: false }] = rows
   return `${compact(reader.language).format(units)}${more ? '+' : ''}`
 }

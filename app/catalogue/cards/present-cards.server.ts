@@ -1,7 +1,7 @@
 import { findPictures } from '../../files/pictures/find-pictures.server'
 import type { Picture } from '../../files/pictures/picture'
-import { chooseDrawings, drawingsOf } from '../../lots/drawings/drawings-of'
 import type { Category } from '../../lots/facts/categories'
+import { chooseDrawings, drawingsOf } from '../../lots/presentation/drawings-of'
 import {
   categoriesText,
   datesText,
@@ -11,7 +11,7 @@ import {
   placeText,
   priceText,
   type Words,
-} from '../../lots/lots/lot-words'
+} from '../../lots/presentation/lot-words'
 import { direction, type Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'

@@ -1,14 +1,21 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { isTeam } from '../../company/contacts/team-token.server'
-import { categories } from '../../lots/facts/categories'
+import { category as categoryKey } from '../../lots/facts/category-schema'
 import { audienceOfMember } from '../../lots/facts/disclosure'
-import { conditions, foodCategories, incoterms, lotKinds, openStatuses } from '../../lots/facts/trade-terms'
-import { lotCardShape } from '../../lots/lots/lot-answer.server'
+import {
+  certificates,
+  conditions,
+  foodCategories,
+  incoterms,
+  lotKinds,
+  openStatuses,
+} from '../../lots/facts/trade-terms'
+import { lotCardShape } from '../../lots/presentation/lot-answer.server'
 import { InvalidInput } from '../../platform/base/errors'
 import { fieldErrors } from '../../platform/base/parse-input'
 import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../../platform/http/api.server'
 import { isLanguage, languages } from '../../platform/i18n/languages'
-import type { Services } from '../../platform/services/services.server'
+import { readCatalogue, type Services } from '../../platform/services/services.server'
 import { isOwnCursor } from '../search/catalogue-cursor.server'
 import { type CatalogueQuery, parseQuery, queryShape, sortOrders } from '../search/catalogue-query'
 import { searchLots } from '../search/search-lots.server'
@@ -35,7 +42,7 @@ const answer = z
       .describe('What was typed and became a filter. In quotation marks, it is searched for as words.'),
     facets: z
       .object({
-        category: valuesOf(categories),
+        category: z.array(z.object({ value: categoryKey, count })).readonly(),
         food: valuesOf(foodCategories),
         kind: valuesOf(lotKinds),
         condition: valuesOf(conditions),
@@ -43,7 +50,13 @@ const answer = z
         brand: z
           .array(z.object({ value: z.string(), count }))
           .readonly()
-          .describe('Brands that whoever asks may know: those that most lots have; of at most 500 lots, all of them.'),
+          .describe('Brands that whoever asks may know: the forty that most lots have.'),
+        certificate: valuesOf(certificates),
+        size: z
+          .array(z.object({ value: z.string(), count }))
+          .readonly()
+          .describe('Of the articles, as in the manifest.'),
+        colour: z.array(z.object({ value: z.string(), count })).readonly(),
         incoterm: valuesOf(incoterms),
         availability: valuesOf(openStatuses),
         price: range.describe('Euro cents, both ends included.'),
@@ -87,7 +100,9 @@ export function catalogueApi(services: Services): OpenAPIHono<ApiEnv> {
     const query = requireQuery(parameters)
     const { fromApproved } = context.var.facts
     const audience = isTeam(services, context) ? 'team' : audienceOfMember({ approved: fromApproved })
-    const { lots, parts, ...page } = await searchLots(services, query, { audience, language }, context.req.raw.signal)
+    const { lots, parts, ...page } = await readCatalogue(services, (reading) =>
+      searchLots(reading, query, { audience, language }, context.req.raw.signal),
+    )
     context.header('cache-control', 'private, no-cache')
     context.header('vary', 'cookie, authorization')
     const understood = parts.filter(isFilter).map(({ kind, text }) => ({ kind, text }))

@@ -1,4 +1,4 @@
-import { figureOf } from '../../lots/lots/lot-words'
+import { figureOf } from '../../lots/presentation/lot-words'
 import { countryName } from '../../platform/i18n/country-name'
 import { formatDay } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
@@ -33,6 +33,9 @@ export function activeFilters(query: CatalogueQuery, language: Language): Active
     ...each('incoterm', query.incoterm, (value) => value),
     ...each('availability', query.availability, (value) => t(`trade.statuses.${value}`)),
     ...each('brand', query.brand, (value) => value),
+    ...each('certificate', query.certificate, (value) => t(`trade.certificates.${value}`)),
+    ...each('size', query.size, (value) => t('products_page.size', { size: value })),
+    ...each('colour', query.colour, (value) => value),
     ...one('listed', query.listed ? t('products_page.this_week') : null),
     ...one('minPrice', minPrice === undefined ? null : t('products_page.from', { value: money(minPrice) })),
     ...one('maxPrice', maxPrice === undefined ? null : t('products_page.up_to', { value: money(maxPrice) })),
@@ -60,7 +63,18 @@ export function recognisedFilters(parts: readonly Part[], { q }: CatalogueQuery,
 function namePart({ kind, text, words, filters }: Part, language: Language): string {
   const t = translatorOf(language)
   const money = (cents: number) => formatMoney(cents, 'EUR', language)
-  const { condition, country, incoterm, certificate, minPrice, maxPrice, minQuantity, minPallets, bestBefore } = filters
+  const {
+    condition,
+    country,
+    incoterm,
+    certificate,
+    minPrice,
+    maxPrice,
+    minQuantity,
+    minPallets,
+    bestBefore,
+    minShelfLife,
+  } = filters
   const prices = [
     ...(minPrice === undefined ? [] : [t('products_page.from', { value: money(minPrice) })]),
     ...(maxPrice === undefined ? [] : [t('products_page.up_to', { value: money(maxPrice) })]),
@@ -76,6 +90,7 @@ function namePart({ kind, text, words, filters }: Part, language: Language): str
   if (minQuantity !== undefined) return t('products_page.from_units', { value: figureOf(minQuantity, language) })
   if (minPallets !== undefined) return t('products_page.from_pallets', { count: minPallets })
   if (bestBefore !== undefined) return t('products_page.best_before', { day: formatDay(bestBefore, language) })
+  if (minShelfLife !== undefined) return t('products_page.days_left', { count: minShelfLife })
   if (filters.listed) return t('products_page.this_week')
   return kind === 'size' ? t('products_page.size', { size: words.toUpperCase() }) : text
 }

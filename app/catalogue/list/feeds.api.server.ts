@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { isLanguage } from '../../platform/i18n/languages'
-import type { Services } from '../../platform/services/services.server'
+import { readCatalogue, type Services } from '../../platform/services/services.server'
 import { parseQueryLeniently } from '../search/catalogue-query'
 import { searchLots } from '../search/search-lots.server'
 import { presentLotsSiteMap, presentSiteMapIndex } from './lots-site-map.server'
@@ -11,12 +11,14 @@ const FIVE_MINUTES = { 'cache-control': 'public, max-age=300' }
 const AN_HOUR = { 'cache-control': 'public, max-age=3600' }
 
 /** Atom and JSON feeds per query and language, and the sitemaps of lots. Always the public view, even when signed in. */
-export function feedRoutes(services: Pick<Services, 'db' | 'config' | 'now'>): Hono {
+export function feedRoutes(services: Pick<Services, 'db' | 'replicas' | 'config' | 'now'>): Hono {
   const router = new Hono()
   const findFeed = async (language: string, address: string): Promise<Feed | null> => {
     if (!isLanguage(language) || !services.config.site.languages.includes(language)) return null
     const query = { ...parseQueryLeniently(new URL(address).searchParams), sort: 'newest' as const }
-    const found = await searchLots(services, query, { audience: 'everyone', language, everyWord: true })
+    const found = await readCatalogue(services, (reading) =>
+      searchLots(reading, query, { audience: 'everyone', language, everyWord: true }),
+    )
     return { query, language, found }
   }
   router.get('/:lang/products/feed.xml', compress(), async (context, next) => {
@@ -33,11 +35,12 @@ export function feedRoutes(services: Pick<Services, 'db' | 'config' | 'now'>): H
   })
   const XML = { ...AN_HOUR, 'content-type': 'application/xml; charset=utf-8' }
   router.get('/sitemap-lots.xml', compress(), async (context) =>
-    context.body(await presentSiteMapIndex(services), 200, XML),
+    context.body(await readCatalogue(services, presentSiteMapIndex), 200, XML),
   )
   router.get('/:file{sitemap-lots-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.xml}', compress(), async (context) => {
     const first = context.req.param('file').slice('sitemap-lots-'.length, -'.xml'.length)
-    return context.body(await presentLotsSiteMap(services, first), 200, XML)
+    const map = await readCatalogue(services, (reading) => presentLotsSiteMap(reading, first))
+    return context.body(map, 200, XML)
   })
   return router
 }

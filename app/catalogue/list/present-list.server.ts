@@ -130,6 +130,17 @@ function choiceGroups(
     group('food', t('lot_page.goods'), facets.food, query.food, (value) => t(`trade.food_categories.${value}`)),
     group('country', t('products_page.where'), facets.country, query.country, (value) => countryName(value, language)),
     group('brand', t('lot_page.brand'), withChosen(facets.brand, query.brand), query.brand, (value) => value),
+    group('certificate', t('lot_page.certificates'), facets.certificate, query.certificate, (value) =>
+      t(`trade.certificates.${value}`),
+    ),
+    group('size', t('lot_page.columns.size'), withChosen(facets.size, query.size), query.size, (value) => value),
+    group(
+      'colour',
+      t('lot_page.columns.colour'),
+      withChosen(facets.colour, query.colour),
+      query.colour,
+      (value) => value,
+    ),
     group(
       'incoterm',
       t('products_page.incoterm'),

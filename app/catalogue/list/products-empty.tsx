@@ -28,20 +28,29 @@ export function ProductsEmpty(props: {
             : t('products_page.empty_filters')
         }
       >
-        {list.isNarrowed && (
+        {list.tags.length > 0 ? (
           <PageLink className="btn" to={list.addresses.clear}>
-            {t(list.tags.length > 0 ? 'products_page.clear' : 'lot_gone.see_all')}
+            {t('products_page.clear')}
+          </PageLink>
+        ) : (
+          <PageLink className="btn" to={list.addresses.save}>
+            {t('products_page.tell_me')}
           </PageLink>
         )}
-        <PageLink
-          className="btn btn--line"
-          to={`${pageAddress('/:lang/request', language)}${wish.size > 0 ? `?${wish}` : ''}`}
-        >
+        <PageLink className="link" to={`${pageAddress('/:lang/request', language)}${wish.size > 0 ? `?${wish}` : ''}`}>
           {t('lot_gone.ask_for_such')}
         </PageLink>
-        <PageLink className="btn btn--line" to={list.addresses.save}>
-          {t('products_page.tell_me')}
-        </PageLink>
+        {list.tags.length > 0 ? (
+          <PageLink className="link" to={list.addresses.save}>
+            {t('products_page.tell_me')}
+          </PageLink>
+        ) : (
+          list.isNarrowed && (
+            <PageLink className="link" to={list.addresses.clear}>
+              {t('lot_gone.see_all')}
+            </PageLink>
+          )
+        )}
       </EmptyState>
       {similar.length > 0 && (
         <section className="shop__similar">

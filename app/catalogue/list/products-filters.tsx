@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import type { Choice, ListView } from './present-list.server'
+import './products-filters.css'
 
 const SHOWN = 6
 
@@ -15,7 +16,7 @@ export function ProductsFilters({ list }: { list: ListView }) {
       <div className="filters__head">
         <h2 className="h5">{t('products_page.filters')}</h2>
         <button
-          className="icbtn filters__close"
+          className="icon-button filters__close"
           type="button"
           popoverTarget="filters"
           popoverTargetAction="hide"
@@ -39,7 +40,7 @@ export function ProductsFilters({ list }: { list: ListView }) {
         {list.shelfLife.length > 0 && (
           <Group title={t('products_page.shelf_life')} isOpen>
             <select
-              className="inp inp--md"
+              className="input input--md"
               name="minShelfLife"
               aria-label={t('products_page.shelf_life')}
               defaultValue={list.shelfLife.find(({ chosen }) => chosen)?.value ?? ''}
@@ -92,7 +93,7 @@ export function ProductsFilters({ list }: { list: ListView }) {
 
 function Group(props: { title: string; isOpen: boolean; children: ReactNode }) {
   return (
-    <details className="fgrp" open={props.isOpen}>
+    <details className="filter-group" open={props.isOpen}>
       <summary>
         {props.title}
         <Icon name="chevron-down" size="sm" />
@@ -107,7 +108,7 @@ function Choices({ field, choices }: { field: string; choices: readonly Choice[]
     <label className="check" key={value}>
       <input type="checkbox" name={field} value={value} defaultChecked={chosen} />
       {name}
-      <small className="num">{count}</small>
+      <small className="tabular">{count}</small>
     </label>
   ))
 }
@@ -125,7 +126,7 @@ function Range(props: {
       {names.map((name, place) => (
         <input
           key={name}
-          className="inp inp--md num"
+          className="input input--md tabular"
           type="number"
           min="0"
           step={step}

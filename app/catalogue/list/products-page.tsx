@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { redirect, useNavigate, useNavigation, useRevalidator } from 'react-router'
-import { sessionContext } from '../../accounts/identity/session.server'
+import { audienceOf, sessionContext } from '../../accounts/identity/session.server'
 import { productsAddress } from '../../lots/facts/lot-address'
 import { calendarDay } from '../../platform/base/working-days'
 import { isLanguage } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { servicesContext } from '../../platform/services/services.server'
+import { readCatalogue, servicesContext } from '../../platform/services/services.server'
 import { useReconnect } from '../../platform/ui/connection'
 import { Icon } from '../../platform/ui/icon'
 import { loadOrStay } from '../../platform/ui/load-or-stay'
@@ -18,18 +18,16 @@ import '../cards/lot-opening.css'
 import { LotTable } from '../cards/lot-table'
 import { presentCards } from '../cards/present-cards.server'
 import { parseQueryLeniently } from '../search/catalogue-query'
-import { findSimilarLots } from '../search/find-similar-lots.server'
-import { searchLots } from '../search/search-lots.server'
-import { SearchBox, type Suggestible } from '../search-box/search-box'
+import { findSimilarLots, searchLots } from '../search/search-lots.server'
 import { findSavedAmong } from '../watchlist/saved-lots.server'
 import { Watchlist } from '../watchlist/watchlist'
 import type { Route } from './+types/products-page'
 import { type ListView, presentList } from './present-list.server'
 import { ProductsEmpty } from './products-empty'
 import { ProductsFilters } from './products-filters'
+import { SearchBox, type Suggestible } from './search-box'
 import '../cards/lot-list.css'
 import './products-page.css'
-import { audienceOf } from '../search/visitor-audience.server'
 import { ProductsToolbar } from './products-toolbar'
 import { useRememberedView } from './use-remembered-view'
 
@@ -46,15 +44,22 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const query = parseQueryLeniently(searchParams)
   const session = context.get(sessionContext)
   const reader = { audience: audienceOf(session), language }
-  const found = await searchLots(services, query, reader, request.signal)
-  const similar = found.total.number > 0 ? [] : await findSimilarLots(services, found.parts, query, reader)
   const today = calendarDay(services.now(), services.config.site.company.timeZone)
   const layout = searchParams.get('view') === 'table' ? 'table' : 'cards'
+  const { found, others, ...cards } = await readCatalogue(services, async (reading) => {
+    const found = await searchLots(reading, query, reader, request.signal)
+    const others = found.total.number > 0 ? [] : await findSimilarLots(reading, found.parts, query, reader)
+    return {
+      found,
+      others,
+      lots: await presentCards(reading, found.lots, { language, today }),
+      similar: await presentCards(reading, others, { language, today }),
+    }
+  })
   return {
+    ...cards,
     list: presentList(found, query, layout, language),
-    lots: await presentCards(services, found.lots, { language, today }),
-    similar: await presentCards(services, similar, { language, today }),
-    saved: await findSavedAmong(services, [...found.lots, ...similar], session?.member.id ?? null),
+    saved: await findSavedAmong(services, [...found.lots, ...others], session?.member.id ?? null),
   }
 }
 
@@ -124,7 +129,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         }}
       >
         <ProductsHead list={list} lots={lots} />
-        <div className={`wrap shop shop--${list.layout}`}>
+        <div className={`wrap shop shop--${lots.length > 0 ? list.layout : 'empty'}`}>
           <ProductsFilters list={list} />
           <div
             className="shop__main"
@@ -177,18 +182,20 @@ function ProductsHead({ list, lots }: { list: ListView } & Pick<Suggestible, 'lo
           <h1 className={list.layout === 'table' ? 'd3' : 'd2'}>{t('lot_page.products')}</h1>
           <SearchBox q={list.q} suggestible={{ names, lots }} />
         </div>
-        <nav className="chips chips--scroll" aria-label={t('products_page.categories')}>
-          <PageLink
-            className="chip"
-            to={list.addresses.all}
-            aria-current={list.chosenCategories.length === 0 ? 'page' : undefined}
-          >
-            {t('products_page.all')}
-          </PageLink>
-          {list.categories.map(({ category, count, chosen, address }) => (
-            <CategoryChip key={category} category={category} count={count} address={address} chosen={chosen} />
-          ))}
-        </nav>
+        {list.categories.length > 0 && (
+          <nav className="chips chips--scroll" aria-label={t('products_page.categories')}>
+            <PageLink
+              className="chip"
+              to={list.addresses.all}
+              aria-current={list.chosenCategories.length === 0 ? 'page' : undefined}
+            >
+              {t('products_page.all')}
+            </PageLink>
+            {list.categories.map(({ category, count, chosen, address }) => (
+              <CategoryChip key={category} category={category} count={count} address={address} chosen={chosen} />
+            ))}
+          </nav>
+        )}
       </div>
     </div>
   )

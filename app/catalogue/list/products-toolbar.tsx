@@ -5,18 +5,20 @@ import { PageLink } from '../../platform/ui/page-link'
 import type { ListView } from './present-list.server'
 import { rememberedView } from './remembered-view'
 import '../../platform/ui/select.css'
+import './products-toolbar.css'
 
 const orders = ['newest', 'price', 'price_desc', 'quantity', 'shelf_life'] as const
 
 export function ProductsToolbar({ list }: { list: ListView }) {
   const { t, language } = useLanguage()
   const { cards, table, clear, save } = list.addresses
+  const isEmpty = list.count === 0
   const [usual, ...others] = list.q ? (['relevance', ...orders] as const) : orders
   return (
     <>
       <div className="toolbar">
         <p className="toolbar__count" role="status">
-          <b className="num">{list.total}</b>{' '}
+          <b className="tabular">{list.total}</b>{' '}
           {list.leftOut
             ? t('products_page.lots_without', { count: list.count, words: list.leftOut })
             : list.q
@@ -24,69 +26,72 @@ export function ProductsToolbar({ list }: { list: ListView }) {
               : t('products_page.lots', { count: list.count })}
           {list.leftOut && <small className="small muted">{t('products_page.closest', { q: list.q })}</small>}
         </p>
-        <PageLink className="link toolbar__save" to={save}>
-          <Icon name="bookmark" size="sm" />
-          {t('saved_searches.new_title')}
-        </PageLink>
-        <PageLink className="link toolbar__save" to={pageAddress('/:lang/saved', language)}>
-          {t('saved.lots')}
-        </PageLink>
-        <button className="btn btn--line btn--md toolbar__filters" type="button" popoverTarget="filters">
-          <Icon name="sliders" size="sm" />
-          {t('products_page.filters')}
-          {list.tags.length > 0 && <span className="num"> ({list.tags.length})</span>}
-        </button>
-        <label className="toolbar__sort">
-          <span className="cap">{t('products_page.sort')}</span>
-          {/* The default sort is omitted: a later text search then sorts by relevance instead of the previous default. */}
-          <select
-            className="inp inp--md"
-            name="sort"
-            defaultValue={list.sort === usual ? '' : list.sort}
-            key={list.sort}
-          >
-            <option value="">{t(`products_page.orders.${usual}`)}</option>
-            {others.map((order) => (
-              <option key={order} value={order}>
-                {t(`products_page.orders.${order}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        {!isEmpty && (
+          <>
+            <PageLink className="link toolbar__save" to={save}>
+              <Icon name="bookmark" size="sm" />
+              {t('saved_searches.new_title')}
+            </PageLink>
+            <PageLink className="link toolbar__save" to={pageAddress('/:lang/saved', language)}>
+              {t('saved.lots')}
+            </PageLink>
+          </>
+        )}
+        {(!isEmpty || list.tags.length > 0) && (
+          <button className="btn btn--line btn--md toolbar__filters" type="button" popoverTarget="filters">
+            <Icon name="sliders" size="sm" />
+            {t('products_page.filters')}
+            {list.tags.length > 0 && <span className="tabular"> ({list.tags.length})</span>}
+          </button>
+        )}
+        {!isEmpty && (
+          <label className="toolbar__sort">
+            <span className="caption">{t('products_page.sort')}</span>
+            {/* The default sort is omitted: a later text search then sorts by relevance instead of the previous default. */}
+            <select
+              className="input input--md"
+              name="sort"
+              defaultValue={list.sort === usual ? '' : list.sort}
+              key={list.sort}
+            >
+              <option value="">{t(`products_page.orders.${usual}`)}</option>
+              {others.map((order) => (
+                <option key={order} value={order}>
+                  {t(`products_page.orders.${order}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <noscript>
           <button className="btn btn--line btn--md" type="submit">
             {t('products_page.apply')}
           </button>
         </noscript>
-        <nav className="seg toolbar__view" aria-label={t('products_page.view')}>
-          <PageLink
-            to={cards}
-            replace
-            preventScrollReset
-            onClick={() => rememberedView.write('cards')}
-            aria-current={list.layout === 'cards' ? 'true' : undefined}
-            aria-label={t('products_page.cards')}
-          >
-            <Icon name="grid" />
-          </PageLink>
-          <PageLink
-            to={table}
-            replace
-            preventScrollReset
-            onClick={() => rememberedView.write('table')}
-            aria-current={list.layout === 'table' ? 'true' : undefined}
-            aria-label={t('products_page.table')}
-          >
-            <Icon name="rows" />
-          </PageLink>
-        </nav>
+        {!isEmpty && (
+          <nav className="segments toolbar__view" aria-label={t('products_page.view')}>
+            {(['cards', 'table'] as const).map((layout) => (
+              <PageLink
+                key={layout}
+                to={layout === 'cards' ? cards : table}
+                replace
+                preventScrollReset
+                onClick={() => rememberedView.write(layout)}
+                aria-current={list.layout === layout ? 'true' : undefined}
+                aria-label={t(`products_page.${layout}`)}
+              >
+                <Icon name={layout === 'cards' ? 'grid' : 'rows'} />
+              </PageLink>
+            ))}
+          </nav>
+        )}
       </div>
       {list.tags.length > 0 && (
         <ul className="chips tags">
           {list.tags.map(({ name, address }) => (
             <li key={address}>
               <PageLink
-                className="ftag"
+                className="filter-tag"
                 to={address}
                 preventScrollReset
                 aria-label={t('products_page.remove', { name })}

@@ -8,48 +8,14 @@ import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
 import { parseQuery } from '../search/catalogue-query'
 import { searchLots } from '../search/search-lots.server'
+import { marks, probes, restrictedLot, SECRET } from './restricted-lots.suite'
 
-// Restricted values of these lots are unique: no response may contain them, and no search by them may match.
 const app = await openTestApp()
 const { services } = app
 afterAll(() => app.close())
 
-const PRICE = { members: 48_317, on_request: 59_411 } as const
-const BRAND = { members: 'Quorvex', on_request: 'Zyltrana' } as const
-const GTIN = { members: '4006381333931', on_request: '4006381333948' } as const
-const SECRET = 83_777
-let gatedReferences: string[] = []
+let restrictedReferences: string[] = []
 let goneReference = ''
-/** Matches a number only on its own: ids, keys and timestamps contain any digits by chance. */
-const number = (written: string) => new RegExp(`(?<![\\w-]|\\d\\.)(?:${written})(?![\\w-])`)
-const marks = {
-  members: [/quorvex/i, /4006381333931/, /QV-77/, number('48[.,\\s]?317'), number('483[.,]17')],
-  on_request: [
-    ...[/zyltrana/i, /4006381333948/, /ZY-88/, number('59[.,\\s]?411'), number('594[.,]11')],
-    ...[number('83[.,\\s]?777'), number('837[.,]77')],
-  ],
-}
-
-function gatedLot(gate: 'members' | 'on_request', sku: string) {
-  return sampleInput({
-    externalId: gate,
-    categories: ['sport'],
-    texts: {
-      en: { title: `${BRAND[gate]} kettlebells`, description: `Kettlebells of ${BRAND[gate]}, ${BRAND[gate]}'s best.` },
-      de: { title: `Kugelhanteln von ${BRAND[gate].toUpperCase()}` },
-    },
-    brands: [BRAND[gate]],
-    brandDisclosure: gate,
-    price: { amount: PRICE[gate], tiers: [] },
-    priceVisibility: gate,
-    retailPrice: null,
-    lines: [
-      { gtin: GTIN[gate], sku, name: `${BRAND[gate]} 16 kg`, brand: BRAND[gate], quantity: 1, unitPrice: PRICE[gate] },
-    ],
-    private: { costPrice: SECRET, minPrice: SECRET, notes: `${SECRET}` },
-  })
-}
-
 beforeAll(async () => {
   const open = sampleInput({
     externalId: 'open',
@@ -63,11 +29,11 @@ beforeAll(async () => {
   })
   const written = await writeLots(services, [
     { lot: open },
-    { lot: gatedLot('members', 'QV-77') },
-    { lot: gatedLot('on_request', 'ZY-88') },
+    { lot: restrictedLot('members', 'QV-77') },
+    { lot: restrictedLot('on_request', 'ZY-88') },
   ])
   expect(written.map(({ result }) => result)).toEqual(['created', 'created', 'created'])
-  gatedReferences = written.slice(1).flatMap((one) => (one.result === 'rejected' ? [] : one.reference))
+  restrictedReferences = written.slice(1).flatMap((one) => (one.result === 'rejected' ? [] : one.reference))
   const [gone] = await writeLots(services, [
     {
       lot: sampleInput({
@@ -89,34 +55,6 @@ const everything = [
   'q=kettlebell&sort=price&limit=2',
 ]
 
-/** Searches that would match the restricted lots if restricted fields were indexed for the reader. */
-const probes = {
-  members: [
-    'q=Quorvex',
-    'q=quorv',
-    'q=Quorvexs',
-    'q=quorvexx',
-    'q=4006381333931',
-    'q=04006381333931',
-    'q=QV-77',
-    'q=qv77',
-    'brand=Quorvex',
-    'minPrice=483&maxPrice=484',
-    'q=483-484+euro',
-  ],
-  on_request: [
-    'q=Zyltrana',
-    'q=zyltr',
-    'q=Zyltranas',
-    'q=zyltrama',
-    'q=4006381333948',
-    'q=ZY-88',
-    'brand=zyltrana',
-    'minPrice=594&maxPrice=595',
-    'q=594-595+euro',
-  ],
-}
-
 const addresses = (query: string) => [
   `/api/lots?${query}`,
   `/en/products/feed.xml?${query}`,
@@ -124,7 +62,7 @@ const addresses = (query: string) => [
 ]
 
 describe('to everybody', () => {
-  test('no answer says what is gated', async () => {
+  test('no answer says what is restricted', async () => {
     const paths = [...everything, ...probes.members, ...probes.on_request].flatMap(addresses)
     const index = await read('/sitemap-lots.xml')
     paths.push(
@@ -141,7 +79,7 @@ describe('to everybody', () => {
     }
   })
 
-  test('no inquiry about gated lots says what is gated: not its page, its data, its answer, nor the mail', async () => {
+  test('no inquiry about restricted lots says what is restricted: not its page, its data, its answer, nor the mail', async () => {
     const { rows } = await services.db.execute<{ reference: string }>(
       sql`select reference from lots where status = 'published' order by reference`,
     )
@@ -182,11 +120,14 @@ describe('to everybody', () => {
     expect(told.rows).toHaveLength(3)
   })
 
-  test('neither a list, a page of a lot, gone or not, nor a saved list says what is gated', async () => {
+  test('neither a list, a page of a lot, gone or not, nor a saved list says what is restricted', async () => {
     const { rows } = await services.db.execute<{ reference: string }>(sql`select reference from lots`)
     const list = await read(`/api/saved/lots?${rows.map(({ reference }) => `lot=${reference}`).join('&')}`)
     for (const { reference } of rows) expect(list).toContain(reference)
-    const lots = gatedReferences.flatMap((reference) => [`/en/products/${reference}`, `/de/products/${reference}.data`])
+    const lots = restrictedReferences.flatMap((reference) => [
+      `/en/products/${reference}`,
+      `/de/products/${reference}.data`,
+    ])
     const lists = ['', '?view=table', '.data?q=kettlebells'].map((rest) => `/en/products${rest}`)
     const pages = await Promise.all(
       ['/en', '/de/food', '/en/stocklots', '/en/stocklots.data', ...lists, ...lots].map(read),
@@ -225,7 +166,7 @@ describe('to everybody', () => {
     for (const mark of [...marks.members, ...marks.on_request]) expect(list).not.toMatch(mark)
   })
 
-  test('lots with gated prices come after all others, in an order that is not of their prices', async () => {
+  test('lots with restricted prices come after all others, in an order that is not of their prices', async () => {
     const up = (await page('q=kettlebells&sort=price')).items.map(({ id }) => id)
     const down = (await page('q=kettlebells&sort=price_desc')).items.map(({ id }) => id)
     expect(up[0]).toBe(down[0])
@@ -272,7 +213,7 @@ test('paper says as much as its reader may know', async () => {
   await member.signIn('reader@example.com')
   const sheetsOf = async (send: (path: string) => Promise<Response>) => {
     const said: string[] = []
-    for (const reference of gatedReferences) {
+    for (const reference of restrictedReferences) {
       for (const language of ['en', 'ar']) {
         const answer = await send(`/${language}/products/${reference}/offer-sheet.pdf`)
         expect(answer.status).toBe(200)

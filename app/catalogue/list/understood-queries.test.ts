@@ -9,6 +9,7 @@ const app = await openTestApp()
 afterAll(() => app.close())
 
 const food = { categories: ['food'], brands: [], lines: [], storage: 'ambient' }
+const shoes = { categories: ['shoes'], brands: [], lines: [] }
 
 beforeAll(async () => {
   const lots = [
@@ -25,10 +26,24 @@ beforeAll(async () => {
       externalId: 'german',
       texts: { en: { title: 'Sunflower oil, 1 l' }, de: { title: 'Sonnenblumenöl, 1 l' } },
       ...food,
-      stock: { country: 'DE' },
+      stock: { country: 'DE', city: 'Hamburg' },
       food: { certificates: ['organic'] },
       dates: { type: 'best_before', min: '2042-03-01' },
       packaging: { pallets: 3 },
+    },
+    {
+      externalId: 'tahini',
+      texts: { en: { title: 'Tahini, 500 g' } },
+      ...food,
+      stock: { country: 'CY' },
+      incoterm: 'FOB',
+    },
+    {
+      externalId: 'sandals',
+      texts: { en: { title: 'Talini sandals' } },
+      ...shoes,
+      stock: { country: 'FR' },
+      incoterm: 'EXW',
     },
   ]
   const written = await writeLots(
@@ -78,6 +93,40 @@ test('a number that no lot meets is left out and named', async () => {
   expect(await ask('oil 5l')).toMatchObject({ found: ['DE', 'PL'], leftOut: ['5l'] })
   expect(await ask('oil 90 pallets')).toMatchObject({ found: ['DE', 'PL'], leftOut: ['90 pallets'] })
   expect(await ask('BBD 2049')).toMatchObject({ found: [], leftOut: [] })
+})
+
+test('lots that were asked for by a date are listed by it, the nearest first', async () => {
+  const dates = async (query: string) => {
+    const answer = await app.request(`/api/lots?${query}`)
+    const { items }: { items: { stock: { country: string } }[] } = await answer.json()
+    return items.map(({ stock }) => stock.country)
+  }
+  expect(await dates('q=BBD+2041&lang=en')).toEqual(['PL', 'DE'])
+  expect(await dates('q=MHD+2041&lang=de')).toEqual(['PL', 'DE'])
+  expect(await dates('q=sunflower+oil+BBD+2041&lang=en')).toEqual(['PL', 'DE'])
+  expect(await dates('q=BBD+2041&sort=shelf_life&lang=en')).toEqual(['DE', 'PL'])
+})
+
+test('a price in another currency is named as left out', async () => {
+  expect(await ask('sandals under £10')).toMatchObject({ found: ['FR'], leftOut: ['under £10'] })
+})
+
+test('shelf life that is left is a filter, in days', async () => {
+  expect(await ask('oil shelf life at least 12 months')).toMatchObject({
+    found: ['DE', 'PL'],
+    understood: ['date: shelf life at least 12 months'],
+  })
+})
+
+test('goods are shown though neither the place, nor the rule, nor the number fits', async () => {
+  expect(await ask('50 pallets tahini DAP Hamburg')).toMatchObject({
+    found: ['CY'],
+    leftOut: ['Hamburg', '50 pallets', 'DAP'],
+  })
+})
+
+test('goods that were named come before goods that are spelt alike and meet one part more', async () => {
+  expect(await ask('tahini EXW Greece')).toMatchObject({ found: ['CY'], leftOut: ['EXW', 'Greece'] })
 })
 
 test('feeds and saved searches mean the same, and leave nothing out', async () => {

@@ -1,14 +1,14 @@
 import { productsAddress } from '../../lots/facts/lot-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
-import type { LotPageView } from './present-lot-page.server'
+import type { LotPageView } from '../lot-view/present-lot-page.server'
 
 export function LotCrumbs({ lot }: { lot: LotPageView }) {
   const { t, language } = useLanguage()
   const [category] = lot.categories
   return (
     <nav aria-label={t('lot_page.way')}>
-      <ol className="crumbs">
+      <ol className="breadcrumbs">
         <li>
           <PageLink to={productsAddress(language)}>{t('lot_page.products')}</PageLink>
         </li>
@@ -17,7 +17,7 @@ export function LotCrumbs({ lot }: { lot: LotPageView }) {
             <PageLink to={productsAddress(language, category)}>{t(`categories.${category}`)}</PageLink>
           </li>
         )}
-        <li aria-current="page" className="num">
+        <li aria-current="page" className="tabular">
           <bdi dir="ltr">{lot.reference}</bdi>
         </li>
       </ol>

@@ -2,10 +2,11 @@ import { PictureView } from '../../files/pictures/picture-view'
 import { formatBytes } from '../../platform/i18n/format'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
-import type { Fact } from './key-facts'
+import type { Fact } from '../lot-view/key-facts'
+import type { LotPageView } from '../lot-view/present-lot-page.server'
 import { LotManifest } from './lot-manifest'
-import type { LotPageView } from './present-lot-page.server'
 import { RestrictedValue } from './restricted-value'
+import '../../platform/ui/fact-list.css'
 
 export function LotDetails({ lot }: { lot: LotPageView }) {
   const { t } = useLanguage()
@@ -44,7 +45,7 @@ export function LotDetails({ lot }: { lot: LotPageView }) {
 
 function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="kv panel">
+    <dl className="fact-list panel">
       {facts.map((fact) => (
         <div key={fact.label}>
           <dt>{fact.label}</dt>
@@ -63,16 +64,10 @@ function LotPrices({ lot }: { lot: LotPageView }) {
       <h2 className="d4">{t('lot_page.prices')}</h2>
       {prices ? (
         <>
-          <dl className="kv panel">
+          <dl className="fact-list panel">
             {prices.ways.map(({ label, amount }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{amount}</dd>
-              </div>
-            ))}
-            {prices.tiers.map(({ from, amount }) => (
-              <div key={from}>
-                <dt>{from}</dt>
                 <dd>{amount}</dd>
               </div>
             ))}
@@ -112,7 +107,7 @@ function LotDocuments({ lot }: { lot: LotPageView }) {
               <span>{t(`trade.document_kinds.${document.kind}`)}</span>
             )}
             {document.visible ? (
-              <span className="cap">
+              <span className="caption">
                 <bdi>{document.name}</bdi>, {formatBytes(document.size, language)}
               </span>
             ) : (

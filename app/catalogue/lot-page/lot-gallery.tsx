@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { pictureAddress } from '../../files/pictures/picture'
 import { PictureView } from '../../files/pictures/picture-view'
+import { currentStop, useCarousel } from '../../platform/carousel/use-carousel'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
-import { currentStop, useCarousel } from '../../platform/ui/use-carousel'
 import { ReservedBadge } from '../cards/reserved-badge'
 import './lot-gallery.css'
+import type { LotPageView } from '../lot-view/present-lot-page.server'
 import { LotLightbox } from './lot-lightbox'
-import type { LotPageView } from './present-lot-page.server'
 
 const SIZES = '(max-width: 1020px) 100vw, (max-width: 1440px) 60vw, 796px'
 
@@ -68,7 +68,7 @@ export function LotGallery({ lot }: { lot: LotPageView }) {
             <div className="gallery__nav needs-js">
               <button
                 type="button"
-                className="icbtn icbtn--sheet"
+                className="icon-button icon-button--sheet"
                 aria-label={t('carousel.previous')}
                 onClick={() => step(-1, false)}
               >
@@ -76,7 +76,7 @@ export function LotGallery({ lot }: { lot: LotPageView }) {
               </button>
               <button
                 type="button"
-                className="icbtn icbtn--sheet"
+                className="icon-button icon-button--sheet"
                 aria-label={t('carousel.next')}
                 onClick={() => step(1, false)}
               >
@@ -84,12 +84,12 @@ export function LotGallery({ lot }: { lot: LotPageView }) {
               </button>
             </div>
             <div className="gallery__controls needs-js">
-              <span className="num" aria-hidden="true">
+              <span className="tabular" aria-hidden="true">
                 {shown + 1} / {photos.length}
               </span>
               <button
                 type="button"
-                className="icbtn gallery__pause"
+                className="icon-button gallery__pause"
                 ref={pauseButton}
                 aria-label={t(paused ? 'carousel.play' : 'carousel.pause')}
                 onClick={() => setPaused(!paused)}
@@ -120,7 +120,7 @@ export function LotGallery({ lot }: { lot: LotPageView }) {
           ))}
         </ul>
       )}
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {announced !== null &&
           `${photos[announced]?.alt}, ${t('carousel.position', { number: announced + 1, count: photos.length })}`}
       </p>

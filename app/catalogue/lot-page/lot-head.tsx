@@ -1,8 +1,8 @@
 import { useSite } from '../../company/contacts/use-site'
 import { lotAddress } from '../../lots/facts/lot-address'
 import { useLanguage } from '../../platform/i18n/use-language'
+import type { LotPageView } from '../lot-view/present-lot-page.server'
 import { PageDescription } from '../share-pictures/page-description'
-import type { LotPageView } from './present-lot-page.server'
 
 /** Search engines show about this many characters. */
 const LONGEST_DESCRIPTION = 155

@@ -4,9 +4,9 @@ import { BasketButton } from '../basket/basket-button'
 import { PriceCell } from '../cards/lot-card'
 import { SaveLot } from '../watchlist/save-lot'
 import './lot-label.css'
-import { manifestAddress, offerSheetAddress } from './lot-file-address'
+import { manifestAddress, offerSheetAddress } from '../lot-view/lot-file-address'
+import type { LotPageView } from '../lot-view/present-lot-page.server'
 import { LotShare } from './lot-share'
-import type { LotPageView } from './present-lot-page.server'
 
 /** Key facts and actions, styled as a shipping label. @param props.saved null when signed out */
 export function LotLabel({ lot, saved }: { lot: LotPageView; saved: boolean | null }) {
@@ -14,27 +14,27 @@ export function LotLabel({ lot, saved }: { lot: LotPageView; saved: boolean | nu
   const { price } = lot
   return (
     <div className="lot-label lot-label--lot">
-      <div className="lot-label__2">
+      <div className="lot-label__columns">
         <div>
-          <p className="cap">{t('lot.quantity')}</p>
+          <p className="caption">{t('lot.quantity')}</p>
           <p className={figureClass(lot.quantity)}>{lot.quantity}</p>
-          <p className="cap">{lot.packed}</p>
+          <p className="caption">{lot.packed}</p>
         </div>
         <div className={price.visible ? undefined : 'is-locked'}>
-          <p className="cap">{price.label}</p>
+          <p className="caption">{price.label}</p>
           <div className={price.visible ? figureClass(price.amount) : 'lot-label__value'}>
             <PriceCell price={price} />
           </div>
-          {price.visible && price.lot && <p className="cap">{t('lot_page.all_of_it', { price: price.lot })}</p>}
+          {price.visible && price.lot && <p className="caption">{price.lot}</p>}
         </div>
       </div>
-      <div className="lot-label__2">
+      <div className="lot-label__columns">
         <div>
-          <p className="cap">{t('lot_page.stands_in')}</p>
+          <p className="caption">{t('lot_page.stands_in')}</p>
           <p className="lot-label__value">{lot.place}</p>
         </div>
         <div>
-          <p className="cap">{t('lot.condition')}</p>
+          <p className="caption">{t('lot.condition')}</p>
           <p className="lot-label__value">{lot.condition}</p>
         </div>
       </div>

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { plainAddress } from '../../files/pictures/picture'
 import { PictureView } from '../../files/pictures/picture-view'
+import { neighbour, swipeStep } from '../../platform/carousel/carousel-steps'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { neighbour, swipeStep } from '../../platform/ui/carousel-steps'
 import { Icon } from '../../platform/ui/every-icon'
 import { LotNumber } from '../cards/lot-card'
 import './lot-lightbox.css'
-import type { LotPageView } from './present-lot-page.server'
+import type { LotPageView } from '../lot-view/present-lot-page.server'
 
 const STRIDE = 120
 
@@ -64,14 +64,14 @@ export function LotLightbox({ lot, first, close }: { lot: LotPageView; first: nu
       }}
     >
       <div className="lightbox__head">
-        <span className="num" role="status">
-          <span className="vh">{photo.alt}, </span>
+        <span className="tabular" role="status">
+          <span className="visually-hidden">{photo.alt}, </span>
           {shown + 1} / {photos.length}
         </span>
         <LotNumber lot={lot} />
         <button
           type="button"
-          className="icbtn"
+          className="icon-button"
           aria-label={t(zoomed ? 'lot_page.zoom_out' : 'lot_page.zoom_in')}
           onClick={() => setZoomed(!zoomed)}
         >
@@ -79,7 +79,7 @@ export function LotLightbox({ lot, first, close }: { lot: LotPageView; first: nu
         </button>
         <button
           type="button"
-          className="icbtn"
+          className="icon-button"
           aria-label={t('accounts.close')}
           onClick={() => dialog.current?.close()}
         >
@@ -100,7 +100,7 @@ export function LotLightbox({ lot, first, close }: { lot: LotPageView; first: nu
           {photos.length > 1 && (
             <button
               type="button"
-              className="icbtn icbtn--sheet"
+              className="icon-button icon-button--sheet"
               aria-label={t('carousel.previous')}
               onClick={() => turn(-1)}
             >
@@ -113,7 +113,7 @@ export function LotLightbox({ lot, first, close }: { lot: LotPageView; first: nu
           {photos.length > 1 && (
             <button
               type="button"
-              className="icbtn icbtn--sheet"
+              className="icon-button icon-button--sheet"
               aria-label={t('carousel.next')}
               onClick={() => turn(1)}
             >

@@ -1,17 +1,22 @@
 import { useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { figureOf, type Words } from '../../lots/lots/lot-words'
+import { figureOf, type Words } from '../../lots/presentation/lot-words'
 import { formatDate } from '../../platform/i18n/format'
 import { formatMoney } from '../../platform/i18n/money'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
+import { ListTable } from '../../platform/ui/list-table'
 import { PageLink } from '../../platform/ui/page-link'
-import { manifestAddress } from './lot-file-address'
-import '../../platform/ui/table.css'
+import { manifestAddress } from '../lot-view/lot-file-address'
 import './lot-manifest.css'
-import { type ManifestColumn, type ManifestQuery, parseManifestQuery, writeManifestQuery } from './manifest-query'
-import type { LotPageView } from './present-lot-page.server'
-import { filterManifest, type ManifestLine, type ManifestView } from './view-manifest'
+import {
+  type ManifestColumn,
+  type ManifestQuery,
+  parseManifestQuery,
+  writeManifestQuery,
+} from '../lot-view/manifest-query'
+import type { LotPageView } from '../lot-view/present-lot-page.server'
+import { filterManifest, type ManifestLine, type ManifestView } from '../lot-view/view-manifest'
 
 /** Search and sort are in the URL and work without JavaScript; with it, all lines are fetched once and filtered in the browser. */
 export function LotManifest({ lot, manifest }: { lot: LotPageView; manifest: NonNullable<LotPageView['manifest']> }) {
@@ -58,21 +63,21 @@ export function LotManifest({ lot, manifest }: { lot: LotPageView; manifest: Non
         <h2 className="d4" id="manifest-title">
           {t('lot_page.from_manifest')}
         </h2>
-        <span className="cap" role="status">
+        <span className="caption" role="status">
           {view.matching < view.total
             ? t('lot_page.lines_found', { found: view.matching, count: view.total })
             : t('lot_page.lines_shown', { shown: view.lines.length, count: view.total })}
         </span>
       </div>
       <form
-        className="inpg manifest__search"
+        className="input-group manifest__search"
         method="get"
         action="#manifest"
         data-follow
         onSubmit={(event) => event.preventDefault()}
       >
         <input
-          className="inp inp--md"
+          className="input input--md"
           type="search"
           name="q"
           maxLength={100}
@@ -84,58 +89,50 @@ export function LotManifest({ lot, manifest }: { lot: LotPageView; manifest: Non
           }
         />
         {query.sort && <input type="hidden" name="sort" value={`${query.sort.down ? '-' : ''}${query.sort.by}`} />}
-        <button className="icbtn" type="submit" aria-label={t('lot_page.search_manifest')}>
+        <button className="icon-button" type="submit" aria-label={t('lot_page.search_manifest')}>
           <Icon name="search" />
         </button>
       </form>
-      <div className="tablewrap">
-        <table className="mani">
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th
-                  key={column}
-                  scope="col"
-                  className={isFigure(column) ? 'r' : undefined}
-                  aria-sort={sortOf(query, column)}
-                >
-                  <PageLink to={addressOf({ sort: nextSort(query, column) })} {...here}>
-                    {t(`lot_page.columns.${column}`)}
-                    {query.sort?.by === column && <span aria-hidden="true">{query.sort.down ? ' ↓' : ' ↑'}</span>}
-                  </PageLink>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {view.lines.map((line) => (
-              <tr key={line.no}>
-                {columns.map((column) => (
-                  <Cell key={column} line={line} column={column} currency={lot.currency} />
-                ))}
-              </tr>
+      <ListTable
+        look="goods"
+        head={columns.map((column) => ({
+          name: column,
+          isFigure: isFigure(column),
+          sort: sortOf(query, column),
+          content: (
+            <PageLink to={addressOf({ sort: nextSort(query, column) })} {...here}>
+              {t(`lot_page.columns.${column}`)}
+              {query.sort?.by === column && <span aria-hidden="true">{query.sort.down ? ' ↓' : ' ↑'}</span>}
+            </PageLink>
+          ),
+        }))}
+        foot={
+          <tr>
+            <td colSpan={columns.length}>
+              {manifest.isPartSold ? (
+                t('lot_page.part_sold')
+              ) : (
+                <>
+                  <b>{t('lot_page.in_all')}</b> {totalsOf(view, lot, words)}
+                </>
+              )}
+            </td>
+          </tr>
+        }
+      >
+        {view.lines.map((line) => (
+          <tr key={line.no}>
+            {columns.map((column) => (
+              <Cell key={column} line={line} column={column} currency={lot.currency} />
             ))}
-            {view.lines.length === 0 && (
-              <tr>
-                <td colSpan={columns.length}>{t('lot_page.no_line')}</td>
-              </tr>
-            )}
-          </tbody>
-          <tfoot>
-            <tr>
-              <td colSpan={columns.length}>
-                {manifest.isPartSold ? (
-                  t('lot_page.part_sold')
-                ) : (
-                  <>
-                    <b>{t('lot_page.in_all')}</b> {totalsOf(view, lot.currency, words)}
-                  </>
-                )}
-              </td>
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+          </tr>
+        ))}
+        {view.lines.length === 0 && (
+          <tr>
+            <td colSpan={columns.length}>{t('lot_page.no_line')}</td>
+          </tr>
+        )}
+      </ListTable>
       <p className="manifest__foot">
         {view.lines.length < view.matching && (
           <PageLink className="link" to={addressOf({ rows: Math.max(100, view.lines.length * 5) })} {...here}>
@@ -156,10 +153,15 @@ export function LotManifest({ lot, manifest }: { lot: LotPageView; manifest: Non
   )
 }
 
-function totalsOf({ quantities, value, matching }: ManifestView, currency: string, { t, language }: Words): string {
+/** Without the sum of prices that only small quantities have. */
+function totalsOf(
+  { quantities, value, matching }: ManifestView,
+  { currency, prices }: LotPageView,
+  { t, language }: Words,
+): string {
   return [
     ...quantities.map(({ unit, quantity }) => `${figureOf(quantity, language)} ${t(`trade.units.${unit}`)}`),
-    ...(value === null || matching === 0 ? [] : [formatMoney(value, currency, language)]),
+    ...(value === null || matching === 0 || prices?.isTiered ? [] : [formatMoney(value, currency, language)]),
   ].join(' · ')
 }
 
@@ -179,16 +181,16 @@ function nextSort({ sort }: ManifestQuery, column: ManifestColumn): ManifestQuer
 function Cell({ line, column, currency }: { line: ManifestLine; column: ManifestColumn; currency: string }) {
   const { t, language } = useLanguage()
   const value = line[column] ?? null
-  if (value === null) return <td className={isFigure(column) ? 'r' : undefined}>–</td>
+  if (value === null) return <td className={isFigure(column) ? 'is-figure' : undefined}>–</td>
   if (column === 'quantity')
     return (
-      <td className="r">
+      <td className="is-figure">
         <b>{figureOf(value, language)}</b> <small>{t(`trade.units.${line.unit}`)}</small>
       </td>
     )
-  if (typeof value === 'number') return <td className="r">{formatMoney(value, currency, language)}</td>
+  if (typeof value === 'number') return <td className="is-figure">{formatMoney(value, currency, language)}</td>
   if (column === 'bestBefore') return <td>{formatDate(value, language)}</td>
-  return column === 'name' ? (
+  return column === 'name' || column === 'size' || column === 'colour' ? (
     <td dir="auto">{value}</td>
   ) : (
     <td>

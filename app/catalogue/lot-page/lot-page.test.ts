@@ -4,7 +4,7 @@ import { AccountVisitor, openAccount } from '../../../tests/account-visitor'
 import { openTestApp } from '../../../tests/open-test-app'
 import { uploadFile } from '../../../tests/upload-file'
 import { halfRed, pageOf } from '../../files/pictures/sample-documents.suite'
-import { previewLotDocuments } from '../../lots/lots/make-lot-pictures.server'
+import { previewLotDocuments } from '../../lots/lots/lot-files.server'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
 
@@ -94,6 +94,16 @@ test('an answer for one visitor is kept for no other', async () => {
   expect(await guest.text()).not.toContain('77,001.13')
 })
 
+test('prices agree: the lot is at the price of its quantity, and its list has no other sum', async () => {
+  const reference = await stored({ externalId: 'T', priceVisibility: 'public' })
+  const html = await (await app.request(`/en/products/${reference}`)).text()
+  expect(html).toContain('€28,416.00 for the lot, at €7.40')
+  expect(html).not.toContain('30,336')
+  const flat = await stored({ externalId: 'U', priceVisibility: 'public', price: { amount: 790 } })
+  const other = await (await app.request(`/en/products/${flat}`)).text()
+  for (const part of ['€30,336.00 for the lot<', 'pcs · €30,336.00']) expect(other).toContain(part)
+})
+
 test('food past its best-before date is for sale, and marked on its page and in lists', async () => {
   const food = { categories: ['food'], lines: [], brands: [] }
   const past = await stored({ ...food, externalId: 'P', dates: { type: 'best_before', min: '2020-01-31' } })
@@ -177,7 +187,7 @@ test('an XLSX file holds texts as texts and numbers as numbers', async () => {
     lines: [{ gtin: '4006381333931', name: '=1+1', quantity: '12.5' }],
   })
   const answer = await app.request(`/en/products/${reference}/manifest.xlsx`)
-  expect(answer.headers.get('content-disposition')).toContain(`filename="${reference} Article list.xlsx"`)
+  expect(answer.headers.get('content-disposition')).toContain(`filename="${reference} Stock list.xlsx"`)
   const bytes = Buffer.from(await answer.arrayBuffer())
   expect(bytes.subarray(0, 2).toString()).toBe('PK')
   const sheet = await entryOf(bytes, 'xl/worksheets/sheet1.xml')

@@ -1,26 +1,24 @@
 import { data, Outlet } from 'react-router'
-import { sessionContext } from '../../accounts/identity/session.server'
+import { audienceOf, sessionContext } from '../../accounts/identity/session.server'
 import { TeamContact } from '../../company/contacts/team-contact'
 import { useSite } from '../../company/contacts/use-site'
 import '../../company/contacts/team-card.css'
-import { presentTrust } from '../../company/trust/present-trust.server'
+import { presentTrust } from '../../company/contacts/present-trust.server'
 import { productsAddress } from '../../lots/facts/lot-address'
-import { findLot } from '../../lots/lots/find-lots.server'
-import { statusOn } from '../../lots/lots/present-lot.server'
+import { statusOn } from '../../lots/presentation/present-lot.server'
 import { calendarDay } from '../../platform/base/working-days'
 import { isLanguage } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { servicesContext } from '../../platform/services/services.server'
+import { readCatalogue, servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
 import { BasketLink } from '../basket/basket-link'
 import { LotActions } from '../cards/lot-actions'
 import { LotCard } from '../cards/lot-card'
 import '../cards/lot-opening.css'
-import { presentCards } from '../cards/present-cards.server'
-import { parseQueryLeniently, serializeFilters } from '../search/catalogue-query'
-import { searchLots } from '../search/search-lots.server'
-import { audienceOf } from '../search/visitor-audience.server'
+import { findWithSimilar } from '../lot-view/find-lot-on-sale.server'
+import { lotSharePictureAddress, presentLotSharePicture } from '../lot-view/lot-share-picture.server'
+import { serializeFilters } from '../search/catalogue-query'
 import { findSavedAmong } from '../watchlist/saved-lots.server'
 import { Watchlist } from '../watchlist/watchlist'
 import type { Route } from './+types/lot-page'
@@ -31,15 +29,12 @@ import { LotGallery } from './lot-gallery'
 import { LotGone } from './lot-gone'
 import { LotHead } from './lot-head'
 import { LotLabel } from './lot-label'
-import { lotSharePictureAddress, presentLotSharePicture } from './lot-share-picture.server'
 import '../../platform/ui/pill.css'
 import './lot-page.css'
 import './lot-print.css'
-import { parseManifestQuery } from './manifest-query'
-import { type LotPageView, presentLotPage } from './present-lot-page.server'
-import { presentStructuredLot } from './structured-lot.server'
-
-const SIMILAR = 4
+import { parseManifestQuery } from '../lot-view/manifest-query'
+import { type LotPageView, presentLotPage } from '../lot-view/present-lot-page.server'
+import { presentStructuredLot } from '../lot-view/structured-lot.server'
 
 const CARD_SIZES = '(max-width: 620px) 82vw, (max-width: 1180px) 48vw, 306px'
 
@@ -52,9 +47,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     language: isLanguage(params.lang) ? params.lang : 'en',
     today: calendarDay(services.now(), site.company.timeZone),
   } as const
-  const lot = await findLot(services, params.reference)
-  // Do not reveal drafts outside the office.
-  if (!lot || lot.status === 'draft')
+  const found = await readCatalogue(services, (reading) => findWithSimilar(reading, params.reference, reader))
+  if (!found)
     return data(
       {
         lot: null,
@@ -64,10 +58,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       } as const,
       404,
     )
-  const like = parseQueryLeniently(new URLSearchParams(lot.categories.map((category) => ['category', category])))
-  const { lots } = await searchLots(services, { ...like, limit: SIMILAR + 1 }, reader)
-  const others = lots.filter(({ id }) => id !== lot.id).slice(0, SIMILAR)
-  const similar = await presentCards(services, others, reader)
+  const { lot, like, others, similar } = found
   const saved = await findSavedAmong(services, [lot, ...others], session?.member.id ?? null)
   const status = statusOn(lot, reader.today)
   if (status === 'sold' || status === 'withdrawn' || status === 'expired') {
@@ -76,9 +67,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const gone = { reference: lot.reference, why: status, since, category, like: serializeFilters(like) }
     return data({ lot: null, gone, similar, saved }, 410)
   }
-  const view = await presentLotPage(services, lot, reader, parseManifestQuery(new URL(request.url).search))
+  const manifestQuery = parseManifestQuery(new URL(request.url).search)
+  const [view, shared] = await readCatalogue(
+    services,
+    async (reading) =>
+      [
+        await presentLotPage(reading, lot, reader, manifestQuery),
+        await presentLotSharePicture(reading, lot, reader),
+      ] as const,
+  )
   const structured = presentStructuredLot(lot, reader, view, publicUrl)
-  const picture = lotSharePictureAddress(await presentLotSharePicture(services, lot, reader), lot.reference)
+  const picture = lotSharePictureAddress(shared, lot.reference)
   const trust = presentTrust(services, reader.language, ['ways', 'record'])
   return data({ lot: view, structured, picture, trust, gone: null, similar, saved })
 }
@@ -109,7 +108,7 @@ function LotTop({ lot, saved }: { lot: LotPageView; saved: boolean | null }) {
       <div className="lot-page__grid">
         <LotGallery key={lot.reference} lot={lot} />
         <div className="lot-page__aside">
-          <p className="cap num">
+          <p className="caption tabular">
             {t('lot.lot')} <bdi dir="ltr">{lot.reference}</bdi>
             {lot.listed && `, ${t('lot_page.listed', { day: lot.listed })}`}
           </p>

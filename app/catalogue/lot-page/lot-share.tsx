@@ -4,7 +4,7 @@ import { lotAddress } from '../../lots/facts/lot-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Dropdown } from '../../platform/ui/dropdown'
 import { Icon } from '../../platform/ui/every-icon'
-import type { LotPageView } from './present-lot-page.server'
+import type { LotPageView } from '../lot-view/present-lot-page.server'
 
 export function LotShare({ lot }: { lot: LotPageView }) {
   const { t, language } = useLanguage()
@@ -23,7 +23,7 @@ export function LotShare({ lot }: { lot: LotPageView }) {
 
   return (
     <div className="share">
-      <span className="vh" role="status">
+      <span className="visually-hidden" role="status">
         {copied !== null && t(copied ? 'lot_page.copied' : 'lot_page.not_copied')}
       </span>
       <Dropdown end label={t('lot_page.share')}>

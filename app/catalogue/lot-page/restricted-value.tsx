@@ -1,4 +1,4 @@
-import { DialogLink } from '../../accounts/sign-in/dialog-link'
+import { DialogLink } from '../../accounts/account-form/dialog-link'
 import { useLanguage } from '../../platform/i18n/use-language'
 
 export function RestrictedValue({ gated }: { gated: 'members' | 'on_request' }) {

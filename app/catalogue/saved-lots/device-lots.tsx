@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { DialogLink } from '../../accounts/sign-in/dialog-link'
+import { DialogLink } from '../../accounts/account-form/dialog-link'
 import { lotAddress, productsAddress } from '../../lots/facts/lot-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { EmptyState } from '../../platform/ui/empty-state'
@@ -81,7 +81,7 @@ export function DeviceLots() {
 function NoScript() {
   const { t } = useLanguage()
   return (
-    <p className="saved__ns" data-wake>
+    <p className="saved__no-script" data-wake>
       {t('saved.no_script')} <DialogLink dialog="login">{t('saved.log_in')}</DialogLink>
     </p>
   )

@@ -1,5 +1,5 @@
 import { findLots as findSummaries } from '../../lots/lots/find-lots.server'
-import { presentLotCard, type Reader } from '../../lots/lots/present-lot.server'
+import { presentLotCard, type Reader } from '../../lots/presentation/present-lot.server'
 import { calendarDay } from '../../platform/base/working-days'
 import { formatDate } from '../../platform/i18n/format'
 import { translatorOf } from '../../platform/i18n/messages.server'

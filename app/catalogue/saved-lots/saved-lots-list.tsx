@@ -38,7 +38,7 @@ export function SavedLotsList({ view, isMember }: { view: SavedLotsView; isMembe
             {gone.map((lot) => (
               <li key={lot.reference}>
                 <div>
-                  <p className="cap">
+                  <p className="caption">
                     {t('lot.lot')} <bdi dir="ltr">{lot.reference}</bdi>: {lot.why}
                   </p>
                   <PageLink to={lotAddress(lot.reference, language)} {...lot.foreign}>

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { lockMember } from '../../accounts/identity/members.server'
 import { audienceOfMember } from '../../lots/facts/disclosure'
+import { indexWaitingLots } from '../../lots/import/import-lots.server'
 import { findLots } from '../../lots/lots/find-lots.server'
-import { indexWaitingLots } from '../../lots/lots/index-lots.server'
-import { presentLotCard } from '../../lots/lots/present-lot.server'
+import { presentLotCard } from '../../lots/presentation/present-lot.server'
 import { calendarDay } from '../../platform/base/working-days'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
@@ -12,6 +12,7 @@ import { findChangedLots, findNewLots, hasNews, type LotNewsEntry } from '../sea
 import { alertLimits, queueAlert, type SearchNews } from './alert-mail.server'
 import { nextAlertAt, normalizeQuery, type SavedSearch } from './saved-searches.server'
 import { savedSearches } from './saved-searches.table.server'
+import { findToldLots } from './waiting-searches.server'
 
 type AlertServices = Pick<Services, 'db' | 'config' | 'now' | 'log'>
 
@@ -87,7 +88,12 @@ async function alertMember(services: AlertServices, memberId: string, find: Find
   const isOwnAndDue = and(eq(savedSearches.memberId, memberId), isDue(now()))
   const searches = await db.select().from(savedSearches).where(isOwnAndDue).orderBy(savedSearches.createdAt)
   const found = new Map<string, readonly LotNewsEntry[]>()
-  for (const search of searches) found.set(search.id, await find.news(search))
+  const told = await findToldLots(services, memberId)
+  for (const search of searches)
+    found.set(
+      search.id,
+      (await find.news(search)).filter((lot) => isUntold(lot, told)),
+    )
   if (searches.every(({ id }) => found.get(id)?.length === 0)) return moveOn(db, services, searches, find.until)
   const summaries = await findLots(services, [
     ...new Set(searches.flatMap(({ id }) => toShow(found.get(id)).map((lot) => lot.id))),
@@ -120,6 +126,11 @@ async function alertMember(services: AlertServices, memberId: string, find: Find
     if (news.length > 0) await queueAlert(tx, services, member, news)
     await moveOn(tx, services, same, find.until)
   })
+}
+
+/** A mailing may have told of a lot meanwhile, but not of what changed since. */
+function isUntold({ id, at }: LotNewsEntry, told: ReadonlyMap<string, Date>): boolean {
+  return (told.get(id)?.getTime() ?? 0) < at.getTime()
 }
 
 async function moveOn(

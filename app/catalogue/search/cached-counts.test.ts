@@ -2,38 +2,46 @@ import { afterAll, expect, test } from 'vitest'
 import { openTestApp } from '../../../tests/open-test-app'
 import { cachedCounts } from './cached-counts.server'
 import { parseQuery } from './catalogue-query'
-import type { FacetCountResult } from './facet-counts.server'
+import type { LotCounts } from './count-lots.server'
+import { lotFilters } from './lot-filters.server'
 
 const app = await openTestApp()
 afterAll(() => app.close())
 
 const asking = { member: false, today: '2026-11-22' }
 let counted = 0
+let without: readonly string[] = []
 
-function ask(written: string, changed = 'first', lots = 1): Promise<FacetCountResult> {
-  return cachedCounts(changed, app.services.db, [parseQuery(new URLSearchParams(written)), null, asking], async () => {
+function ask(written: string, changed = 'first', matches = 1): Promise<LotCounts> {
+  const filters = lotFilters(parseQuery(new URLSearchParams(written)), null, asking)
+  return cachedCounts(changed, app.services.db, filters, async (known) => {
+    without = [...known.keys()]
     counted += 1
-    const number = { number: lots, more: false }
-    const counts = { total: number, matches: lots, lots, rowNumbers: null, brands: [], of: () => number }
-    return { counts, matching: Buffer.of(lots) }
+    const number = { number: matches, more: false }
+    return { total: number, matches, newest: [], of: () => number, valuesOf: () => [] }
   })
 }
 
-test('a query is counted once, and its matches are at hand for its next page and its other orders', async () => {
+test('a query is counted once, with its next page and its other orders', async () => {
   const first = await ask('country=DE')
-  expect(await ask('country=DE&sort=newest')).toEqual(first)
+  expect(await ask('country=DE&sort=price&limit=5')).toBe(first)
   expect(counted).toBe(1)
 })
 
-test('what has changed is counted again', async () => {
-  expect((await ask('country=DE', 'second', 2)).matching).toEqual(Buffer.of(2))
-  expect((await ask('country=PL', 'second', 3)).counts.matches).toBe(3)
+test('what is known without one of the filters is not counted for it', async () => {
+  await ask('country=DE&condition=new_a')
+  expect(without).toEqual(['condition'])
 })
 
-test('matches of the latest queries only are kept, and counts of many', async () => {
+test('what has changed is counted again', async () => {
+  expect((await ask('country=DE', 'second', 2)).matches).toBe(2)
+  expect((await ask('country=PL', 'second', 3)).matches).toBe(3)
+})
+
+test('counts of the latest queries are kept', async () => {
   await ask('country=GR', 'third', 4)
-  for (let price = 1; price <= 40; price++) await ask(`minPrice=${price}`, 'third')
-  const { counts, matching } = await ask('country=GR', 'third', 5)
-  expect(counts.matches).toBe(4)
-  expect(matching).toBeNull()
+  for (let price = 1; price <= 499; price++) await ask(`minPrice=${price}`, 'third')
+  expect((await ask('country=GR', 'third', 5)).matches).toBe(4)
+  for (let price = 1; price <= 500; price++) await ask(`maxPrice=${price}`, 'third')
+  expect((await ask('country=GR', 'third', 5)).matches).toBe(5)
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { type CatalogueQuery, type Sort, serializeQuery } from './catalogue-query'
+import { type CatalogueQuery, type ListOrder, serializeQuery } from './catalogue-query'
 
 /**
  * Position after which a page begins: sort value (milliseconds for timestamps, a day for shelf life, null for lots without a
@@ -22,8 +22,8 @@ export function writeCursor(query: CatalogueQuery, { part, value, id }: CursorPo
 }
 
 /** Position of a cursor in an order; null without one, or when it belongs to another query or order. */
-export function readCursor(query: CatalogueQuery, sort: Sort): CursorPosition | null {
-  const written = (sort === 'shelf_life' ? byDay : byNumber).safeParse(decoded(query))
+export function readCursor(query: CatalogueQuery, order: ListOrder): CursorPosition | null {
+  const written = (order === 'shelf_life' || order === 'best_before' ? byDay : byNumber).safeParse(decoded(query))
   if (!written.success) return null
   const [digest, part, value, id] = written.data
   return digest === digestOf(query) ? { part, value, id } : null

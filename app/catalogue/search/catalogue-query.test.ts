@@ -46,8 +46,8 @@ describe('what is unknown or malformed', () => {
   })
 
   test('names of parameters too', () => {
-    expect(() => strictly('colour=red')).toThrow(z.ZodError)
-    expect(serializeQuery(leniently('colour=red&__proto__=x'))).toBe('')
+    expect(() => strictly('weight=5')).toThrow(z.ZodError)
+    expect(serializeQuery(leniently('weight=5&__proto__=x'))).toBe('')
   })
 })
 

@@ -1,6 +1,13 @@
 import { z } from 'zod'
-import { categories } from '../../lots/facts/categories'
-import { conditions, foodCategories, incoterms, lotKinds, openStatuses } from '../../lots/facts/trade-terms'
+import { severalCategories } from '../../lots/facts/category-schema'
+import {
+  certificates,
+  conditions,
+  foodCategories,
+  incoterms,
+  lotKinds,
+  openStatuses,
+} from '../../lots/facts/trade-terms'
 import { fieldErrors } from '../../platform/base/parse-input'
 import { LINE } from '../../platform/base/text-input'
 import { countries } from '../../platform/i18n/countries'
@@ -8,8 +15,10 @@ import { countries } from '../../platform/i18n/countries'
 /** Sort orders. Default: relevance with search words, else newest. */
 export const sortOrders = ['relevance', 'newest', 'price', 'price_desc', 'quantity', 'shelf_life'] as const
 export type Sort = (typeof sortOrders)[number]
+/** `best_before`: earliest date first, for lists that were asked for by a date. */
+export type ListOrder = Sort | 'best_before'
 
-export const queryLimits = { q: 200, brand: 100, brands: 10, cursor: 400, page: 100 } as const
+export const queryLimits = { q: 200, name: 100, names: 10, cursor: 400, page: 100 } as const
 const PAGE = 24
 
 /** Euros with at most two decimals, parsed to cents. */
@@ -30,18 +39,17 @@ export const queryShape = {
     .describe(
       'Words of title, description, brand or manifest, a GTIN, or the reference of a lot. Countries, conditions, quantities, prices and other terms of the trade become filters, unless in quotation marks.',
     ),
-  category: choices(categories),
+  category: severalCategories.default([]),
   food: choices(foodCategories),
   kind: choices(lotKinds),
   condition: choices(conditions),
   country: choices(countries).describe('Where the goods stand (ISO 3166-1 alpha-2).'),
   incoterm: choices(incoterms),
   availability: choices(openStatuses),
-  brand: z
-    .array(z.string().trim().min(1, 'validation.text').max(queryLimits.brand, 'validation.too_long').regex(LINE))
-    .max(queryLimits.brands, 'validation.too_many')
-    .transform((brands) => [...new Set(brands)].sort())
-    .default([]),
+  brand: names(),
+  certificate: choices(certificates),
+  size: names((size) => size.toUpperCase()).describe('Of the articles in the manifest: `42`, `XL`.'),
+  colour: names((colour) => colour.toLowerCase()).describe('Of the articles, as the manifest names it.'),
   minPrice: price.optional().describe('Euros for one of the base quantity, with at most two decimals.'),
   maxPrice: price.optional(),
   minQuantity: quantity.optional().describe('Of the base quantity: pieces, pairs, sets, kilograms, litres or metres.'),
@@ -81,6 +89,9 @@ const severalFields = [
   'incoterm',
   'availability',
   'brand',
+  'certificate',
+  'size',
+  'colour',
 ] as const satisfies readonly Field[]
 
 /** Strict parser for the API. @throws {z.ZodError} names every unknown or malformed parameter */
@@ -164,5 +175,13 @@ function choices<const Choice extends string>(all: readonly Choice[]) {
   return z
     .array(z.enum(all, 'validation.choice'))
     .transform((chosen) => (chosen.length > 1 ? all.filter((one) => chosen.includes(one)) : chosen))
+    .default([])
+}
+
+function names(write: (name: string) => string = (name) => name) {
+  return z
+    .array(z.string().trim().min(1, 'validation.text').max(queryLimits.name, 'validation.too_long').regex(LINE))
+    .max(queryLimits.names, 'validation.too_many')
+    .transform((given) => [...new Set(given.map(write))].sort())
     .default([])
 }

@@ -1,5 +1,12 @@
 import type { Category } from '../../lots/facts/categories'
-import type { conditions, foodCategories, incoterms, lotKinds, openStatuses } from '../../lots/facts/trade-terms'
+import type {
+  certificates,
+  conditions,
+  foodCategories,
+  incoterms,
+  lotKinds,
+  openStatuses,
+} from '../../lots/facts/trade-terms'
 
 /** Counts are exact up to here and capped beyond. */
 export const MAX_COUNTED = 1_000
@@ -30,6 +37,10 @@ export interface Facets {
   readonly condition: readonly FacetValue<(typeof conditions)[number]>[]
   readonly country: readonly FacetValue[]
   readonly brand: readonly FacetValue[]
+  readonly certificate: readonly FacetValue<(typeof certificates)[number]>[]
+  /** Of the articles: `42`, `XL`. */
+  readonly size: readonly FacetValue[]
+  readonly colour: readonly FacetValue[]
   readonly incoterm: readonly FacetValue<(typeof incoterms)[number]>[]
   readonly availability: readonly FacetValue<(typeof openStatuses)[number]>[]
   /** Euro cents. */

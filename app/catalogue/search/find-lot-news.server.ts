@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { calendarDay } from '../../platform/base/working-days'
 import type { Services } from '../../platform/services/services.server'
+import { setSearchLimits } from '../search-words/query-plans.server'
+import { expandSearchWords } from '../search-words/search-words.server'
 import type { CatalogueQuery } from './catalogue-query'
-import { lotFilters } from './lot-filters.server'
+import { allOf, lotFilters } from './lot-filters.server'
 import { literalWords, readMeaning } from './meant-query'
-import { setQueryPlan, setSearchLimits } from './query-plans.server'
 import type { ListReader } from './search-lots.server'
-import { expandSearchWords } from './search-words.server'
 
 export interface TimeSpan {
   readonly since: Date
@@ -19,9 +19,6 @@ export interface LotNewsEntry {
   readonly news: 'new' | 'cheaper' | 'back'
   readonly at: Date
 }
-
-/** Up to this many lots are checked row by row; beyond, rare words are looked up in the word index. */
-const FEW = 1_000
 
 interface Source {
   readonly rows: SQL
@@ -59,6 +56,18 @@ export function findChangedLots(...asked: Asked): Promise<LotNewsEntry[]> {
   return findNews(changes, ...asked)
 }
 
+/** Whether a lot meets a query of a reader, for whom restricted data is neither searched nor compared. */
+export async function meetsQuery(
+  services: Asked[0],
+  query: CatalogueQuery,
+  reader: ListReader,
+  lotId: string,
+): Promise<boolean> {
+  const thisOne: Source = { ...arrivals, isOf: () => sql`lot_id = ${lotId}` }
+  const now = services.now()
+  return (await findNews(thisOne, services, query, reader, { since: now, until: now }, 1)).length > 0
+}
+
 /** Cheap check whether a span has any news: most hourly spans are empty. */
 export async function hasNews({ db }: Pick<Services, 'db'>, span: TimeSpan): Promise<boolean> {
   const { rows } = await db.execute(sql`
@@ -88,20 +97,17 @@ async function findNews(
   return services.db.transaction(
     async (tx) => {
       await setSearchLimits(tx)
-      const { rows: came } = await tx.execute<{ number: number }>(sql`
-        select count(*)::int as number from (select from ${source.rows} where ${isNews} limit ${FEW + 1}) as came`)
-      const number = came[0]?.number ?? 0
-      if (number === 0) return []
+      const { rows: came } = await tx.execute(sql`select from ${source.rows} where ${isNews} limit 1`)
+      if (came.length === 0) return []
       const words =
         query.q === ''
           ? null
           : await expandSearchWords(tx, query.q, { language, member }, 'none', literalWords(meaning.parts))
       if (query.q !== '' && words === null) return []
       const filters = lotFilters(query, words, { member, today })
-      await setQueryPlan(tx, number <= FEW ? 'walk' : filters.searched ? 'gather' : 'free')
       const { rows } = await tx.execute<{ id: string; news: LotNewsEntry['news']; at: string }>(sql`
         select lot_id as id, ${source.news} as news, (extract(epoch from ${source.at}) * 1000)::bigint as at
-        from ${source.rows} where ${filters.where()} and ${isNews}
+        from ${source.rows} ${sql.raw(words ? 'join lot_words using (lot_id)' : '')} where ${allOf(filters)} and ${isNews}
         order by ${source.at} desc, lot_id desc limit ${most}`)
       return rows.map((row) => ({ id: row.id, news: row.news, at: new Date(Number(row.at)) }))
     },

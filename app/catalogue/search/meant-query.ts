@@ -1,12 +1,11 @@
-import type { certificates } from '../../lots/facts/trade-terms'
 import type { Language } from '../../platform/i18n/languages'
-import { tokensOf } from '../understanding/tokens'
+import { plainOf, tokensOf } from '../understanding/tokens'
 import { type Part, understand } from '../understanding/understand'
-import type { CatalogueQuery } from './catalogue-query'
+import { readWeakWords } from '../understanding/vocabulary'
+import { type CatalogueQuery, type ListOrder, sortOf } from './catalogue-query'
 
 /** A query as it is searched: what was typed has become filters, and `q` has the words that remain. */
 export interface MeantQuery extends CatalogueQuery {
-  readonly certificate?: readonly (typeof certificates)[number][]
   readonly minPallets?: number | undefined
   /** Best before this day (`2027-01-01`) or later. */
   readonly bestBefore?: string | undefined
@@ -15,8 +14,11 @@ export interface MeantQuery extends CatalogueQuery {
 export interface Reading {
   /** Recognised in what was typed, in its order. */
   readonly parts: readonly Part[]
-  /** What is searched for beside the parts. */
-  readonly words: string
+  /** What is searched for beside the parts, without fillers, in groups: what says what is wanted, and what says too little alone. */
+  readonly core: readonly string[]
+  readonly weak: readonly string[]
+  /** The query with these words, and with its parts but some. */
+  readonly withWords: (words: readonly string[], dropped?: readonly Part[]) => MeantQuery
   /** The query without some of its parts, such as those that no lot meets. */
   readonly without: (dropped: readonly Part[]) => MeantQuery
   /** The query without words that say nothing by themselves, which most lots do not have: `cheap toys`. */
@@ -25,12 +27,24 @@ export interface Reading {
   readonly asWords: MeantQuery
 }
 
-/** Reads what was typed into a query. Filters of the address are joined by those of the text; its own bounds win. */
-export function readMeaning(query: CatalogueQuery, language: Language): Reading {
-  const { parts, words, telling } = understand(query.q, language)
+/**
+ * Reads what was typed into a query. Filters of the address are joined by those of the text; its own bounds win.
+ * @param isReal real words are no typing errors; by default all are
+ */
+export function readMeaning(query: CatalogueQuery, language: Language, isReal?: (word: string) => boolean): Reading {
+  const { parts, words, telling } = understand(query.q, language, isReal)
+  const said = telling.split(' ').filter(Boolean)
+  const isWeak = (word: string) => readWeakWords().has(plainOf(word))
   return {
     parts,
-    words,
+    core: said.filter((word) => !isWeak(word)),
+    weak: said.filter(isWeak),
+    withWords: (kept, dropped = []) =>
+      merge(
+        query,
+        said.filter((word) => kept.includes(word)).join(' '),
+        parts.filter((part) => !dropped.includes(part)),
+      ),
     asWords: { ...query, q: query.q.replaceAll('"', ' ').trim() },
     withoutFillers: merge(query, telling, parts),
     without: (dropped) =>
@@ -42,10 +56,12 @@ export function readMeaning(query: CatalogueQuery, language: Language): Reading 
   }
 }
 
-/** Words of goods that are named, for which no other word is taken. */
+/** Words of goods that are named and spelt right, for which no other word is taken. */
 export function literalWords(parts: readonly Part[]): ReadonlySet<string> {
   return new Set(
-    parts.flatMap(({ kind, words }) => (kind === 'goods' ? tokensOf(words).map(({ plain }) => plain) : [])),
+    parts.flatMap(({ kind, words, isMistyped }) =>
+      kind === 'goods' && !isMistyped ? tokensOf(words).map(({ plain }) => plain) : [],
+    ),
   )
 }
 
@@ -56,7 +72,7 @@ export function meantBy(query: CatalogueQuery, language: Language): MeantQuery {
 
 function merge(query: CatalogueQuery, words: string, parts: readonly Part[]): MeantQuery {
   const bound = (
-    name: 'minPrice' | 'maxPrice' | 'minQuantity' | 'minPallets',
+    name: 'minPrice' | 'maxPrice' | 'minQuantity' | 'minPallets' | 'minShelfLife',
     choose: (...all: number[]) => number,
   ) => {
     const all = parts.flatMap(({ filters }) => filters[name] ?? [])
@@ -81,14 +97,21 @@ function merge(query: CatalogueQuery, words: string, parts: readonly Part[]): Me
     minPrice: query.minPrice ?? bound('minPrice', Math.max),
     maxPrice: query.maxPrice ?? bound('maxPrice', Math.min),
     minQuantity: query.minQuantity ?? bound('minQuantity', Math.max),
+    minShelfLife: query.minShelfLife ?? bound('minShelfLife', Math.max),
     listed: query.listed ?? parts.find(({ filters }) => filters.listed)?.filters.listed,
     certificate: joined(
-      [],
+      query.certificate,
       parts.flatMap(({ filters }) => filters.certificate ?? []),
     ),
     minPallets: bound('minPallets', Math.max),
     bestBefore: days.at(-1),
   }
+}
+
+/** Order of the list: with words that rank it, by relevance; asked for by a date alone, the nearest date first. */
+export function listOrderOf(meant: MeantQuery): ListOrder {
+  const sort = sortOf(meant)
+  return sort === 'newest' && meant.sort !== 'newest' && meant.bestBefore !== undefined ? 'best_before' : sort
 }
 
 function joined<Value>(given: readonly Value[], meant: readonly Value[]): Value[] {

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../tests/open-test-app'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
@@ -5,9 +6,12 @@ import { type Language, languages } from '../../platform/i18n/languages'
 import { parseQuery } from './catalogue-query'
 import { searchLots } from './search-lots.server'
 
-export type WrittenLots = Readonly<
-  Record<string, { readonly titles: readonly string[]; readonly more?: Record<string, unknown> }>
->
+type Titles = readonly [en: string, de: string, fr: string, es: string, it: string, pl: string, el: string, ar: string]
+
+/** Test catalogue: titles per language, and further search fields. */
+export type WrittenLots = Readonly<Record<string, { readonly titles: Titles; readonly more?: Record<string, unknown> }>>
+
+export type WantedLots = readonly (readonly [language: Language, typed: string, ...lots: string[]])[]
 
 export interface Search {
   readonly app: TestApp
@@ -42,4 +46,22 @@ export async function openSearch(lots: WrittenLots): Promise<Search> {
       return found.lots.map(({ id }) => keys.get(id) ?? id)
     },
   }
+}
+
+/** Every query finds its lots among the first. */
+export function testWanted(search: Search['search'], wanted: WantedLots): void {
+  test.each(wanted.map(([language, typed, ...lots]) => ({ language, typed, lots })))(
+    '$language: $typed',
+    async ({ language, typed, lots }) => {
+      const found = await search(language, typed)
+      expect(found.slice(0, lots.length + 2)).toEqual(expect.arrayContaining(lots))
+    },
+  )
+}
+
+/** Every query finds nothing. */
+export function testUnknown(search: Search['search'], unknown: readonly (readonly [Language, string])[]): void {
+  test.each(unknown)('%s: %s finds nothing', async (language, typed) => {
+    expect(await search(language, typed)).toEqual([])
+  })
 }

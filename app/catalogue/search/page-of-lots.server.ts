@@ -1,15 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
+import type { SearchWords } from '../search-words/search-words.server'
 import type { CursorPosition } from './catalogue-cursor.server'
-import type { Sort } from './catalogue-query'
-import { isInEncodedBitmap } from './lot-bitmaps.server'
-import type { LotFilters } from './lot-filters.server'
-import { type QueryPlan, setQueryPlan } from './query-plans.server'
-import { type SearchWords, toTsquery } from './search-words.server'
-
-/** Only the newest matches are ranked, older ones follow by age: ranking all takes seconds for a frequent word. */
-const MOST_RANKED = 500
-const MOST_RANKED_OF_MANY = 200
+import type { ListOrder } from './catalogue-query'
+import { type LotCounts, MOST_RANKED } from './count-lots.server'
+import { allOf, type LotFilters } from './lot-filters.server'
 
 /** Rank bonus for lots of a category named in the search: `Schuhe` lists shoes before gloves (`Handschuhe`). */
 const NAMED_CATEGORY = 0.5
@@ -20,11 +15,8 @@ const RANK_STEPS = 8
 interface Listing {
   readonly filters: LotFilters
   readonly words: SearchWords | null
-  readonly sort: Sort
-  readonly many: boolean
-  readonly rowNumbers: Int32Array | null
-  /** Bitmap of all matches if an index scan is faster than gathering: {@link isInEncodedBitmap}. */
-  readonly matching: Buffer | null
+  readonly sort: ListOrder
+  readonly counts: Pick<LotCounts, 'matches' | 'newest'>
 }
 
 interface Order {
@@ -42,18 +34,22 @@ export async function findPagePositions(
   after: CursorPosition | null,
   most: number,
 ): Promise<CursorPosition[]> {
-  const { words, sort, filters } = listing
+  const { words, sort, filters, counts } = listing
+  if (sort === 'newest' && words) {
+    // The first pages are known from counting.
+    const known = { ...listing, counts: { ...counts, matches: counts.newest.length } }
+    const places = await findInOrder(tx, known, orderOf(sort, filters), after, most)
+    if (places.length === most || counts.matches <= MOST_RANKED) return places
+  }
   if (sort !== 'relevance' || !words) return findInOrder(tx, listing, orderOf(sort, filters), after, most)
   const ranked = after?.part === 'rest' ? [] : await findRanked(tx, listing, words, after, most)
-  if (ranked.length === most) return ranked
-  const edge = after?.part === 'rest' ? after : await findEdge(tx, listing)
-  if (!edge) return ranked
+  if (ranked.length === most || counts.matches <= MOST_RANKED) return ranked
+  const edge = after?.part === 'rest' ? after : await findEdge(tx, counts.newest)
   const rest = await findInOrder(tx, listing, orderOf('newest', filters), edge, most - ranked.length)
   return [...ranked, ...rest.map((place) => ({ ...place, part: 'rest' as const }))]
 }
 
-function orderOf(sort: Sort, filters: LotFilters): Order {
-  const price = sql`${sql.identifier(filters.price)}`
+function orderOf(sort: ListOrder, { price }: LotFilters): Order {
   const number = { read: (value: number | string) => sql`${value}::bigint`, nullable: true } as const
   switch (sort) {
     case 'price':
@@ -63,23 +59,26 @@ function orderOf(sort: Sort, filters: LotFilters): Order {
     case 'quantity':
       return { column: sql`quantity`, written: sql`quantity`, direction: 'desc', ...number, nullable: false }
     case 'shelf_life':
+    case 'best_before':
       return {
         column: sql`date_min`,
         written: sql`date_min`,
         read: (value) => sql`${value}::date`,
-        direction: 'desc',
+        direction: sort === 'shelf_life' ? 'desc' : 'asc',
         nullable: true,
       }
     default:
       return {
         column: sql`listed_at`,
-        written: sql`(extract(epoch from listed_at) * 1000)::bigint`,
+        written: milliseconds,
         read: (value) => sql`to_timestamp(${value}::float8 / 1000)`,
         direction: 'desc',
         nullable: false,
       }
   }
 }
+
+const milliseconds = sql`(extract(epoch from listed_at) * 1000)::bigint`
 
 /** Lots sorted by a column, nulls last: one index scan for each half. */
 async function findInOrder(
@@ -97,53 +96,59 @@ async function findInOrder(
       after === null || after.value === null
         ? sql`${column} is not null`
         : sql`(${column}, lot_id) ${beyond} (${read(after.value)}, ${after.id}::uuid)`
-    places.push(...(await walk(tx, listing, order, from, most)))
+    places.push(...(await findHalf(tx, listing, order, from, most)))
   }
   if (!nullable || places.length === most) return places
   const from =
     after !== null && after.value === null
       ? sql`${column} is null and lot_id ${beyond} ${after.id}::uuid`
       : sql`${column} is null`
-  return [...places, ...(await walk(tx, listing, order, from, most - places.length))]
+  return [...places, ...(await findHalf(tx, listing, order, from, most - places.length))]
 }
 
-async function walk(
+async function findHalf(
   tx: Transaction,
-  listing: Listing,
+  { filters, counts }: Listing,
   { column, written, direction }: Order,
   from: SQL,
   most: number,
 ): Promise<CursorPosition[]> {
   const ordered = sql.raw(direction)
-  await setQueryPlan(tx, planOf(listing))
+  // Few matches are known by their ids.
+  const matching =
+    counts.matches <= MOST_RANKED
+      ? sql`lot_search where ${isAmong(counts.newest)}`
+      : sql`${filters.rows} where ${allOf(filters)}`
+  // Lots that have the words are gathered, and not read one by one in the order of the list.
+  const gathered = sql.raw(filters.searched ? 'offset 0' : '')
   const { rows } = await tx.execute<{ id: string; value: number | string | null }>(sql`
-    select lot_id as id, ${written} as value from lot_search where ${isListed(listing)} and ${from}
+    select lot_id as id, ${written} as value
+    from (select lot_id, listed_at, date_min, quantity, ${filters.price} from ${matching} and ${from} ${gathered}) as matching
     order by ${column} ${ordered}, lot_id ${ordered} limit ${most}`)
   return rows.map(({ id, value }) => ({ part: 'ranked', id, value: asNumber(value) }))
 }
 
 async function findRanked(
   tx: Transaction,
-  listing: Listing,
+  { filters, counts }: Listing,
   words: SearchWords,
   after: CursorPosition | null,
   most: number,
 ): Promise<CursorPosition[]> {
-  const { filters } = listing
-  await setQueryPlan(tx, planOf(listing))
+  const within = filters.query.bestBefore === undefined ? newestFirst : nearestDateFirst
   const from = after === null ? sql`true` : sql`(rank, lot_id) < (${after.value}::float8, ${after.id}::uuid)`
   const { rows } = await tx.execute<{ id: string; value: number }>(sql`
     select lot_id as id, rank as value
     from (
-      select lot_id, (floor(${RANK_STEPS}::float8 * (ts_rank(${weights}, words, ${toTsquery(words.parts)}::tsquery)
+      select lot_id, (floor(${RANK_STEPS}::float8 * (ts_rank(${weights}, words, ${words.ranked}::tsquery)
           + 4 * ts_rank(${weights}, words, ${words.exact}::tsquery)
           + ${NAMED_CATEGORY}::float8 * (categories && ${sql.param(words.named)}::text[])::int))
-        + 0.5 * is_available::int + extract(epoch from listed_at) / 1e10)::float8 as rank
+        + 0.5 * is_available::int + ${within})::float8 as rank
       from (
-        -- Words stand outside of the rows, and are fetched once so, and not once for each rank.
-        select lot_id, categories, listed_at, setweight(words, 'D', '{}') as words,
+        -- Words may stand outside of the rows, and are fetched once so, and not once for each rank.
+        select lot_id, categories, listed_at, date_min, setweight(words, 'D', '{}') as words,
           availability <> 'on_option' or reserved_until < ${filters.today}::date as is_available
-        from (${newest(listing)}) as newest offset 0
+        from lot_search join lot_words using (lot_id) where ${isAmong(counts.newest)} offset 0
       ) as candidates
     ) as ranked
     where ${from}
@@ -151,37 +156,22 @@ async function findRanked(
   return rows.map(({ id, value }) => ({ part: 'ranked', id, value }))
 }
 
-async function findEdge(tx: Transaction, listing: Listing): Promise<CursorPosition | null> {
-  await setQueryPlan(tx, planOf(listing))
-  const { rows } = await tx.execute<{ id: string; value: string; ranked: number }>(sql`
-    select lot_id as id, (extract(epoch from listed_at) * 1000)::bigint as value, (count(*) over ())::int as ranked
-    from (${newest(listing)}) as candidates
-    order by listed_at, lot_id limit 1`)
+/** Below the half step that sets available lots apart. */
+const newestFirst = sql`extract(epoch from listed_at) / 1e10`
+const nearestDateFirst = sql`0.4 - (date_min - date '2000-01-01') / 1e5`
+
+/** Position of the last one that is ranked: older ones follow. */
+async function findEdge(tx: Transaction, newest: readonly string[]): Promise<CursorPosition | null> {
+  const id = newest.at(-1)
+  const { rows } = await tx.execute<{ value: string }>(
+    sql`select ${milliseconds} as value from lot_search where lot_id = ${id}::uuid`,
+  )
   const [edge] = rows
-  if (!edge || edge.ranked < mostRanked(listing)) return null
-  return { part: 'rest', id: edge.id, value: Number(edge.value) }
+  return edge && id !== undefined ? { part: 'rest', id, value: Number(edge.value) } : null
 }
 
-function newest(listing: Listing): SQL {
-  const rowNumbers = listing.rowNumbers?.subarray(0, mostRanked(listing)) ?? null
-  return sql`select lot_id, listed_at, categories, availability, reserved_until, words from lot_search where ${isListed({ ...listing, rowNumbers })}
-    order by listed_at desc, lot_id desc limit ${mostRanked(listing)}`
-}
-
-function isListed({ filters, many, rowNumbers, matching }: Listing): SQL {
-  if (rowNumbers) return sql`row_number = any(${sql.param([...rowNumbers])}::int[])`
-  if (matching !== null) return isInEncodedBitmap(matching)
-  return many ? filters.whereScanned : filters.where()
-}
-
-function planOf({ filters: { searched, readsWords }, many, rowNumbers, matching }: Listing): QueryPlan {
-  if (matching !== null) return 'walk'
-  if (rowNumbers || !many) return rowNumbers || searched ? 'gather' : 'free'
-  return searched && !readsWords ? 'bits' : 'walk'
-}
-
-function mostRanked({ many }: Listing): number {
-  return many ? MOST_RANKED_OF_MANY : MOST_RANKED
+function isAmong(ids: readonly string[]): SQL {
+  return sql`lot_id = any(${sql.param(ids)}::uuid[])`
 }
 
 /** Rank weights of manifest, description, brands and places, title. */

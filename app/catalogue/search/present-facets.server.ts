@@ -1,12 +1,19 @@
 import { categories } from '../../lots/facts/categories'
-import { conditions, foodCategories, incoterms, lotKinds, openStatuses } from '../../lots/facts/trade-terms'
+import {
+  certificates,
+  conditions,
+  foodCategories,
+  incoterms,
+  lotKinds,
+  openStatuses,
+} from '../../lots/facts/trade-terms'
 import { countries } from '../../platform/i18n/countries'
 import type { CatalogueQuery } from './catalogue-query'
-import type { FacetCounts } from './facet-counts.server'
+import type { LotCounts } from './count-lots.server'
 import { type FacetRange, type Facets, type FacetValue, priceSteps, quantitySteps, shelfLifeSteps } from './facets'
 import type { FilterName } from './lot-filters.server'
 
-export function presentFacets(counts: FacetCounts, query: CatalogueQuery): Facets {
+export function presentFacets(counts: LotCounts, query: CatalogueQuery): Facets {
   const values = <Value extends string>(
     facet: FilterName,
     all: readonly Value[],
@@ -22,7 +29,10 @@ export function presentFacets(counts: FacetCounts, query: CatalogueQuery): Facet
     kind: values('kind', lotKinds, query.kind),
     condition: values('condition', conditions, query.condition),
     country: values('country', countries, query.country),
-    brand: values('brand', counts.brands, []),
+    brand: values('brand', counts.valuesOf('brand'), []),
+    certificate: values('certificate', certificates, query.certificate),
+    size: values('size', counts.valuesOf('size'), []),
+    colour: values('colour', counts.valuesOf('colour'), []),
     incoterm: values('incoterm', incoterms, query.incoterm),
     availability: values('availability', openStatuses, query.availability),
     price: ranges(counts, 'price', priceSteps),
@@ -34,7 +44,7 @@ export function presentFacets(counts: FacetCounts, query: CatalogueQuery): Facet
   }
 }
 
-function ranges(counts: FacetCounts, facet: FilterName, steps: readonly number[]): FacetRange[] {
+function ranges(counts: LotCounts, facet: FilterName, steps: readonly number[]): FacetRange[] {
   return [...steps.keys(), steps.length]
     .map((below) => ({
       min: steps[below - 1] ?? null,

@@ -1,12 +1,15 @@
+import type { Language } from '../../platform/i18n/languages'
+import type { Relaxation } from '../search-words/search-words.server'
 import type { Part, PartKind } from '../understanding/understand'
 import { type CatalogueQuery, type Sort, serializeFilters } from './catalogue-query'
 import type { MeantQuery, Reading } from './meant-query'
-import type { Relaxation } from './search-words.server'
 
 /** One way to search, more lenient than those before. */
 export interface Attempt {
   readonly meant: MeantQuery
   readonly dropped: readonly Part[]
+  /** Words that were dropped, although lots have them. */
+  readonly unsaid: readonly string[]
   readonly relaxation: Relaxation
   /** Worth it only if it has fewer words. */
   readonly isShorter: boolean
@@ -17,14 +20,20 @@ const loose: ReadonlySet<PartKind> = new Set(['size', 'content', 'price', 'quant
 
 /**
  * Ways to search until something is found: all as typed, with typing errors corrected; without fillers; all of it as words; without a
- * number that no lot meets; without unknown words; without another part that no lot meets. Something of it always remains.
+ * number that no lot meets; without unknown words; without another part that no lot meets; without words that no lot has together. Something
+ * that says what is wanted always remains.
  * @param everyWord nothing may be dropped
  */
-export function* attemptsOf(reading: Reading, query: CatalogueQuery, everyWord: boolean): Generator<Attempt> {
-  const { parts, words, asWords, withoutFillers } = reading
+export function* attemptsOf(
+  reading: Reading,
+  query: CatalogueQuery,
+  { language, everyWord = false }: { readonly language: Language; readonly everyWord?: boolean },
+): Generator<Attempt> {
+  const { parts, core, weak, asWords, withoutFillers } = reading
   const attempt = (dropped: readonly Part[], relaxation: Relaxation): Attempt => ({
     meant: nearestFirst(reading.without(dropped), query, dropped),
     dropped,
+    unsaid: [],
     relaxation,
     isShorter: relaxation === 'without_unlike' || relaxation === 'without_unknown',
   })
@@ -33,22 +42,80 @@ export function* attemptsOf(reading: Reading, query: CatalogueQuery, everyWord: 
     attempt(dropped, 'without_unlike'),
     attempt(dropped, 'without_unknown'),
   ]
+  if (!everyWord) yield* generally(reading, query)
+  const again = (meant: MeantQuery): Attempt => ({
+    meant,
+    dropped: [],
+    unsaid: [],
+    relaxation: 'none',
+    isShorter: false,
+  })
+  // Most lots do not say that they are `stock` or `cheap`.
+  if (core.length > 0 && withoutFillers.q !== reading.without([]).q) yield again(withoutFillers)
   yield* strict([])
-  const again = (meant: MeantQuery): Attempt => ({ meant, dropped: [], relaxation: 'none', isShorter: false })
-  if (withoutFillers.q !== '' && withoutFillers.q !== reading.without([]).q) yield again(withoutFillers)
+  if (core.length === 0 && withoutFillers.q !== '' && withoutFillers.q !== reading.without([]).q)
+    yield again(withoutFillers)
   if (parts.length > 0) yield again(asWords)
   if (everyWord) return
   const first = parts.filter(({ kind }) => loose.has(kind))
   const others = parts.filter((part) => !first.includes(part))
   // What is left of `EXW Finland` without `Finland`, or of `nike Poland` without `nike`, would be half of the catalogue.
-  const isTelling = words !== '' || serializeFilters({ ...query, q: '' }) !== ''
-  const mayGo = (dropped: readonly Part[]) => isTelling || (others.length > 0 && !dropped.some(isNamed))
+  const isTelling = core.length > 0 || serializeFilters({ ...query, q: '' }) !== ''
+  const says = others.length > 0 || parts.some(isNamed)
+  const mayGo = (dropped: readonly Part[]) => isTelling || (says && !dropped.some(isNamed))
   for (const dropped of choicesOf(first).filter(mayGo)) yield* strict(dropped)
   if (!parts.some(isNamed)) yield* shorter([])
   if (!isTelling) return
-  if (first.length > 0 && words !== '') yield* shorter(first)
-  for (const dropped of choicesOf(others)) yield* strict([...dropped, ...first])
-  if (others.length > 0 && words !== '') yield* shorter(parts)
+  if (first.length > 0 && core.length > 0) yield* shorter(first)
+  const dropped = choicesOf(others).map((choice) => [...choice, ...first])
+  // Goods that were named come before goods that are spelt alike and meet one part more.
+  for (const choice of dropped) yield attempt(choice, 'none')
+  for (const choice of dropped) yield attempt(choice, 'mistyped')
+  if (others.length > 0 && core.length > 0) yield* shorter(parts)
+  const keep = (kept: readonly string[], unsaid: readonly string[], left: readonly Part[] = []): Attempt => ({
+    ...again(reading.withWords(kept, left)),
+    dropped: left,
+    unsaid,
+  })
+  if (core.length > 0 && weak.length > 0) {
+    yield keep(core, weak)
+    if (parts.length > 0 && !parts.some(isNamed)) yield keep(core, weak, parts)
+  }
+  for (const word of modifiersOf(core, language))
+    yield keep(
+      core.filter((other) => other !== word),
+      [...weak, word],
+    )
+}
+
+/** Everything of a brand that was named with goods it does not have, before nothing is found: first with the parts, then without. */
+export function attemptsOfBrand({ core, weak, parts, withWords }: Reading, brand: readonly string[]): Attempt[] {
+  const unsaid = [...core.filter((word) => !brand.includes(word)), ...weak]
+  return (parts.length > 0 ? [[], parts] : [[]]).map((dropped) => ({
+    meant: withWords(brand, dropped),
+    dropped,
+    unsaid,
+    relaxation: 'none',
+    isShorter: false,
+  }))
+}
+
+/** Every lot, for words that each lot of this trade deserves: `liquidation stock`. */
+function* generally({ parts, core, weak }: Reading, query: CatalogueQuery): Generator<Attempt> {
+  if (query.q.trim() !== '' && [parts, core, weak].every((words) => words.length === 0))
+    yield { meant: { ...query, q: '' }, dropped: [], unsaid: [query.q.trim()], relaxation: 'none', isShorter: false }
+}
+
+/** Languages that name the goods first and describe them after. */
+const goodsFirst: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'ar'])
+
+/** Two kinds of goods in one query are both kept. */
+const LEAST_TOGETHER = 3
+
+/** The words beside the one that names the goods, the farthest first. */
+function modifiersOf(words: readonly string[], language: Language): readonly string[] {
+  if (words.length < LEAST_TOGETHER || words.length > MOST_ALONE + 1) return []
+  return goodsFirst.has(language) ? words.slice(1).reverse() : words.slice(0, -1)
 }
 
 function isNamed({ kind }: Part): boolean {
@@ -70,7 +137,9 @@ function nearestFirst(meant: MeantQuery, { sort }: CatalogueQuery, dropped: read
     price: dropped.some(({ filters }) => filters.maxPrice !== undefined) ? 'price' : 'price_desc',
     quantity: 'quantity',
     pallets: 'quantity',
-    date: 'shelf_life',
+    ...(dropped.some(({ filters }) => filters.bestBefore !== undefined || filters.minShelfLife !== undefined) && {
+      date: 'shelf_life' as const,
+    }),
   }
   const [nearest] = dropped.flatMap(({ kind }) => orders[kind] ?? [])
   return sort === undefined && nearest ? { ...meant, sort: nearest } : meant

@@ -1,24 +1,26 @@
+import { sql } from 'drizzle-orm'
 import type { Audience } from '../../lots/facts/disclosure'
 import { findLots as findSummaries } from '../../lots/lots/find-lots.server'
-import { presentLotCard } from '../../lots/lots/present-lot.server'
+import { presentLotCard } from '../../lots/presentation/present-lot.server'
 import { Refusal } from '../../platform/base/errors'
 import { calendarDay } from '../../platform/base/working-days'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
+import { setSearchLimits } from '../search-words/query-plans.server'
+import { expandSearchWords, type SearchWords } from '../search-words/search-words.server'
+import { makeRealWords } from '../understanding/real-words.server'
 import type { Part } from '../understanding/understand'
 import { cachedCounts } from './cached-counts.server'
-import { readCursor, writeCursor } from './catalogue-cursor.server'
-import { type CatalogueQuery, type Sort, sortOf } from './catalogue-query'
-import { countByFacets, type FacetCounts } from './facet-counts.server'
+import { type CursorPosition, readCursor, writeCursor } from './catalogue-cursor.server'
+import { type CatalogueQuery, parseQueryLeniently, type Sort, sortOf } from './catalogue-query'
+import { countLots, type LotCounts } from './count-lots.server'
 import type { Facets, LotCount } from './facets'
-import { type FilterContext, type LotFilters, lotFilters } from './lot-filters.server'
-import { literalWords, type MeantQuery, readMeaning } from './meant-query'
+import { brandKeys, type FilterContext, lotFilters } from './lot-filters.server'
+import { listOrderOf, literalWords, type MeantQuery, readMeaning } from './meant-query'
 import { findPagePositions } from './page-of-lots.server'
 import { presentFacets } from './present-facets.server'
-import { setSearchLimits } from './query-plans.server'
-import { type Attempt, attemptsOf } from './relax-search'
-import { expandSearchWords, type SearchWords } from './search-words.server'
+import { type Attempt, attemptsOf, attemptsOfBrand } from './relax-search'
 
 export type FindServices = Pick<Services, 'db' | 'config' | 'now'>
 
@@ -117,7 +119,7 @@ async function search(
   asking: FilterContext,
 ) {
   reading.goOn()
-  const meaning = readMeaning(query, language)
+  const meaning = readMeaning(query, language, await makeRealWords(language))
   const { parts } = meaning
   const reader = { language, member: asking.member }
   const notCompared = parts.filter(({ filters, words }) => words === '' && Object.keys(filters).length === 0)
@@ -131,27 +133,47 @@ async function search(
     expanded.set(key, words)
     return words
   }
-  let found: Awaited<ReturnType<typeof list>> = nothing
-  for (const attempt of attemptsOf(meaning, query, everyWord)) {
-    const { meant, dropped, isShorter } = attempt
+  let found = nothing
+  async function* attempts(): AsyncGenerator<Attempt> {
+    yield* attemptsOf(meaning, query, { language, everyWord })
+    const brand =
+      everyWord || parts.some(({ kind }) => kind === 'goods') ? [] : await findBrandIn(reading.tx, meaning.core, asking)
+    if (brand.length > 0) yield* attemptsOfBrand(meaning, brand)
+  }
+  for await (const attempt of attempts()) {
+    const { meant, dropped, unsaid, isShorter } = attempt
     const words = meant.q === '' ? null : await wordsOf(meant, attempt)
     if (meant.q !== '' && (!words || (isShorter && words.leftOut.length === 0))) continue
     found = await list(reading, query, meant, words, asking)
     if (found.counts.total.number === 0) continue
     const left = [...dropped, ...notCompared.filter((part) => !dropped.includes(part))]
-    return { ...found, parts, leftOut: [...(words?.leftOut ?? []), ...left.map(({ text }) => text)] }
+    return { ...found, parts, leftOut: [...unsaid, ...(words?.leftOut ?? []), ...left.map(({ text }) => text)] }
   }
   return { ...found, parts, leftOut: [] }
 }
 
-const nothing = {
+/** The first or last of the words, if they are a brand that the reader may know. */
+async function findBrandIn(
+  tx: Transaction,
+  words: readonly string[],
+  { member }: FilterContext,
+): Promise<readonly string[]> {
+  const choices = words.slice(1).flatMap((_, at) => [words.slice(0, at + 1), words.slice(at + 1)])
+  if (choices.length === 0) return []
+  const named = choices.map((choice) => choice.join(' '))
+  const { rows } = await tx.execute<{ brand: string }>(
+    sql`select brand from (${brandKeys(named, member)}) as named where key in (select key from catalogue_brands)`,
+  )
+  return choices.find((choice) => rows.some(({ brand }) => brand === choice.join(' '))) ?? []
+}
+
+const nothing: { readonly counts: LotCounts; readonly places: CursorPosition[] } = {
   counts: {
     total: { number: 0, more: false },
     matches: 0,
-    lots: 0,
-    rowNumbers: null,
-    brands: [],
+    newest: [],
     of: () => ({ number: 0, more: false }),
+    valuesOf: () => [],
   },
   places: [],
 }
@@ -162,40 +184,32 @@ async function list(
   meant: MeantQuery,
   words: SearchWords | null,
   asking: FilterContext,
-) {
+): Promise<typeof nothing> {
   const filters = lotFilters(meant, words, asking)
-  const { counts, matching } = await cachedCounts(changed, db, [meant, words, asking], () => {
+  const counts = await cachedCounts(changed, db, filters, (known) => {
     goOn()
-    return countByFacets(tx, filters)
+    return countLots(tx, filters, known)
   })
   goOn()
-  const many = isScanned(counts, filters)
-  const sort = sortOf(meant)
-  const isMatchingWorth = many || isWorth(counts, sort === 'relevance' ? SCANNED.ranked : SCANNED.matching)
-  const listing = {
-    filters,
-    words,
-    sort,
-    many,
-    rowNumbers: many ? null : counts.rowNumbers,
-    matching: isMatchingWorth ? matching : null,
-  }
-  const places =
-    counts.total.number === 0 ? [] : await findPagePositions(tx, listing, readCursor(query, sort), query.limit + 1)
-  return { counts, places }
+  if (counts.matches === 0) return { counts, places: [] }
+  const listing = { filters, words, sort: listOrderOf(meant), counts }
+  return { counts, places: await findPagePositions(tx, listing, readCursor(query, listing.sort), query.limit + 1) }
 }
 
-/**
- * Cost factors of reading rows in sort order until the page is full, relative to gathering all matches: with facts in the row, with
- * words to be read, with a known bitmap of matches, and for ranking the 500 newest.
- */
-const SCANNED = { rows: 5, words: 50, matching: 2, ranked: 20 } as const
+const MOST = 6
 
-/** Whether an index scan in sort order is cheaper than gathering. Words are stored out of line (TOAST), so reading them costs more. */
-function isScanned(counts: FacetCounts, { readsWords }: LotFilters): boolean {
-  return isWorth(counts, readsWords ? SCANNED.words : SCANNED.rows)
-}
-
-function isWorth({ matches, lots }: FacetCounts, weight: number): boolean {
-  return matches > weight * Math.sqrt(lots)
+/** The newest lots from where goods named in a query without results would be: drinks for `beer`, shoes for a brand of shoes. */
+export async function findSimilarLots(
+  services: FindServices,
+  parts: readonly Part[],
+  query: CatalogueQuery,
+  reader: ListReader,
+): Promise<readonly LotCard[]> {
+  const category = [...new Set(parts.flatMap(({ shelf }) => shelf?.category ?? []))]
+  const food = [...new Set(parts.flatMap(({ shelf }) => shelf?.food ?? []))]
+  if (category.length === 0 || query.category.length > 0) return []
+  const nearest = { ...parseQueryLeniently(new URLSearchParams()), category, food, limit: MOST }
+  const { lots } = await searchLots(services, nearest, reader)
+  if (lots.length > 0 || food.length === 0) return lots
+  return (await searchLots(services, { ...nearest, food: [] }, reader)).lots
 }

@@ -1,9 +1,7 @@
-import type { Language } from '../../platform/i18n/languages'
-
-type Titles = readonly [en: string, de: string, fr: string, es: string, it: string, pl: string, el: string, ar: string]
+import type { WantedLots, WrittenLots } from './open-search.suite'
 
 /** Second test catalogue: queries were written from the titles alone, without knowledge of the search code. */
-export const buyersLots: Readonly<Record<string, { titles: Titles; more?: Record<string, unknown> }>> = {
+export const buyersLots: WrittenLots = {
   coffee: {
     titles: [
       'Filter coffee machines, 1.2 l',
@@ -415,7 +413,7 @@ export const buyersLots: Readonly<Record<string, { titles: Titles; more?: Record
       'Ατσάλινα ρολόγια',
       'ساعات فولاذية',
     ],
-    more: { categories: ['jewelry'] },
+    more: { categories: ['jewelry'], stock: { country: 'DE', city: 'Hamburg' } },
   },
   chains: {
     titles: [
@@ -536,7 +534,7 @@ export const buyersLots: Readonly<Record<string, { titles: Titles; more?: Record
   },
 }
 
-export const buyersQueries: readonly (readonly [Language, string, ...string[]])[] = [
+export const buyersQueries: WantedLots = [
   ['en', 'coffee machine', 'coffee'],
   ['en', 'coffe maschine', 'coffee'],
   ['en', 'coffeemachine', 'coffee'],
@@ -600,6 +598,7 @@ export const buyersQueries: readonly (readonly [Language, string, ...string[]])[
   ['de', 'Mäher', 'mower'],
   ['de', 'haarshampoo', 'shampoo'],
   ['de', 'shampo trocken', 'shampoo'],
+  ['de', 'Bohrmaschine', 'drill'],
   ['de', 'badetuch', 'towels'],
   ['de', 'handtücher', 'towels'],
   ['de', 'Fahrradhelm', 'helmets'],

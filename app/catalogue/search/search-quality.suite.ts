@@ -1,9 +1,7 @@
-import type { Language } from '../../platform/i18n/languages'
-
-type Titles = readonly [en: string, de: string, fr: string, es: string, it: string, pl: string, el: string, ar: string]
+import type { WantedLots, WrittenLots } from './open-search.suite'
 
 /** Hand-written test catalogue: titles per language, and further search fields. */
-export const writtenLots: Readonly<Record<string, { titles: Titles; more?: Record<string, unknown> }>> = {
+export const writtenLots: WrittenLots = {
   runners: {
     titles: [
       'Men’s running shoes, sizes 40–46',
@@ -298,7 +296,7 @@ export const writtenLots: Readonly<Record<string, { titles: Titles; more?: Recor
   },
 }
 
-export const writtenQueries: readonly (readonly [Language, typed: string, ...lots: string[]])[] = [
+export const writtenQueries: WantedLots = [
   ['en', 'shoes', 'runners'],
   ['en', 'shoe', 'runners'],
   ['en', 'running shoe', 'runners'],

@@ -2,7 +2,7 @@ import { useSite } from '../../company/contacts/use-site'
 import type { Language } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 
-const places: Readonly<Record<Language, string>> = {
+const places: Readonly<Partial<Record<Language, string>>> = {
   en: 'en_GB',
   de: 'de_DE',
   fr: 'fr_FR',
@@ -59,11 +59,11 @@ function ForMachines({ title, description, picture, ...props }: Described) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={addressIn(language)} />
-      <meta property="og:locale" content={places[language]} />
+      <meta property="og:locale" content={places[language] ?? language} />
       {languages
         .filter((other) => other !== language)
         .map((other) => (
-          <meta key={other} property="og:locale:alternate" content={places[other]} />
+          <meta key={other} property="og:locale:alternate" content={places[other] ?? other} />
         ))}
       {picture && (
         <>

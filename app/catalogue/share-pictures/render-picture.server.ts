@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/base/errors'
 /** Increase when the rendering changes for the same content; it invalidates caches. */
 const EDITION = 2
 
-const MOST_KEPT = 128
+const MOST_CACHED = 128
 const MOST_WAITING = 60
 
 /** Content hash for immutable URLs. */
@@ -24,23 +24,23 @@ export type RenderPicture = (
 
 /** Opens a renderer that draws one picture at a time, deduplicates requests and caches the latest. */
 export function openPictureRenderer(): RenderPicture {
-  const kept = new Map<string, ReturnType<RenderPicture>>()
+  const cached = new Map<string, ReturnType<RenderPicture>>()
   let queue: Promise<unknown> = Promise.resolve()
   let waiting = 0
   return async (key, format, compose) => {
-    const known = kept.get(key)
+    const known = cached.get(key)
     if (!known && waiting >= MOST_WAITING) throw new Refusal('errors.unavailable', 503, { retryAfterSeconds: 10 })
-    kept.delete(key)
+    cached.delete(key)
     const drawn = known ?? queue.then(async () => rasterise(await compose(), format))
-    kept.set(key, drawn)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_KEPT) break
-      kept.delete(oldest)
+    cached.set(key, drawn)
+    for (const oldest of cached.keys()) {
+      if (cached.size <= MOST_CACHED) break
+      cached.delete(oldest)
     }
     if (!known) {
       waiting++
       // The caller gets the error; a retry starts over.
-      queue = drawn.catch(() => kept.delete(key)).finally(() => waiting--)
+      queue = drawn.catch(() => cached.delete(key)).finally(() => waiting--)
     }
     return drawn
   }

@@ -19,11 +19,12 @@ export const conditionsMeant = {
 } as const satisfies Readonly<Record<string, readonly Condition[]>>
 
 /** Trade names of conditions. */
-export const conditionTerms: Readonly<Record<Language, Readonly<Record<Term, string>>>> = {
+export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<Term, string>>>>> = {
   en: {
-    new: 'new,brand new,grade a,a grade,a stock,a goods,factory new,unused',
+    // "New in" alone is what arrived this week.
+    new: 'new,brand new,grade a,a grade,a stock,a goods,factory new,unused,bnib,bnwt,new in box,new in boxes,new in the box,new in original box,new in original boxes,new in their original boxes,new in packaging,new in original packaging,new in their original packaging,new in retail packaging,new in retail boxes,new in sealed boxes,new in sealed packaging,new in carton,new in cartons',
     seconds: 'grade b,b grade,b stock,b goods,seconds,factory seconds,second choice,second quality,2nd choice',
-    likeNew: 'like new,as new,open box',
+    likeNew: 'like new,as new,open box,ex display,display models,ex demo',
     shelfPulls: 'shelf pull,shelf pulls,shelfpull,shelfpulls,shelf pulled,store pulls',
     returns: 'returns,customer returns,customer return,consumer returns,returned goods,raw returns',
     untested: 'untested returns,returns untested,untested customer returns,untested',
@@ -35,7 +36,7 @@ export const conditionTerms: Readonly<Record<Language, Readonly<Record<Term, str
   de: {
     new: 'neu,neue,neuer,neues,neuware,neuwaren,a ware,a waren,fabrikneu,neu ovp,originalverpackt',
     seconds: 'b ware,b waren,zweite wahl,2 wahl,ii wahl,zweitware',
-    likeNew: 'wie neu,neuwertig,neuwertige',
+    likeNew: 'wie neu,neuwertig,neuwertige,ausstellungsware,ausstellungsstücke,vorführware,vorführgeräte',
     shelfPulls: 'regalware,regalrückläufer,regalabzug,regalretouren,filialrückläufer',
     returns:
       'retouren,retoure,retourenware,retourware,kundenretouren,kundenretoure,rückläufer,kundenrückläufer,rücksendungen',
@@ -49,7 +50,7 @@ export const conditionTerms: Readonly<Record<Language, Readonly<Record<Term, str
   fr: {
     new: 'neuf,neufs,neuve,neuves,état neuf,grade a',
     seconds: 'second choix,deuxième choix,2e choix,2nd choix,grade b,choix b,déclassé,déclassés',
-    likeNew: 'comme neuf,comme neufs,comme neuve,comme neuves,quasi neuf',
+    likeNew: 'comme neuf,comme neufs,comme neuve,comme neuves,quasi neuf,modèles d exposition,produits d exposition',
     shelfPulls: 'retrait de rayon,retraits de rayon,retiré des rayons,retirés des rayons,retirés de rayon',
     returns: 'retours,retours clients,retour client,retours client,retours consommateurs',
     untested: 'retours non testés,retours clients non testés,non testé,non testés,non testées',
@@ -61,7 +62,7 @@ export const conditionTerms: Readonly<Record<Language, Readonly<Record<Term, str
   es: {
     new: 'nuevo,nuevos,nueva,nuevas,a estrenar,grado a',
     seconds: 'grado b,clase b,segunda calidad,segunda selección,segundas,taras',
-    likeNew: 'como nuevo,como nuevos,como nueva,como nuevas,seminuevo,seminuevos',
+    likeNew: 'como nuevo,como nuevos,como nueva,como nuevas,seminuevo,seminuevos,de exposición',
     shelfPulls: 'retirado de lineal,retirados de lineal,retirada de lineal,retirado de tienda,retirados de tienda',
     returns: 'devoluciones,devolución,devoluciones de clientes,devoluciones de cliente,devoluciones clientes',
     untested: 'devoluciones sin probar,devoluciones no probadas,sin probar,no probado,no probados',
@@ -73,7 +74,7 @@ export const conditionTerms: Readonly<Record<Language, Readonly<Record<Term, str
   it: {
     new: 'nuovo,nuovi,nuova,nuove,grado a',
     seconds: 'grado b,classe b,seconda scelta,2a scelta,seconde scelte',
-    likeNew: 'come nuovo,come nuovi,come nuova,come nuove,pari al nuovo',
+    likeNew: 'come nuovo,come nuovi,come nuova,come nuove,pari al nuovo,da esposizione,ex esposizione',
     shelfPulls: 'ritiro scaffale,ritirato dallo scaffale,ritirati dagli scaffali,ritiro da scaffale',
     returns: 'resi,reso,resi clienti,resi dei clienti,resi da clienti,resi cliente',
     untested: 'resi non testati,resi clienti non testati,resi non controllati,non testati,non testato',
@@ -85,9 +86,10 @@ export const conditionTerms: Readonly<Record<Language, Readonly<Record<Term, str
   pl: {
     new: 'nowy,nowe,nowa,nowych,fabrycznie nowe,klasa a,gatunek a,pierwszy gatunek',
     seconds: 'klasa b,klasy b,gatunek b,drugi gatunek,ii gatunek,2 gatunek,drugiego gatunku',
-    likeNew: 'jak nowe,jak nowy,jak nowa',
+    likeNew: 'jak nowe,jak nowy,jak nowa,poekspozycyjne,poekspozycyjny',
     shelfPulls: 'zdjęte z półek,zdjęte z półki,wycofane z półek,towar z półki',
-    returns: 'zwroty,zwrot,zwrotów,zwroty konsumenckie,zwrotów konsumenckich,zwroty klientów,zwroty od klientów',
+    returns:
+      'zwroty,zwrot,zwrotów,zwroty konsumenckie,zwrotów konsumenckich,zwroty klientów,zwroty od klientów,po zwrotach,ze zwrotów,pozwrotowe,pozwrotowy,pozwrotowa',
     untested: 'zwroty nietestowane,zwroty niesprawdzone,nietestowane,niesprawdzone',
     tested: 'zwroty testowane,zwroty przetestowane,zwroty sprawdzone',
     refurbished: 'odnowione,odnowiony,odnowiona,odnawiane,regenerowane,refabrykowane,po renowacji',
@@ -97,7 +99,7 @@ export const conditionTerms: Readonly<Record<Language, Readonly<Record<Term, str
   el: {
     new: 'καινούργια,καινούργιο,καινούργιος,καινούρια,καινούριο,αμεταχείριστα,α διαλογή,α διαλογής,α ποιότητα',
     seconds: 'β διαλογή,β διαλογής,β ποιότητα,β ποιότητας,δεύτερη διαλογή,δεύτερης διαλογής,δεύτερη ποιότητα',
-    likeNew: 'σαν καινούργια,σαν καινούργιο,σαν καινούρια',
+    likeNew: 'σαν καινούργια,σαν καινούργιο,σαν καινούρια,εκθεσιακά',
     shelfPulls: 'από ράφι,αποσυρμένα από ράφι,αποσύρσεις ραφιού',
     returns: 'επιστροφές,επιστροφή,επιστροφές πελατών,επιστροφών,επιστροφές καταναλωτών',
     untested: 'επιστροφές χωρίς έλεγχο,ανέλεγκτες επιστροφές,επιστροφές ανέλεγκτες,χωρίς έλεγχο',

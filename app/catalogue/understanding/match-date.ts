@@ -1,5 +1,5 @@
 import type { Matcher } from './matchers'
-import type { Token } from './tokens'
+import { numberOf, type Token } from './tokens'
 import type { Vocabulary } from './vocabulary'
 
 interface Day {
@@ -7,18 +7,33 @@ interface Day {
   readonly next: number
 }
 
-/** Best-before dates: `BBD 2027`, `MHD ab 06/2027`, `best before 30.06.2027`, `2028 BBD`. The goods keep until then or longer. */
-export function makeDateMatcher({ dates, dateFillers, months }: Vocabulary): Matcher {
+interface Span {
+  readonly days: number
+  readonly next: number
+}
+
+/**
+ * Best-before dates: `BBD 2027`, `MHD ab 06/2027`, `best before 30.06.2027`, `2028 BBD`. The goods keep until then or longer, or as long as is said:
+ * `shelf life at least 6 months`, `6 Monate Restlaufzeit`. Short-dated goods are found by how titles call them.
+ */
+export function makeDateMatcher({ shortDated, dates, dateFillers, months, spans }: Vocabulary): Matcher {
+  const skipFillers = (tokens: readonly Token[], place: number): number => {
+    const filler = dateFillers.at(tokens, place)
+    return filler ? skipFillers(tokens, filler.next) : place
+  }
   return ({ tokens, place }) => {
+    const short = shortDated.at(tokens, place)
+    if (short) return { kind: 'date', next: short.next, words: short.meaning }
     const named = dates.at(tokens, place)
+    const left = spanAt(tokens, skipFillers(tokens, named?.next ?? place), spans)
+    const ofLeft = left && (named ?? dates.at(tokens, skipFillers(tokens, left.next)))
+    if (ofLeft) return { kind: 'date', next: Math.max(ofLeft.next, left.next), filters: { minShelfLife: left.days } }
     if (!named) {
       const first = dayAt(tokens, place, months)
       const after = first && dates.at(tokens, first.next)
       return first && after && { kind: 'date', next: after.next, filters: { bestBefore: first.day } }
     }
-    let at = named.next
-    for (let filler = dateFillers.at(tokens, at); filler; filler = dateFillers.at(tokens, at)) at = filler.next
-    const found = dayAt(tokens, at, months)
+    const found = dayAt(tokens, skipFillers(tokens, named.next), months)
     return found && { kind: 'date', next: found.next, filters: { bestBefore: found.day } }
   }
 }
@@ -45,6 +60,15 @@ function dayAt(tokens: readonly Token[], place: number, months: ReadonlyMap<stri
   const named = months.get(second) ?? (isWithin(second, 12) ? Number(second) : null)
   const ofDay = yearOf(third)
   return named !== null && ofDay !== null && isWithin(first, 31) ? dayOf(ofDay, named, Number(first), place + 3) : null
+}
+
+/** Longer than ten years is no shelf life. */
+const MOST_DAYS = 3_650
+
+function spanAt(tokens: readonly Token[], place: number, spans: Vocabulary['spans']): Span | null {
+  const unit = tokens[place]?.kind === 'number' ? spans.at(tokens, place + 1) : null
+  const days = unit ? Math.round(numberOf(tokens[place]?.plain ?? '') * unit.meaning) : 0
+  return unit && days >= 1 && days <= MOST_DAYS ? { days, next: unit.next } : null
 }
 
 function yearOf(written: string): number | null {

@@ -9,13 +9,18 @@ interface Amounts {
   readonly next: number
 }
 
-/** Prices in euros: `under 2 euro`, `< €2`, `2-5 €`, `bis 10 € pro Paar`. A price without a bound is the highest one. */
+/**
+ * Prices in euros: `under 2 euro`, `< €2`, `2-5 €`, `bis 10 € pro Paar`. A price without a bound is the highest one. Prices in other
+ * currencies are recognised, but not compared.
+ */
 export function makePriceMatcher(vocabulary: Vocabulary): Matcher {
-  const { bounds, euros } = vocabulary
+  const { bounds, euros, otherCurrencies } = vocabulary
   return (reading) => {
     const { tokens, place } = reading
     const before = bounds.at(tokens, place)
-    const amounts = amountsAt(reading, before?.next ?? place, euros)
+    const from = before?.next ?? place
+    const inEuros = amountsAt(reading, from, euros)
+    const amounts = inEuros ?? amountsAt(reading, from, otherCurrencies)
     if (!amounts) return null
     const after = before ? null : bounds.at(tokens, amounts.next)
     // `2 € from Poland` says nothing about prices with its `from`.
@@ -25,31 +30,32 @@ export function makePriceMatcher(vocabulary: Vocabulary): Matcher {
     const { next, isWhole } = basisAt(vocabulary, tokens, isClosing ? after.next : amounts.next)
     const [low, high] = amounts.cents
     if (low === undefined) return null
-    // Only prices of one unit are compared.
-    const filters = isWhole
-      ? {}
-      : high !== undefined
-        ? { minPrice: Math.min(low, high), maxPrice: Math.max(low, high) }
-        : bound === 'max'
-          ? { maxPrice: low }
-          : { minPrice: low }
+    // Only prices of one unit, in euros, are compared.
+    const filters =
+      isWhole || !inEuros
+        ? {}
+        : high !== undefined
+          ? { minPrice: Math.min(low, high), maxPrice: Math.max(low, high) }
+          : bound === 'max'
+            ? { maxPrice: low }
+            : { minPrice: low }
     return { kind: 'price', next, filters } satisfies Match
   }
 }
 
-function amountsAt({ text, tokens }: Reading, place: number, euros: Vocabulary['euros']): Amounts | null {
-  const sign = euros.at(tokens, place)
+function amountsAt({ text, tokens }: Reading, place: number, currency: Vocabulary['euros']): Amounts | null {
+  const sign = currency.at(tokens, place)
   const from = sign?.next ?? place
   const low = centsOf(tokens[from])
   if (low === null) return null
   if (sign) return { cents: [low], next: from + 1 }
-  const own = euros.at(tokens, from + 1)
+  const own = currency.at(tokens, from + 1)
   if (own) return { cents: [low], next: own.next }
   // A range: `2-5 €`, `2 to 5 euro`.
   const isJoined = /^\s*[-–]\s*$/.test(text.slice(tokens[from]?.end, tokens[from + 1]?.start))
   const second = isJoined ? from + 1 : from + 2
   const high = centsOf(tokens[second])
-  const closing = euros.at(tokens, second + 1)
+  const closing = currency.at(tokens, second + 1)
   const isRange = isJoined || /^(?:to|and|bis|und|a|y|e|do|i|εωσ|και|الي|و)$/.test(tokens[from + 1]?.plain ?? '')
   return closing && high !== null && isRange ? { cents: [low, high], next: closing.next } : null
 }

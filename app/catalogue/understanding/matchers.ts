@@ -16,25 +16,34 @@ export interface Match {
   readonly filters?: Partial<MeantFilters>
   readonly words?: string
   readonly shelf?: Shelf
+  readonly isMistyped?: boolean
 }
 
 export interface Reading {
   readonly text: string
   readonly tokens: readonly Token[]
   readonly place: number
+  /** Whether a word is a real one, and so no typing error. */
+  readonly isReal: (word: string) => boolean
 }
 
 /** Recognises a part of a query that begins at a token. */
 export type Matcher = (reading: Reading) => Match | null
 
-/** Beyond, kilograms and litres are what somebody wants to buy, and not what an article weighs. */
+/** Above this, kilograms and litres are a quantity to buy, not the contents of an article. */
 const MOST_CONTENT = 50
 /** A round number before goods, such as `1000 candles`, counts them from here on. */
 const LEAST_COUNTED = 50
-const SHOE_SIZES = { least: 14, most: 60 } as const
+const LEAST_SHOE = 14
+const regions = new Map([
+  ['eu', { least: LEAST_SHOE, most: 60 }],
+  ['gr', { least: LEAST_SHOE, most: 60 }],
+  ['uk', { least: 1, most: LEAST_SHOE }],
+  ['us', { least: 1, most: LEAST_SHOE + 2 }],
+])
 
 export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
-  const { conditions, weeks, incoterms, certificates, units, loads, countries, sizes, goods } = vocabulary
+  const { counted, conditions, weeks, incoterms, certificates, units, loads, countries, sizes, goods } = vocabulary
 
   const condition: Matcher = ({ tokens, place }) => {
     const found = conditions.at(tokens, place)
@@ -56,11 +65,12 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
     return found && { kind: 'certificate', next: found.next, filters: { certificate: [found.meaning] } }
   }
 
-  const named: Matcher = ({ text, tokens, place }) => {
-    const found = goods.at(tokens, place)
+  const named: Matcher = ({ text, tokens, place, isReal }) => {
+    const spelt = goods.at(tokens, place)
+    const found = spelt ?? goods.nearAt(tokens, place, isReal)
     if (!found) return null
     const words = text.slice(tokens[place]?.start, tokens[found.next - 1]?.end)
-    return { kind: 'goods', next: found.next, words, shelf: found.meaning }
+    return { kind: 'goods', next: found.next, words, shelf: found.meaning, isMistyped: spelt === null }
   }
 
   const country: Matcher = ({ text, tokens, place }) => {
@@ -96,8 +106,32 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
     if (unit === 'pallet') return { kind: 'pallets', next, filters: { minPallets: Math.max(1, Math.round(number)) } }
     if (unit === 'tonne') return quantity(number * 1_000, next)
     const isContent = unit === 'content' || ((unit === 'kilo' || unit === 'litre') && number <= MOST_CONTENT)
-    if (isContent) return { kind: 'content', next, words: text.slice(token.start, tokens[next - 1]?.end) }
+    if (isContent) {
+      const end = vocabulary.containers.at(tokens, next)?.next ?? next
+      return { kind: 'content', next: end, words: text.slice(token.start, tokens[end - 1]?.end) }
+    }
     return quantity(number, next)
+  }
+
+  const filled: Matcher = (reading) => {
+    const { text, tokens, place } = reading
+    const container = vocabulary.containers.at(tokens, place)
+    if (!container) return null
+    const filler = vocabulary.containerFillers.at(tokens, container.next)
+    const found = amount({ ...reading, place: filler?.next ?? container.next })
+    if (found?.kind !== 'content') return null
+    return { ...found, words: text.slice(tokens[place]?.start, tokens[found.next - 1]?.end) }
+  }
+
+  const boundedAmount: Matcher = (reading) => {
+    const bound = counted.at(reading.tokens, reading.place)
+    const found = bound && amount({ ...reading, place: bound.next })
+    // A bare number is counted after `MOQ` only.
+    const bare = bound && reading.tokens[reading.place]?.plain === 'moq' ? reading.tokens[bound.next] : undefined
+    if (bound && !found && bare?.kind === 'number') return { kind: 'quantity', next: bound.next + 1, filters: {} }
+    if (!bound || (found?.kind !== 'quantity' && found?.kind !== 'pallets')) return null
+    const isMoq = reading.tokens[reading.place]?.plain === 'moq'
+    return bound.meaning === 'most' || isMoq ? { ...found, filters: {} } : found
   }
 
   const size: Matcher = ({ text, tokens, place }) => {
@@ -105,10 +139,13 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
     const token = found && tokens[found.next]
     if (!found || !token) return null
     const number = token.kind === 'number' ? numberOf(token.plain) : Number.NaN
-    const isRegion = /^(?:eu|uk|us|gr)$/.test(tokens[place]?.plain ?? '')
-    const isSize = isRegion ? number >= SHOE_SIZES.least && number <= SHOE_SIZES.most : number > 0 && number < 1_000
-    if (!isSize && !letterSizes.includes(token.plain)) return null
-    return { kind: 'size', next: found.next + 1, words: text.slice(token.start, token.end) }
+    const region = tokens[place]?.plain ?? ''
+    const counted = regions.has(region) && units.at(tokens, found.next + 1) !== null
+    const isSize = regions.has(region) ? isShoeSize(number, region) : number > 0 && number < 1_000
+    if (counted || (!isSize && !letterSizes.includes(token.plain))) return null
+    const after = tokens[found.next + 1]?.plain ?? ''
+    const next = found.next + (isSize && isShoeSize(number, after) ? 2 : 1)
+    return { kind: 'size', next, words: text.slice(token.start, token.end) }
   }
 
   return [
@@ -116,6 +153,8 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
     makeDateMatcher(vocabulary),
     load,
     amount,
+    filled,
+    boundedAmount,
     size,
     listed,
     incoterm,
@@ -129,6 +168,11 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
 /** Where everything is written in capitals, two letters are no code, unless they stand alone or beside a rule. */
 function isShouted(text: string, tokens: readonly Token[]): boolean {
   return tokens.length > 2 && text === text.toUpperCase() && text !== text.toLowerCase()
+}
+
+function isShoeSize(number: number, region: string): boolean {
+  const sizes = regions.get(region)
+  return sizes !== undefined && number >= sizes.least && number <= sizes.most
 }
 
 function isCounting(tokens: readonly Token[], place: number, number: number): boolean {

@@ -1,8 +1,18 @@
 import { type Token, tokensOf } from './tokens'
 
+/** Letters of a mistyped word in a term of several words, and of one that is a term alone. */
+const LEAST_IN_TERM = 4
+const LEAST_ALONE = 6
+
+interface Term<Meaning> {
+  readonly words: readonly string[]
+  readonly meaning: Meaning
+}
+
 /** Terms of one or more words, found at a place in a query; the longest one wins. */
 export class Phrases<Meaning> {
-  readonly #byFirst = new Map<string, { readonly words: readonly string[]; readonly meaning: Meaning }[]>()
+  readonly #byFirst = new Map<string, Term<Meaning>[]>()
+  #initials: ReadonlyMap<string, readonly Term<Meaning>[]> | null = null
 
   /** Adds terms separated by commas, or as a list. A term that is known keeps its meaning. */
   add(terms: string | readonly string[], meaning: Meaning): this {
@@ -26,4 +36,48 @@ export class Phrases<Meaning> {
       if (words.every((word, at) => tokens[place + at]?.plain === word)) return { meaning, next: place + words.length }
     return null
   }
+
+  /**
+   * The same for terms with one typing error. The first letter is right, and short words are too much like others: `stools` are no `tools`.
+   * @param isReal real words are no typing errors
+   */
+  nearAt(
+    tokens: readonly Token[],
+    place: number,
+    isReal: (word: string) => boolean,
+  ): { readonly meaning: Meaning; readonly next: number } | null {
+    const initial = tokens[place]?.plain.charAt(0) ?? ''
+    for (const { words, meaning } of this.#byInitial().get(initial) ?? []) {
+      const typed = words.map((_, at) => tokens[place + at])
+      const wrong = words.filter((word, at) => typed[at]?.plain !== word)
+      const [word = ''] = wrong
+      const found = typed[words.indexOf(word)]
+      const least = words.length > 1 ? LEAST_IN_TERM : LEAST_ALONE
+      if (wrong.length !== 1 || found?.kind !== 'word' || found.plain.length < least) continue
+      if (isMistyped(found.plain, word) && !isReal(found.plain)) return { meaning, next: place + words.length }
+    }
+    return null
+  }
+
+  #byInitial() {
+    this.#initials ??= Map.groupBy(
+      [...this.#byFirst.values()].flat().sort((one, other) => other.words.length - one.words.length),
+      ({ words }) => words[0]?.charAt(0) ?? '',
+    )
+    return this.#initials
+  }
+}
+
+/** Whether one letter is wrong, missing, too many, or changed places with its neighbour, but not the first, nor an ending. */
+function isMistyped(typed: string, word: string): boolean {
+  if (typed.charAt(0) !== word.charAt(0) || Math.abs(typed.length - word.length) > 1) return false
+  let start = 0
+  while (start < word.length && typed.charAt(start) === word.charAt(start)) start++
+  let end = 0
+  const most = Math.min(typed.length, word.length) - start
+  while (end < most && typed.charAt(typed.length - 1 - end) === word.charAt(word.length - 1 - end)) end++
+  if (end === 0) return false
+  const [left, right] = [typed.slice(start, typed.length - end), word.slice(start, word.length - end)]
+  const isSwapped = left.length === 2 && left === `${right.charAt(1)}${right.charAt(0)}`
+  return (left.length <= 1 && right.length <= 1) || isSwapped
 }

@@ -8,7 +8,7 @@ export interface Token {
 }
 
 const pattern =
-  /(?<quoted>"[^"]*")|(?<number>\d{1,3}(?:[.,\s]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)|(?<sign><=|>=|[<>≤≥€])|(?<word>[\p{L}\p{M}]+)/gu
+  /(?<quoted>"[^"]*")|(?<number>\d{1,3}(?:[.,\s]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)|(?<sign><=|>=|[<>≤≥€£$])|(?<word>[\p{L}\p{M}]+)/gu
 
 /** Splits a query; punctuation between tokens is dropped. */
 export function tokensOf(text: string): Token[] {

@@ -17,19 +17,24 @@ export const unitTerms = {
     'ml,cl,dl,g,gr,gram,grams,gramm,gramme,grammes,gramos,grammi,gramów,γρ,γραμμάρια,غ,غرام,جرام,جم,مل,mg,mah,wh,w,watt,v,volt,cm,mm,m,meter,metre,metres,meters,mètre,mètres,metro,metros,metri,metr,metry,metrów,μέτρα,μέτρο,μέτρων,متر,أمتار,inch,inches,zoll,pouces,pouce,pulgadas,pulgada,pollici,pollice,cali,cale,ίντσες,ιντσών,بوصة,بوصات,oz,gb,tb',
 } as const
 
+/** What articles are filled in. Beside what one holds, it belongs to that: `5 litre tins`. */
+export const containerTerms =
+  'tin,tins,can,cans,jar,jars,bottle,bottles,bag,bags,bar,bars,pouch,pouches,sachet,sachets,canister,canisters,drum,drums,tub,tubs,dose,dosen,kanister,glas,gläser,flasche,flaschen,beutel,tafel,tafeln,eimer,fass,fässer,boîte,boîtes,bidon,bidons,bocal,bocaux,bouteille,bouteilles,sac,sacs,sachets,tablette,tablettes,fût,fûts,lata,latas,garrafa,garrafas,bidones,tarro,tarros,botella,botellas,bolsa,bolsas,tableta,tabletas,latta,latte,lattina,lattine,tanica,taniche,vasetto,vasetti,bottiglia,bottiglie,busta,buste,sacchetto,sacchetti,tavoletta,tavolette,puszka,puszki,kanistry,słoik,słoiki,butelka,butelki,torebka,torebki,worek,worki,tabliczka,tabliczki,δοχείο,δοχεία,τενεκές,τενεκέδες,κονσέρβα,κονσέρβες,βάζο,βάζα,μπουκάλι,μπουκάλια,σακούλα,σακούλες,تنكة,تنكات,علبة,علب,عبوة,عبوات,قارورة,قوارير,زجاجة,زجاجات,كيس,أكياس'
+export const containerFillers = 'of,à,zu,de,da,po,των,سعة'
+
 /** Pallets in a whole load. */
 export const loads: readonly (readonly [pallets: number, terms: string])[] = [
   [
     33,
-    'full truck,full trucks,full truckload,full truck load,truckload,truckloads,whole truck,ftl,full load,ganzer lkw,ganze lkw,voller lkw,lkw ladung,komplette lkw ladung,ganze lkw ladung,kompletter lkw,komplettladung,camion complet,camions complets,camion entier,chargement complet,camión completo,camiones completos,tráiler completo,camión entero,camion completo,camion completi,bilico completo,autotreno completo,carico completo,cały tir,całe tiry,pełny tir,cały samochód,pełny samochód,pełna ciężarówka,całopojazdowy,cała ciężarówka,pełny ładunek,πλήρες φορτηγό,ολόκληρο φορτηγό,γεμάτο φορτηγό,πλήρη φορτηγά,φορτηγό,نταλίκα,شاحنة كاملة,حمولة شاحنة,حمولة شاحنة كاملة,شاحنات كاملة,تريلا كاملة',
+    'full truck,full trucks,truck,trucks,truck load,full trailer,full truckload,full truck load,truckload,truckloads,whole truck,ftl,full load,ganzer lkw,ganze lkw,voller lkw,lkw ladung,lkw voll,lkw,komplette lkw ladung,ganze lkw ladung,lkw voll,lkw,kompletter lkw,komplettladung,camion complet,camions complets,camion entier,chargement complet,camión completo,camiones completos,tráiler completo,camión entero,camion completo,camion completi,bilico completo,autotreno completo,carico completo,cały tir,całe tiry,pełny tir,cały samochód,pełny samochód,pełna ciężarówka,całopojazdowy,cała ciężarówka,pełny ładunek,πλήρες φορτηγό,ολόκληρο φορτηγό,γεμάτο φορτηγό,πλήρη φορτηγά,φορτηγό,نταλίκα,شاحنة كاملة,حمولة شاحنة,حمولة شاحنة كاملة,شاحنات كاملة,تريلا كاملة',
   ],
   [
     11,
-    '20ft container,20 ft container,20 foot container,20 fuß container,20er container,conteneur 20 pieds,contenedor 20 pies,container 20 piedi,kontener 20,κοντέινερ 20,حاوية 20',
+    '20ft,20 ft,20ft container,20 ft container,20 foot container,20 fuß container,20er container,conteneur 20 pieds,contenedor 20 pies,container 20 piedi,kontener 20,κοντέινερ 20,κοντέινερ 20 ποδιών,حاوية 20,حاوية 20 قدم,حاوية 20 قدما,كونتينر 20,كونتينر 20 قدم',
   ],
   [
     24,
-    '40ft container,40 ft container,40 foot container,40 fuß container,40er container,40 hc,40hc,conteneur 40 pieds,contenedor 40 pies,container 40 piedi,kontener 40,κοντέινερ 40,حاوية 40,full container,ganzer container,conteneur complet,contenedor completo,container completo,cały kontener,ολόκληρο κοντέινερ,حاوية كاملة',
+    '40ft,40 ft,40ft hc,40 ft hc,40ft container,40 ft container,40 foot container,40 fuß container,40er container,40 hc,40hc,conteneur 40 pieds,contenedor 40 pies,container 40 piedi,kontener 40,κοντέινερ 40,κοντέινερ 40 ποδιών,حاوية 40,حاوية 40 قدم,حاوية 40 قدما,كونتينر 40,كونتينر 40 قدم,full container,ganzer container,conteneur complet,contenedor completo,container completo,cały kontener,ολόκληρο κοντέινερ,حاوية كاملة',
   ],
 ]
 
@@ -41,9 +46,59 @@ export const letterSizes: readonly string[] = ['xxs', 'xs', 's', 'm', 'l', 'xl',
 
 /** Before or after a best-before date, and what may stand between. */
 export const dateTerms =
-  'bbd,bbe,tht,best before,best before date,best before end,expiry,expiry date,exp,expires,expiring,use by,shelf life until,mhd,mindesthaltbarkeit,mindesthaltbarkeitsdatum,mindestens haltbar bis,haltbar bis,haltbar,ddm,dluo,dlc,date limite,à consommer de préférence avant,à consommer avant,péremption,caducidad,fecha de caducidad,fcp,consumo preferente,consumir preferentemente antes de,caduca,vence,scadenza,tmc,da consumarsi entro,da consumarsi preferibilmente entro,scade,termin,termin ważności,data ważności,ważne do,najlepiej spożyć przed,termin przydatności,λήξη,ημερομηνία λήξης,ανάλωση κατά προτίμηση πριν,ανάλωση κατά προτίμηση πριν από,λήγει,صلاحية,الصلاحية,تاريخ الصلاحية,انتهاء الصلاحية,تاريخ الانتهاء,صالح حتى,يفضل قبل,يفضل استهلاكه قبل,تنتهي'
+  'bbd,bbe,tht,shelf life,remaining shelf life,rsl,restlaufzeit,resthaltbarkeit,mhd restlaufzeit,durée de vie,durée de vie restante,durée de conservation,vida útil,vida útil restante,vita residua,shelf life residua,okres przydatności,διάρκεια ζωής,مدة الصلاحية,مدة صلاحية,best before,best before date,best before end,expiry,expiry date,exp,expires,expiring,use by,shelf life until,mhd,mindesthaltbarkeit,mindesthaltbarkeitsdatum,mindestens haltbar bis,haltbar bis,haltbar,ddm,dluo,dlc,date limite,à consommer de préférence avant,à consommer avant,péremption,caducidad,fecha de caducidad,fcp,consumo preferente,consumir preferentemente antes de,caduca,vence,scadenza,tmc,da consumarsi entro,da consumarsi preferibilmente entro,scade,termin,termin ważności,data ważności,ważne do,najlepiej spożyć przed,termin przydatności,λήξη,ημερομηνία λήξης,ανάλωση κατά προτίμηση πριν,ανάλωση κατά προτίμηση πριν από,λήγει,صلاحية,الصلاحية,تاريخ الصلاحية,انتهاء الصلاحية,تاريخ الانتهاء,صالح حتى,يفضل قبل,يفضل استهلاكه قبل,تنتهي'
 export const dateFillers =
-  'from,after,until,till,to,end,min,at least,or later,later,ab,bis,nach,ende,mindestens,à partir de,après,fin,jusqu,desde,hasta,después de,finales,fino,al,dopo,da,fine,oltre,od,do,po,koniec,από,έως,μετά,τέλος,من,حتى,بعد,نهاية'
+  'from,after,before,by,until,till,to,of,end,mid,min,minimum,at least,more than,over,or later,later,ab,bis,nach,ende,mindestens,mind,mehr als,über,von,noch,à partir de,après,fin,jusqu,de,au moins,plus de,desde,hasta,después de,finales,al menos,más de,fino,al,dopo,da,fine,oltre,di,almeno,più di,od,do,po,koniec,co najmniej,powyżej,από,έως,μετά,τέλος,τουλάχιστον,من,حتى,بعد,نهاية,على الأقل,أكثر من'
+
+/** Days in a unit of the shelf life that is left. */
+export const durations: readonly (readonly [days: number, terms: string])[] = [
+  [1, 'day,days,tag,tage,tagen,jour,jours,día,días,giorno,giorni,dzień,dni,ημέρα,ημέρες,ημερών,μέρες,يوم,يوما,أيام'],
+  [
+    7,
+    'week,weeks,wks,woche,wochen,semaine,semaines,semana,semanas,settimana,settimane,tydzień,tygodnie,tygodni,εβδομάδα,εβδομάδες,εβδομάδων,أسبوع,أسابيع',
+  ],
+  [
+    30,
+    'month,months,mth,mths,monat,monate,monaten,mois,mes,meses,mese,mesi,miesiąc,miesiące,miesięcy,μήνα,μήνας,μήνες,μηνών,شهر,أشهر,شهور',
+  ],
+  [
+    365,
+    'year,years,jahr,jahre,jahren,an,ans,année,années,año,años,anno,anni,rok,lata,lat,χρόνο,χρόνια,έτος,έτη,سنة,سنوات',
+  ],
+]
+
+/** Goods whose best-before date is near, each as titles say it. */
+export const shortDated: Readonly<Record<Language, readonly [said: string, terms: string]>> = {
+  en: [
+    'short dated',
+    'near best before,near bbd,near expiry,near dated,near date,close dated,close to best before,close to expiry,short date,short dates,short bbd,short shelf life,approaching best before,nearly expired,almost expired',
+  ],
+  de: [
+    'kurzes MHD',
+    'mhd ware,mhd waren,mhd posten,kurze mhd,knappes mhd,knappe mhd,mhd knapp,mhd kurz,kurzes haltbarkeitsdatum,kurze laufzeit,ablaufware,kurz vor ablauf,kurz vor mhd',
+  ],
+  fr: [
+    'date courte',
+    'dates courtes,ddm courte,ddm courtes,dluo courte,dluo courtes,dlc courte,dlc courtes,proche ddm,date proche,proche péremption,ddm proche,courte date',
+  ],
+  es: [
+    'fecha corta',
+    'fechas cortas,caducidad corta,caducidad próxima,próximo a caducar,próximos a caducar,próxima caducidad,corta caducidad,consumo preferente próximo',
+  ],
+  it: [
+    'scadenza ravvicinata',
+    'scadenza breve,scadenza corta,scadenza vicina,scadenza prossima,prossima scadenza,prossimi alla scadenza,breve scadenza,data corta,vicino alla scadenza',
+  ],
+  pl: [
+    'krótki termin',
+    'krótka data,krótkie daty,krótkim terminem,krótką datą,krótki termin ważności,krótka data ważności,kończący się termin,bliski termin',
+  ],
+  el: ['κοντινή λήξη', 'κοντινές λήξεις,κοντινή ημερομηνία,κοντινή ημερομηνία λήξης,σύντομη λήξη,κοντά στη λήξη'],
+  ar: [
+    'قريبة الانتهاء',
+    'قريب الانتهاء,قرب انتهاء الصلاحية,صلاحية قصيرة,قريبة انتهاء الصلاحية,تاريخ قريب,قريب التاريخ',
+  ],
+}
 
 /** A bound of a price. */
 export const boundTerms = {
@@ -51,6 +106,15 @@ export const boundTerms = {
   min: '>,>=,≥,over,above,more than,from,at least,min,minimum,über,ab,mehr als,mindestens,plus de,à partir de,au moins,dès,más de,desde,a partir de,mínimo,al menos,oltre,più di,da,almeno,minimo,powyżej,od,więcej niż,co najmniej,πάνω από,από,τουλάχιστον,περισσότερο από,أكثر من,فوق,من,ابتداء من',
 } as const
 export const euroTerms = '€,eur,euro,euros,ευρώ,يورو'
+/** Prices in these are understood, but not compared: no rates are known. */
+export const otherCurrencies =
+  '£,gbp,pound,pounds,pounds sterling,sterling,quid,pfund sterling,livres sterling,libras,libras esterlinas,sterline,funtów,λίρες,جنيه,جنيه إسترليني,$,us$,$us,usd,dollar,dollars,us dollars,dólar,dólares,dollaro,dollari,dolar,dolarów,δολάρια,دولار,zł,pln,zloty,złoty,złotych,złote,chf,sfr,franken,schweizer franken,francs suisses,franchi,sek,nok,dkk,kr,kronen,kronor,czk,kč,korun,huf,lei,try,lira,درهم,aed,ريال'
+
+/** Words before a quantity. A maximum is recognised but not compared, because lots have none. */
+export const leastTerms =
+  'at least,min,minimum,from,more than,over,moq,mindestens,ab,mehr als,mindestabnahme,au moins,à partir de,plus de,minimum de,al menos,desde,más de,mínimo,almeno,da,più di,minimo,co najmniej,od,ponad,τουλάχιστον,από,πάνω από,على الأقل,من,أكثر من'
+export const mostTerms =
+  'less than,up to,max,maximum,under,below,fewer than,no more than,moq max,weniger als,bis,bis zu,maximal,höchstens,unter,moins de,jusqu à,au plus,menos de,hasta,máximo,meno di,fino a,al massimo,mniej niż,do,maksymalnie,poniżej,λιγότερο από,έως,μέχρι,το πολύ,أقل من,حتى,بحد أقصى'
 
 /** Before the unit that a price is for. */
 export const perTerms = 'per,a,an,pro,je,par,la,le,l,por,el,al,alla,il,za,na,ανά,το,η,لل,لكل,للقطعة,each'
@@ -58,7 +122,7 @@ export const lotTerms = 'lot,lots,whole lot,posten,lote,lotto,partia,παρτί�
 export const cartonTerms =
   'carton,cartons,karton,kartons,cartone,cartoni,caja,cajas,kartony,κιβώτιο,κιβώτια,كرتونة,كراتين'
 
-export const weekTerms: Readonly<Record<Language, string>> = {
+export const weekTerms: Readonly<Partial<Record<Language, string>>> = {
   en: 'new this week,this week,new arrivals,new in,just in,latest arrivals,new lots,new stock,last 7 days',
   de: 'neu diese woche,diese woche neu,neu eingetroffen,neueingänge,neuheiten,neuzugänge,neu im angebot,diese woche',
   fr: 'nouveautés,nouveautés cette semaine,nouveautés de la semaine,nouveau cette semaine,cette semaine,nouveaux arrivages,arrivages',
@@ -90,4 +154,8 @@ export const certificateTerms: Readonly<Partial<Record<(typeof certificates)[num
 
 /** Words that say nothing by themselves beside what was understood. */
 export const fillers =
-  'in,from,of,with,for,the,a,an,and,at,on,to,by,stock,stocks,stocklot,stocklots,goods,lot,lots,item,items,product,products,certified,certificate,wholesale,buy,cheap,deals,aus,von,mit,für,und,im,der,die,das,den,ware,waren,posten,restposten,artikel,zertifiziert,zertifikat,günstig,günstige,en,de,d,du,des,la,le,les,à,au,aux,avec,pour,et,par,marchandise,marchandises,produit,produits,certifié,certifiés,pas cher,con,para,y,el,los,las,del,mercancía,productos,producto,lote,lotes,certificado,barato,baratos,e,di,da,dal,dalla,dei,il,lo,i,gli,per,merce,prodotti,prodotto,lotto,lotti,certificato,certificati,economici,z,ze,w,we,dla,na,towar,towary,towaru,produkty,partia,partie,tanie,certyfikat,σε,στο,στη,στην,στα,στις,από,με,για,και,το,τα,η,οι,εμπόρευμα,εμπορεύματα,προϊόντα,παρτίδα,παρτίδες,απόθεμα,στοκ,φθηνά,من,في,مع,بضاعة,بضائع,منتجات,سلع,مخزون,رخيص,رخيصة,و'
+  'in,from,of,with,for,the,a,an,and,at,on,to,by,stock,stocks,stocklot,stocklots,goods,lot,lots,item,items,product,products,certified,certificate,wholesale,buy,cheap,cheapest,deals,sale,urgent,best,price,prices,offer,offers,discount,supplier,bulk,job,joblot,closeout,closeouts,end of line,clearance,liquidation,bankrupt,bankruptcy,insolvency,surplus,located,location,based,warehouse,amazon,available,aus,von,mit,für,und,im,der,die,das,den,ware,waren,posten,restposten,artikel,zertifiziert,zertifikat,günstig,günstige,billig,angebot,angebote,großhandel,sonderposten,insolvenz,insolvenzware,lagerräumung,liquidation,lager,standort,en,de,d,du,des,la,le,les,à,au,aux,avec,pour,et,par,marchandise,marchandises,produit,produits,certifié,certifiés,pas cher,déstockage,destockage,liquidation,grossiste,fin de série,fins de série,entrepôt,stock,con,para,y,el,los,las,del,mercancía,productos,producto,lote,lotes,certificado,barato,baratos,liquidación,saldos,mayorista,ofertas,almacén,excedentes,e,di,da,dal,dalla,dei,il,lo,i,gli,per,merce,prodotti,prodotto,lotto,lotti,certificato,certificati,economici,liquidazione,fallimento,ingrosso,offerte,magazzino,z,ze,w,we,dla,na,towar,towary,towaru,produkty,partia,partie,tanie,certyfikat,końcówki,serii,końcówki serii,wyprzedaż,hurt,hurtownia,likwidacja,magazyn,σε,στο,στη,στην,στα,στις,από,με,για,και,το,τα,η,οι,εμπόρευμα,εμπορεύματα,προϊόντα,παρτίδα,παρτίδες,απόθεμα,στοκ,φθηνά,εκποίηση,χονδρική,προσφορές,αποθήκη,من,في,مع,بضاعة,بضائع,منتجات,سلع,مخزون,رخيص,رخيصة,تصفية,تصفيات,جملة,بالجملة,عروض,مستودع,و'
+
+/** Words that say for whom goods are, or how they come, and not what they are. They are no reason to show goods without the word that was. */
+export const weakWords =
+  'peeled,geschälte,pelées,pelés,pelado,pelados,skórki,bez,αποφλοιωμένες,αποφλοιωμένα,مقشرة,bluetooth,wireless,cordless,tester,testers,ambient,men,mens,man,women,womens,woman,ladies,lady,kids,kid,children,childrens,boys,girls,unisex,mixed,assorted,pallet,pallets,overstock,excess,display,season,end,new,old,private,label,cancelled,order,orders,packaging,brand,brands,branded,original,premium,quality,short,dated,long,shelf,life,retail,colours,colors,sizes,size,kabellos,kabellose,funk,trockenware,herren,damen,kinder,mädchen,jungen,gemischt,gemischte,palette,paletten,palettenware,überhang,saison,saisonende,neu,alt,eigenmarke,marke,marken,markenware,verpackung,qualität,kurz,lang,farben,größe,größen,sans fil,testeur,testeurs,homme,hommes,femme,femmes,enfant,enfants,mixtes,palettes,excédent,surstock,saison,nouveau,marque,marques,emballage,qualité,court,longue,couleurs,tailles,inalámbrico,inalámbricos,probador,probadores,hombre,hombres,mujer,mujeres,niño,niños,niña,niñas,mixtos,palé,palés,completos,excedente,excedentes,temporada,nuevo,marca,marcas,envase,calidad,corta,larga,colores,tallas,senza fili,wireless,uomo,donna,bambino,bambini,bambina,misti,pallet,bancali,eccedenza,eccedenze,stagione,nuovo,marca,marche,imballaggio,qualità,breve,lunga,colori,taglie,bezprzewodowe,testery,męska,damska,dziecięca,męskie,męski,damskie,damski,dziecięce,dziecięcy,dzieci,mieszane,paleta,palety,nadwyżka,nadwyżki,sezon,sezonu,koniec,nowe,marka,marki,opakowanie,jakość,krótki,długi,kolory,rozmiary,ασύρματα,δοκιμαστικά,ανδρική,ανδρικές,ανδρικός,γυναικεία,γυναικείες,γυναικείος,παιδικές,παιδική,ανδρικά,ανδρικό,γυναικεία,γυναικείο,παιδικά,παιδικό,μικτές,παλέτα,παλέτες,πλεόνασμα,σεζόν,τέλος,νέα,μάρκα,μάρκες,συσκευασία,ποιότητα,χρώματα,μεγέθη,لاسلكي,لاسلكية,بلوتوث,تستر,رجالي,رجالية,نسائي,نسائية,أطفال,للأطفال,مشكلة,طبلية,طبليات,فائض,موسم,نهاية,جديد,جديدة,ماركة,ماركات,تغليف,جودة,ألوان,مقاسات'

@@ -42,8 +42,31 @@ test.each<[Language, string, string, object]>([
   ['de', 'MHD ab 06/2027', '', { bestBefore: '2027-06-01' }],
   ['en', 'best before 30.06.2027 juice', 'juice', { bestBefore: '2027-06-30' }],
   ['it', 'scadenza giugno 2027', '', { bestBefore: '2027-06-01' }],
+  ['en', 'best before end of 2027', '', { bestBefore: '2027-01-01' }],
+  ['en', 'located in Germany', '', { country: ['DE'] }],
+  ['en', 'at least 500 pcs candles', 'candles', { minQuantity: 500 }],
+  ['de', 'Lkw voll', '', { minPallets: 33 }],
   ['en', 'organic food', 'food', { certificate: ['organic'] }],
   ['en', 'new this week', '', { listed: 'week' }],
+  ['en', 'biscuits shelf life at least 6 months', 'biscuits', { minShelfLife: 180 }],
+  ['en', 'pasta min 90 days shelf life', 'pasta', { minShelfLife: 90 }],
+  ['de', 'Kaffee MHD mindestens 12 Monate', 'Kaffee', { minShelfLife: 360 }],
+  ['de', 'Kekse 6 Monate Restlaufzeit', 'Kekse', { minShelfLife: 180 }],
+  ['fr', 'café DDM plus de 3 mois', 'café', { minShelfLife: 90 }],
+  ['pl', 'kawa termin minimum 6 miesięcy', 'kawa', { minShelfLife: 180 }],
+  ['ar', 'قهوة صلاحية 6 أشهر', 'قهوة', { minShelfLife: 180 }],
+  ['ar', 'حاوية 40 قدم أحذية', 'أحذية', { minPallets: 24 }],
+  ['en', '40 ft hc shoes', 'shoes', { minPallets: 24 }],
+  [
+    'pl',
+    'ekspres do kawy po zwrotach',
+    'ekspres do kawy',
+    { condition: ['return_customer', 'return_untested', 'return_tested'] },
+  ],
+  ['en', 'ex-display kettles', 'kettles', { condition: ['like_new'] }],
+  ['de', 'Vorführware Grill', 'Grill', { condition: ['like_new'] }],
+  ['en', 'new in garden', 'garden', { listed: 'week' }],
+  ['en', 'kettles new in box', 'kettles', { condition: ['new_a'] }],
 ])('%s: %s', (language, text, words, filters) => {
   expect(read(text, language)).toMatchObject({ words, filters })
 })
@@ -51,6 +74,31 @@ test.each<[Language, string, string, object]>([
 test('sizes and contents stay words', () => {
   expect(read('hiking boots size 42')).toEqual({ words: 'hiking boots', filters: {}, said: ['42'] })
   expect(read('Olivenöl 5l', 'de')).toEqual({ words: 'Olivenöl', filters: {}, said: ['5l'] })
+  expect(read('size 10 UK ladies boots')).toEqual({ words: 'ladies boots', filters: {}, said: ['10'] })
+  expect(read('boots UK 7')).toEqual({ words: 'boots', filters: {}, said: ['7'] })
+})
+
+test('what contents are in belongs to them', () => {
+  expect(read('olive oil 5 litre tins')).toEqual({ words: 'olive oil', filters: {}, said: ['5 litre tins'] })
+  expect(read('aceite de oliva lata 3 litros', 'es')).toEqual({
+    words: 'aceite oliva',
+    filters: {},
+    said: ['lata 3 litros'],
+  })
+  expect(read('tonno lattine da 160 g', 'it')).toEqual({ words: 'tonno', filters: {}, said: ['lattine da 160 g'] })
+})
+
+test.each([
+  ['en', 'chocolate near best before', 'short dated'],
+  ['de', 'Schokolade MHD Ware', 'kurzes MHD'],
+  ['fr', 'chocolat dates courtes', 'date courte'],
+  ['pl', 'czekolada krótka data', 'krótki termin'],
+] as const)('%s: %s is short-dated', (language, text, said) => {
+  expect(read(text, language)).toMatchObject({ filters: {}, said: [said] })
+})
+
+test('a number of pallets after a country is no size', () => {
+  expect(read('toys UK 20 pallets')).toMatchObject({ words: 'toys', filters: { country: ['GB'], minPallets: 20 } })
 })
 
 test.each(['L-2611-0042', '4006381333931', 'jordan shoes', 'huile d’olive', 'Nordhavn', 'E27', 'model 2027'])(
@@ -67,10 +115,41 @@ test('a part that was removed stays a word, which is not interpreted again', () 
   expect(read(quoted)).toEqual({ words: 'shoes Germany', filters: {}, said: [] })
 })
 
+test.each([
+  ['en', 'trainers under £10', 'trainers', 'under £10'],
+  ['en', 'toys < 5 dollars', 'toys', '< 5 dollars'],
+  ['de', 'Schuhe bis 20 CHF', 'Schuhe', 'bis 20 CHF'],
+  ['pl', 'buty do 50 zł', 'buty', 'do 50 zł'],
+] as const)('%s: %s has a price that is understood, but not compared', (language, typed, words, price) => {
+  const understood = understand(typed, language)
+  expect(understood.words).toBe(words)
+  expect(understood.parts).toMatchObject([{ kind: 'price', text: price, filters: {} }])
+})
+
+test('one typing error in goods that are known by name is no other good', () => {
+  const isReal = (word: string) => ['garden', 'coolers'].includes(word)
+  const goodsIn = (typed: string) =>
+    understand(typed, 'en', isReal).parts.map(({ text, isMistyped }) => ({ text, isMistyped }))
+  expect(goodsIn('garden furnture')).toEqual([{ text: 'garden furnture', isMistyped: true }])
+  expect(goodsIn('lawn mowr')).toEqual([{ text: 'lawn mowr', isMistyped: true }])
+  expect(goodsIn('addidas shoes')).toEqual([{ text: 'addidas', isMistyped: true }])
+  expect(goodsIn('adidas shoes')).toEqual([{ text: 'adidas', isMistyped: false }])
+  // Real words, another first letter, another ending, and short words.
+  for (const typed of ['coolers', 'packets', 'bottler', 'mars'])
+    expect(goodsIn(typed).filter((p) => p.isMistyped)).toEqual([])
+})
+
 test('goods that are known by name stay words, with the shelf where such lots would be', () => {
   const [part] = understand('lawn mower', 'en').parts
   expect(part).toMatchObject({ kind: 'goods', words: 'lawn mower', filters: {}, shelf: { category: ['garden'] } })
 })
+
+test.each(['toys MOQ 100', 'toys up to 500 pieces'])(
+  '%s: the most that somebody takes is understood, but not compared',
+  (text) => {
+    expect(understand(text, 'en').parts).toMatchObject([{ kind: 'quantity', filters: {} }])
+  },
+)
 
 test('a price of a whole pallet is understood, but not compared', () => {
   const { parts } = understand('toys 500 € per pallet', 'en')

@@ -1,7 +1,7 @@
 import type { certificates, conditions, incoterms } from '../../lots/facts/trade-terms'
 import type { Language } from '../../platform/i18n/languages'
 import { perLanguage } from '../../platform/i18n/per-language'
-import { type Match, type Matcher, makeMatchers } from './matchers'
+import { type Match, type Matcher, makeMatchers, type Reading } from './matchers'
 import type { Shelf } from './named-goods'
 import { type Token, tokensOf } from './tokens'
 import { readVocabulary } from './vocabulary'
@@ -19,6 +19,8 @@ export interface MeantFilters {
   readonly minPallets: number
   /** Day from which on it is best before, or later. */
   readonly bestBefore: string
+  /** Days that are left at least. */
+  readonly minShelfLife: number
   readonly listed: 'week'
 }
 
@@ -49,6 +51,8 @@ export interface Part {
   readonly words: string
   /** Where goods like those that are named would be. */
   readonly shelf: Shelf | null
+  /** Goods that are named with a typing error. */
+  readonly isMistyped: boolean
 }
 
 export interface Understood {
@@ -69,21 +73,23 @@ const fillersOf = perLanguage((language) => readVocabulary(language).fillers)
  * Reads countries, conditions, quantities, prices, dates and other terms of the trade out of a typed query. What stands in quotation
  * marks is searched for as it is.
  * @param language whose terms win where two languages use the same word
+ * @param isReal real words are no typing errors; by default all are
  */
-export function understand(text: string, language: Language): Understood {
+export function understand(text: string, language: Language, isReal: Reading['isReal'] = () => true): Understood {
   const tokens = tokensOf(text)
   const parts: Part[] = []
   const rest: Token[] = []
   for (let place = 0; place < tokens.length; ) {
-    const match = parts.length < MOST_PARTS ? longestAt(text, tokens, place, matchersOf(language)) : null
+    const match = parts.length < MOST_PARTS ? longestAt({ text, tokens, place, isReal }, matchersOf(language)) : null
     const [first, last] = [tokens[place], tokens[(match?.next ?? 0) - 1]]
     if (match && first && last) {
-      const { kind, filters = {}, words = '', shelf = null } = match
+      const { kind, filters = {}, words = '', shelf = null, isMistyped = false } = match
       parts.push({
         kind,
         filters,
         words,
         shelf,
+        isMistyped,
         text: text.slice(first.start, last.end),
         start: first.start,
         end: last.end,
@@ -110,11 +116,11 @@ export function quotePart(text: string, { start, end }: Pick<Part, 'start' | 'en
   return `${text.slice(0, start)}"${text.slice(start, end)}"${text.slice(end)}`
 }
 
-function longestAt(text: string, tokens: readonly Token[], place: number, matchers: readonly Matcher[]): Match | null {
+function longestAt(reading: Reading, matchers: readonly Matcher[]): Match | null {
   let longest: Match | null = null
   for (const matcher of matchers) {
-    const match = matcher({ text, tokens, place })
-    if (match && match.next > (longest?.next ?? place)) longest = match
+    const match = matcher(reading)
+    if (match && match.next > (longest?.next ?? reading.place)) longest = match
   }
   return longest
 }

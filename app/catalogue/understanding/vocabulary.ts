@@ -4,22 +4,30 @@ import { perLanguage } from '../../platform/i18n/per-language'
 import { conditionsMeant, conditionTerms } from './condition-terms'
 import { namedGoods, type Shelf } from './named-goods'
 import { Phrases } from './phrases'
-import { makeCountryNames } from './places'
+import { makeCountryNames, towns } from './places'
 import { plainOf, tokensOf } from './tokens'
 import {
   boundTerms,
   cartonTerms,
   certificateTerms,
+  containerFillers,
+  containerTerms,
   dateFillers,
   dateTerms,
+  durations,
   euroTerms,
   fillers,
   incotermTerms,
+  leastTerms,
   loads,
   lotTerms,
+  mostTerms,
+  otherCurrencies,
   perTerms,
+  shortDated,
   sizeTerms,
   unitTerms,
+  weakWords,
   weekTerms,
 } from './trade-words'
 
@@ -34,8 +42,9 @@ function makeVocabulary(language: Language) {
   const conditions = new Phrases<keyof typeof conditionsMeant>()
   const weeks = new Phrases<true>()
   for (const each of inOrder) {
-    for (const [term, names] of Object.entries(conditionTerms[each])) if (isCondition(term)) conditions.add(names, term)
-    weeks.add(weekTerms[each], true)
+    for (const [term, names] of Object.entries(conditionTerms[each] ?? {}))
+      if (isCondition(term)) conditions.add(names, term)
+    weeks.add(weekTerms[each] ?? '', true)
   }
   const rules = new Phrases<(typeof incoterms)[number]>()
   for (const rule of incoterms) rules.add([rule], rule).add(incotermTerms[rule] ?? '', rule)
@@ -52,20 +61,34 @@ function makeVocabulary(language: Language) {
     incoterms: rules,
     certificates: certified,
     units,
+    containers: new Phrases<true>().add(containerTerms, true),
+    containerFillers: new Phrases<true>().add(containerFillers, true),
+    counted: new Phrases<'least' | 'most'>().add(leastTerms, 'least').add(mostTerms, 'most'),
     loads: wholeLoads,
     bounds,
     countries: countryNames(),
     goods: goodsNames(),
     euros: new Phrases<true>().add(euroTerms, true),
+    otherCurrencies: new Phrases<true>().add(otherCurrencies, true),
     per: new Phrases<true>().add(perTerms, true),
     wholes: new Phrases<true>().add(lotTerms, true).add(cartonTerms, true).add(unitTerms.pallet, true),
     sizes: new Phrases<true>().add(sizeTerms, true),
     dates: new Phrases<true>().add(dateTerms, true),
     dateFillers: new Phrases<true>().add(dateFillers, true),
+    shortDated: inOrder.reduce(
+      (names, each) => names.add(shortDated[each][1], shortDated[each][0]),
+      new Phrases<string>(),
+    ),
+    spans: durations.reduce((spans, [days, terms]) => spans.add(terms, days), new Phrases<number>()),
     months: readMonths(),
     fillers: new Set(tokensOf(fillers).map(({ plain }) => plain)),
   }
 }
+
+/** Words that say too little when others were dropped. */
+export const readWeakWords = once(
+  (): ReadonlySet<string> => new Set(tokensOf(`${fillers},${weakWords},${towns}`).map(({ plain }) => plain)),
+)
 
 const countryNames = once(makeCountryNames)
 const goodsNames = once(() =>

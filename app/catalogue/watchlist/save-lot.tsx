@@ -57,7 +57,9 @@ function SaveLabel({ lot, look }: SaveLotProps) {
       {look === 'button' ? (
         t('watchlist.save')
       ) : (
-        <span className="vh">{t('watchlist.save_lot', { reference: lot.reference, title: lot.title })}</span>
+        <span className="visually-hidden">
+          {t('watchlist.save_lot', { reference: lot.reference, title: lot.title })}
+        </span>
       )}
     </>
   )

@@ -1,14 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { wcagContrast } from 'culori'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { openTestApp } from '../../../tests/open-test-app'
+import { openTestApp, teamToken } from '../../../tests/open-test-app'
 import { readPdf } from '../../../tests/read-pdf'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
-import { coloursCss, flatColour } from './palette.server'
+import { addCategoryWords, applyCategories } from '../../lots/presentation/apply-categories.server'
+import { readSiteFile } from '../../platform/settings/site-file.server'
+import { pagePicture } from '../../site/discovery/page-pictures.server'
+import { listedPaths } from '../../site/discovery/pages'
 
 const directory = await mkdtemp(join(tmpdir(), 'stocklot-test-'))
 const siteFile = join(directory, 'site.yaml')
@@ -36,6 +39,14 @@ await writeFile(
 )
 await writeFile(join(directory, 'brand/imprint.de.md'), 'Nordwind Posten GmbH, **Kiel**')
 await writeFile(
+  join(directory, 'brand/icon-furniture.svg'),
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M8 8h48v48H8z"/></svg>',
+)
+await writeFile(
+  join(directory, 'brand/drawing-furniture.svg'),
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600"><rect width="800" height="600" fill="#2050a0"/></svg>',
+)
+await writeFile(
   siteFile,
   `${site}
 colours:
@@ -46,70 +57,133 @@ sections:
   aliveta: false
   newsletter: false
   registration: false
+categories:
+  toys:
+  furniture: { de: Möbel, en: Furniture }
+  food: { de: Feinkost }
 `,
 )
 const app = await openTestApp({ SITE_FILE: siteFile, PUBLIC_URL: 'https://nordwind.example' })
 afterAll(async () => {
   await app.close()
   await rm(directory, { recursive: true })
+  applyCategories(readSiteFile('config/site.yaml'))
 })
 
 const textOf = async (path: string) => (await app.request(path)).text()
-const traces = /stocklot(?!s)|aliveta/i
-/** Without addresses of files, names of classes and values of the catalogue's own kinds. */
+const traces = /stocklot|aliveta/gi
+/** What a client reads that is no name of a company: a kind of goods, its page and its addresses, and types of faults. */
+const withoutTerms = (text: string) =>
+  text.replace(/\/stocklots\b|kind=stocklot|"stocklots?"|urn:stocklot:problem:/g, '')
+/** Without programs, their names and names of classes. */
 const asRead = (html: string) =>
   html
     .replace(/<script\b.*?<\/script>/gs, '')
-    .replace(/(?:href|src|srcset|class|d)="[^"]*"/g, '')
-    .replace(/kind=stocklot/g, '')
+    .replace(/(?:class|d|id)="[^"]*"/g, '')
+    .replace(/\/assets\/[\w-]+\.(?:css|js|svg)/g, '')
+const tracesIn = (text: string) => withoutTerms(text).match(traces)
 
-const [written] = await writeLots(app.services, [{ lot: sampleInput() }])
+const [written] = await writeLots(app.services, [{ lot: sampleInput({ categories: ['furniture'] }) }])
 const reference = written && written.result !== 'rejected' ? written.reference : ''
+const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+  app.request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'https://nordwind.example', ...headers },
+    body: JSON.stringify(body),
+  })
 
-test.each([
-  '/de',
-  '/de/food',
-  '/de/stocklots',
-  '/de/products',
-  '/de/sell',
-  '/de/contact',
-  '/de/about-us',
-  '/en/privacy',
-  '/de/imprint',
-  '/de/request',
-  '/de/sign-in',
-  '/de/terms',
-])('%s says nothing of the company that the program is shown with', async (path) => {
-  const answer = await app.request(path)
-  expect(answer.status).toBe(200)
-  const html = asRead(await answer.text())
-  expect(html).toContain('Nordwind Posten')
-  expect(html.match(traces)).toBeNull()
+test('no page of the map or beside it says anything of the company that the program is shown with', async () => {
+  const map = await textOf('/sitemap.xml')
+  const listed = [...map.matchAll(/<loc>https:\/\/nordwind\.example([^<]*)/g)].map(([, path]) => path ?? '')
+  expect(listed).toEqual(expect.arrayContaining(['/de', '/en/food', '/de/imprint']))
+  const beside = [
+    `products/${reference}`,
+    'sign-in',
+    'forgot-password',
+    'terms',
+    'saved',
+    'inquiry',
+    'products?q=xyzxyz',
+    'products?view=table',
+  ]
+  for (const path of [...listed, ...beside.flatMap((page) => [`/de/${page}`, `/en/${page}`])]) {
+    const answer = await app.request(path)
+    const html = asRead(await answer.text())
+    expect([path, answer.status, tracesIn(html)]).toEqual([path, 200, null])
+    expect(html).toContain('Nordwind Posten')
+  }
 })
 
-test('neither do the lot, its sheet, feeds, manifests of the web, and mails', async () => {
-  expect(asRead(await textOf(`/de/products/${reference}`)).match(traces)).toBeNull()
+test('neither do sheets, feeds, manifests of the web, the description of the API, and shared pictures', async () => {
   const sheet = await readPdf(
     new Uint8Array(await (await app.request(`/de/products/${reference}/offer-sheet.pdf`)).arrayBuffer()),
   )
   expect(JSON.stringify(sheet)).toContain('Nordwind')
-  expect(JSON.stringify(sheet).match(traces)).toBeNull()
-  for (const path of ['/sitemap.xml', '/robots.txt', '/de/manifest.webmanifest', '/.well-known/security.txt'])
-    expect([path, (await textOf(path)).match(traces)]).toEqual([path, null])
-  await app.request('/api/contact', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Ada Lovelace', email: 'ada@buyer.example', message: 'Good day' }),
-  })
-  const { rows } = await app.services.db.execute<{ html: string; text: string; images: { base64: string }[] }>(
-    'select html, text, images from mails',
-  )
-  expect(rows.length).toBeGreaterThan(0)
-  for (const { html, text, images } of rows) {
-    expect([html, text].join('').match(traces)).toBeNull()
+  expect(tracesIn(JSON.stringify(sheet))).toBeNull()
+  const files = ['/sitemap.xml', '/robots.txt', '/.well-known/security.txt', '/api/openapi.json', '/api/lots']
+  const feeds = ['manifest.webmanifest', 'products/feed.xml', 'products/feed.json'].map((name) => `/de/${name}`)
+  for (const path of [...files, ...feeds]) {
+    const answer = await app.request(path)
+    expect([path, answer.status, tracesIn(await answer.text())]).toEqual([path, 200, null])
+  }
+  const pictures = listedPaths.map((page) => ({ ...pagePicture(app.services.config.site, 'de', page), drawing: page }))
+  for (const picture of pictures.filter(({ drawing }) => !drawing.endsWith('/aliveta')))
+    expect([picture.drawing, tracesIn(JSON.stringify(picture))]).toEqual([picture.drawing, null])
+})
+
+test('neither do mails, which carry the mark and the colours', async () => {
+  const person = {
+    name: 'Ada Lovelace',
+    email: 'ada@buyer.example',
+    company: 'Ada Ltd',
+    phoneNumber: '+44 20 7946 0000',
+  }
+  const sent = [
+    await post('/api/contact', { ...person, message: 'Good day' }),
+    await post('/api/sell', { ...person, description: 'Chairs', attachments: [] }, { 'idempotency-key': randomUUID() }),
+    await post('/api/requests', { ...person, country: 'GB', text: 'Tables', categories: ['furniture'] }),
+  ]
+  expect(sent.map(({ status }) => status)).toEqual([202, 201, 201])
+  const { rows } = await app.services.db.execute<{
+    kind: string
+    subject: string
+    html: string
+    text: string
+    images: { base64: string }[]
+  }>('select kind, subject, html, text, images from mails')
+  expect(rows.length).toBeGreaterThanOrEqual(5)
+  for (const { kind, subject, html, text, images } of rows) {
+    expect([kind, tracesIn([subject, html, text].join())]).toEqual([kind, null])
     expect(html).not.toMatch(/#006144|#d6ae7d/)
     expect(images[0]?.base64).toBe((await readFile(join(directory, 'brand/mark.png'))).toString('base64'))
   }
+})
+
+test('its own categories are in menus, forms, lists and the API, by name, icon and drawing; others are refused', async () => {
+  const home = await textOf('/de')
+  expect(home).toContain('data-categories="toys furniture food"')
+  for (const text of ['Möbel', 'Feinkost', 'M8 8h48v48H8z']) expect(home).toContain(text)
+  expect(home).not.toContain('Garten')
+  const page = await textOf(`/en/products/${reference}`)
+  expect(page).toContain('Furniture')
+  const drawing = /\/pictures\/own-\w+\/960\.webp/.exec(page)?.[0] ?? ''
+  const { dominant } = await sharp(Buffer.from(await (await app.request(drawing)).arrayBuffer())).stats()
+  expect(dominant.b).toBeGreaterThan(dominant.r)
+  expect(await textOf('/en/request')).toContain('value="furniture"')
+  await addCategoryWords(app.services)
+  for (const query of ['category=furniture', 'q=moebel']) {
+    const { items } = JSON.parse(await textOf(`/api/lots?${query}`))
+    expect([query, items.map((lot: { reference: string }) => lot.reference)]).toEqual([query, [reference]])
+  }
+  expect((await app.request('/api/lots?category=garden')).status).toBe(422)
+  const headers = { authorization: `Bearer ${teamToken}` }
+  const lots = ['furniture', 'garden'].map((category) => ({
+    ...sampleInput({ categories: ['furniture'] }),
+    externalId: category,
+    categories: [category],
+  }))
+  const results = await (await post('/api/team/lots', lots, headers)).json()
+  expect(results.map(({ result }: { result: string }) => result)).toEqual(['created', 'rejected'])
 })
 
 test('the mark is in the header and in every icon, and the colours follow the program’s own style sheet', async () => {
@@ -137,12 +211,6 @@ test('parts that are left out are unknown pages, in no menu and no map, and take
   const html = await textOf('/de')
   expect(html).not.toMatch(/href="\/de\/(?:aliveta|newsletter|register)/)
   expect(await textOf('/sitemap.xml')).not.toMatch(/aliveta|newsletter/)
-  const post = (path: string, body: object) =>
-    app.request(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: 'https://nordwind.example' },
-      body: JSON.stringify(body),
-    })
   expect((await post('/api/newsletter', { fields: { email: 'ada@buyer.example' } })).status).toBe(404)
   const joined = { name: 'Ada', email: 'ada@buyer.example', password: 'a long and rare password' }
   expect((await post('/api/auth/sign-up/email', joined)).status).toBe(404)
@@ -158,64 +226,14 @@ test('legal pages are the company’s Markdown, without scripts, in its first la
   expect(await textOf('/de')).toContain('href="/de/terms"')
 })
 
-const hues = Array.from({ length: 24 }, (_, place) => place * 15)
-const pairs = [
-  ['strap', 'paper'],
-  ['strap', 'sheet'],
-  ['on-strap', 'strap'],
-  ['on-strap', 'strap-2'],
-  ['on-field', 'field'],
-  ['on-field-2', 'field'],
-  ['on-note', 'note'],
-  ['on-canary', 'canary'],
-  ['kraft-ink', 'kraft'],
-  ['ink', 'strap-soft'],
-  ['ink', 'canary-soft'],
-] as const
-
-test.each(hues)('every colour of hue %i, pale or strong, is legible in both schemes', (hue) => {
-  for (const [strength, light] of [
-    [0, 40],
-    [60, 30],
-    [100, 50],
-    [100, 90],
-  ] as const) {
-    const colour = hexOfHsl(hue, strength, light)
-    const colours = { primary: colour, accent: colour, ground: colour }
-    expect(coloursCss({ colours })).toContain('--strap:light-dark(#')
-    for (const scheme of ['light', 'dark'] as const)
-      for (const [front, back] of pairs) {
-        const contrast = wcagContrast(flatColour({ colours }, front, scheme), flatColour({ colours }, back, scheme))
-        expect([colour, scheme, front, back, contrast >= 4.5 ? 'legible' : contrast]).toEqual([
-          colour,
-          scheme,
-          front,
-          back,
-          'legible',
-        ])
-      }
-  }
-})
-
-test('a language that the program does not have stops the start, with its line', async () => {
+test('a language that the program does not have stops the start, with its line, as does a category without a name', async () => {
   const other = join(directory, 'other')
   await cp(siteFile, `${other}.yaml`)
-  const { readSiteFile } = await import('../../platform/settings/site-file.server')
   await writeFile(`${other}.yaml`, site.replace('languages: [de, en]', 'languages: [de, xx]'))
   expect(() => readSiteFile(`${other}.yaml`)).toThrow(/line \d+: languages\.1 is wrong: must be one of en, de/)
+  await writeFile(`${other}.yaml`, `${site}categories:\n  toys:\n  furniture:\n`)
+  expect(() => readSiteFile(`${other}.yaml`)).toThrow(/line \d+: categories\.furniture is wrong: it needs names/)
 })
-
-function hexOfHsl(hue: number, strength: number, light: number): string {
-  const part = (offset: number) => {
-    const place = (offset + hue / 30) % 12
-    const amount = (strength / 100) * Math.min(light / 100, 1 - light / 100)
-    const value = light / 100 - amount * Math.max(-1, Math.min(place - 3, 9 - place, 1))
-    return Math.round(255 * value)
-      .toString(16)
-      .padStart(2, '0')
-  }
-  return `#${part(0)}${part(8)}${part(4)}`
-}
 
 test('portraits of the team are photos where the folder has some, without what cameras add', async () => {
   const page = await (await app.request('/de/about-us')).text()

@@ -29,7 +29,7 @@ export function AskButton(props: {
     <a className={`btn ${look}`} href={address} target="_blank" rel="noopener">
       {children}
       <Icon name="arrow-up-right" flip />
-      <span className="vh">{t('team.opens_form')}</span>
+      <span className="visually-hidden">{t('team.opens_form')}</span>
     </a>
   )
 }

@@ -16,7 +16,7 @@ export function TeamCard(props: { member: TeamContact; level?: 'h2' | 'h3'; mail
       <div className="contact-card__body">
         <Heading>{member.name}</Heading>
         <p>{member.title}</p>
-        <div className="acts">
+        <div className="contact-card__ways">
           <Way to={phoneAddress(member.phone)} icon="phone" label={t('team.call')}>
             <bdi dir="ltr">{member.phone}</bdi>
           </Way>

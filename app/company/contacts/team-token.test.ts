@@ -5,6 +5,7 @@ import { queueMail } from '../../platform/mail-queue/outbox.server'
 import { loadConfig } from '../../platform/settings/config.server'
 
 const app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1', OUTBOX_LINKS: 'off' })
+app.stopTime()
 const { services } = app
 afterAll(() => app.close())
 beforeEach(() => services.db.execute(sql`truncate rate_limits, mails cascade`))

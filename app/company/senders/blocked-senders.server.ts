@@ -1,7 +1,7 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { Refusal } from '../../platform/base/errors'
 import type { Database, Transaction } from '../../platform/database/database.server'
-import { type Auditor, recordAudit } from '../audit/record-audit.server'
+import { type Auditor, recordAudit } from '../team/record-audit.server'
 import { blockedSenders } from './blocked-senders.table.server'
 import { domainOf, isPublicDomain } from './sender-names'
 

@@ -1,3 +1,5 @@
+import { thankYou } from '../../platform/forms/form-answer'
+
 /** Field order of the contact form. */
 export const contactFields = ['name', 'email', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
@@ -11,3 +13,9 @@ export type TypedMessage = Readonly<Record<ContactField, string>>
 export function boxOf(name: string): ContactField | undefined {
   return contactFields.find((field) => field === name)
 }
+
+/** Thanks for a message. */
+export const contactThanks = thankYou('message', 'message-sent', /^sent$/)
+
+/** `quarantined` means a bot trap caught the message. */
+export const messageStates = ['new', 'answered', 'closed', 'spam', 'quarantined'] as const

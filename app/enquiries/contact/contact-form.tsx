@@ -11,8 +11,7 @@ import { Icon } from '../../platform/ui/icon'
 import { NoteCell } from '../../platform/ui/note-cell'
 import type { ContactFormAnswer, IssuedContactForm } from './handle-contact-form.server'
 import './contact-form.css'
-import { boxOf, type ContactField, contactFields, contactLimits } from './contact-fields'
-import { contactThanks } from './contact-thanks'
+import { boxOf, type ContactField, contactFields, contactLimits, contactThanks } from './contact-fields'
 
 /** Anchor a page without JavaScript returns to. */
 const FORM = 'message'
@@ -95,7 +94,7 @@ export function ContactForm({ issued, answer }: { issued: IssuedContactForm; ans
             </FormFailure>
           )}
           {target === null && <Issued form={form} />}
-          <Honeypot id="contact" label={t('contact_form.trap')} />
+          <Honeypot id="contact" label={t('contact_form.honeypot')} />
           <div className="cells">
             <NoteCell {...cellOf('name')}>
               <input {...controlOf('name')} type="text" autoComplete="name" />
@@ -111,7 +110,7 @@ export function ContactForm({ issued, answer }: { issued: IssuedContactForm; ans
             <SubmitButton pending={pending} text={t('contact_form.send')} pendingText={t('contact_form.sending')} />
             <div className="contact-form__status small" role="status">
               {Object.keys(faults).length > 0 ? (
-                <p className="err">
+                <p className="error-text">
                   <Icon name="alert-circle" />
                   {t('contact_form.look')}
                 </p>

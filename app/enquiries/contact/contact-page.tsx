@@ -40,14 +40,14 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const { team, openingHours, answerWithinWorkingDays } = useSite()
   return (
     <>
-      <section className="kraft ctop">
+      <section className="kraft contact-head">
         <div className="wrap">
           <h1 className="d1 d1--s">{t('contact_page.title')}</h1>
           <p className="lead">{t('contact_page.lead')}</p>
           {openingHours && <p className="lead">{openingHours}</p>}
         </div>
       </section>
-      <div className="cteam">
+      <div className="contact-team">
         <div className="wrap team">
           {team.map((member) => (
             <TeamCard key={member.email} member={member} level="h2" mail={false} />

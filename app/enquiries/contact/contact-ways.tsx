@@ -10,7 +10,7 @@ export function ContactWays() {
   const { company } = useSite()
   const { street, postalCode, city } = company.address
   return (
-    <dl className="addr">
+    <dl className="contact-facts">
       <Way icon="mail" label={t('contact_page.email')}>
         <a href={`mailto:${company.email}`}>
           <bdi dir="ltr">{company.email}</bdi>
@@ -30,7 +30,7 @@ export function ContactWays() {
         <a href={mapLink(companyPlace(company.address, language))}>{t('contact_page.open_in_maps')}</a>
       </Way>
       <Way icon="receipt" label={t('contact_page.vat')}>
-        <bdi className="num" dir="ltr">
+        <bdi className="tabular" dir="ltr">
           {company.vatId}
         </bdi>
       </Way>

@@ -5,11 +5,10 @@ import { Refusal } from '../../platform/base/errors'
 import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../../platform/http/api.server'
 import { defaultLanguage } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
-import { quarantineReasons } from './contact.table.server'
+import { quarantineReasons } from '../buyers/enquiry'
+import { contactThanks, messageStates } from './contact-fields'
 import { contactSchema } from './contact-schema'
-import { contactThanks } from './contact-thanks'
 import { findMessages, presentMessage } from './find-messages.server'
-import { messageStates } from './message-states'
 import { sendMessage } from './send-message.server'
 
 // Re-created here because the shared fields may be built before zod-openapi extends zod.

@@ -4,6 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, teamToken } from '../../../tests/open-test-app'
 
 const app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1' })
+app.stopTime()
 afterAll(() => app.close())
 beforeEach(async () => {
   await app.services.db.execute(sql`truncate contact_messages, mails, rate_limits cascade`)

@@ -1,8 +1,7 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../../platform/i18n/languages'
-import { messageStates } from './message-states'
-
-export const quarantineReasons = ['honeypot', 'too_fast', 'blocked'] as const
+import { quarantineReasons } from '../buyers/enquiry'
+import { messageStates } from './contact-fields'
 
 export const contactMessages = pgTable('contact_messages', {
   id: uuid('id').primaryKey(),

@@ -6,9 +6,8 @@ import { type IssuedForm, readHidden, textIn } from '../../platform/forms/hidden
 import { requestFactsContext } from '../../platform/http/api.server'
 import { isLanguage } from '../../platform/i18n/languages'
 import { type Services, servicesContext } from '../../platform/services/services.server'
-import { boxOf, type ContactField, type TypedMessage } from './contact-fields'
+import { boxOf, type ContactField, contactThanks, type TypedMessage } from './contact-fields'
 import { contactSchema } from './contact-schema'
-import { contactThanks } from './contact-thanks'
 import { sendMessage } from './send-message.server'
 
 export interface IssuedContactForm extends IssuedForm {
@@ -27,9 +26,9 @@ export function issueContactForm(services: Pick<Services, 'config' | 'now'>): Is
 }
 
 /**
- * The action of a page that shows the contact form: takes the form as browsers post it without JavaScript, and leads to the
- * page's thanks. A refused form comes back with every word.
- * @throws {Response} redirect; or the status of a request that is no form
+ * Action of a page with the contact form, as browsers post it without JavaScript. Redirects to the thank-you state; an invalid form
+ * is shown again with everything typed.
+ * @throws {Response} redirect, or the status of a malformed request
  */
 export async function handleContactForm({ request, context, params }: ActionFunctionArgs) {
   const services = context.get(servicesContext)

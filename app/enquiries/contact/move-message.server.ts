@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { contactMessages } from './contact.table.server'
+import type { messageStates } from './contact-fields'
 import { queueContactMail } from './contact-mail.server'
-import type { messageStates } from './message-states'
 
 /** Changes the state of a message. Quarantined messages keep their quarantine reason. */
 export async function setMessageState(

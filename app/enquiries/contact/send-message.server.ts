@@ -1,12 +1,13 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { catchBlocked } from '../../company/senders/blocked-senders.server'
-import { InvalidInput } from '../../platform/base/errors'
+import { requireIdempotencyKey } from '../../platform/base/parse-input'
 import type { Transaction } from '../../platform/database/database.server'
 import { consumeLimit, type RateLimit } from '../../platform/http/rate-limit.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
-import { contactMessages, type quarantineReasons } from './contact.table.server'
+import type { quarantineReasons } from '../buyers/enquiry'
+import { contactMessages } from './contact.table.server'
 import { queueContactMail } from './contact-mail.server'
 import type { ContactDetails } from './contact-schema'
 
@@ -34,8 +35,7 @@ export async function sendMessage(
   details: ContactDetails,
   sender: MessageSender,
 ): Promise<void> {
-  if (!/^[\x21-\x7e]{1,255}$/.test(sender.submissionKey))
-    throw new InvalidInput({ 'Idempotency-Key': ['validation.idempotency_key'] })
+  requireIdempotencyKey(sender.submissionKey)
   const { name, email, message } = details
   const now = services.now()
   const submission = createHash('sha256')

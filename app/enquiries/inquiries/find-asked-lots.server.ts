@@ -1,6 +1,6 @@
 import { openStatuses } from '../../lots/facts/trade-terms'
 import { findLotsByReference, type LotSummary } from '../../lots/lots/find-lots.server'
-import { statusOn } from '../../lots/lots/present-lot.server'
+import { statusOn } from '../../lots/presentation/present-lot.server'
 import { calendarDay } from '../../platform/base/working-days'
 import type { Services } from '../../platform/services/services.server'
 import type { LotTerms } from './lot-terms'

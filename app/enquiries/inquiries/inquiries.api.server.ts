@@ -4,13 +4,12 @@ import { addTeamList } from '../../company/contacts/team-list.server'
 import { priceBases, units } from '../../lots/facts/trade-terms'
 import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } from '../../platform/http/api.server'
 import type { Services } from '../../platform/services/services.server'
-import { buyerOfTeam, callerOf, intentHeaders } from '../requests/buyer-api.server'
-import { vatIdRule } from '../requests/request-schema'
-import { presentReceipt } from '../requests/sent-request'
+import { buyerOfTeam, callerOf, intentHeaders } from '../buyers/buyer-api.server'
+import { vatIdRule } from '../buyers/buyer-schema'
+import { enquiryChannels, enquiryStatuses } from '../buyers/enquiry'
+import { presentReceipt } from '../buyers/receipt'
 import { findInquiries, presentInquiry } from './find-inquiries.server'
-import { inquiryChannels } from './inquiries.table.server'
 import { inquiryShape } from './inquiry-schema'
-import { inquiryStatuses } from './inquiry-states'
 import { submitInquiry } from './submit-inquiry.server'
 
 // Re-created here because the shared fields may be built before zod-openapi extends zod.
@@ -48,8 +47,8 @@ const sendRoute = createRoute({
 const inquiryOfTeam = z
   .object({
     ...buyerOfTeam,
-    status: z.enum(inquiryStatuses),
-    channel: z.enum(inquiryChannels),
+    status: z.enum(enquiryStatuses),
+    channel: z.enum(enquiryChannels),
     items: z.array(
       z.object({
         lot: z.string().openapi({ example: 'L-2611-0042' }),

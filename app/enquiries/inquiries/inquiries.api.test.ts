@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { AccountVisitor, openAccount } from '../../../tests/account-visitor'
-import { openTestApp, teamToken } from '../../../tests/open-test-app'
+import { openTestApp } from '../../../tests/open-test-app'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
+import { enquiryCalls, enquirySuite } from '../buyers/enquiry-api.suite'
 
 const app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1' })
 afterAll(() => app.close())
@@ -55,25 +56,8 @@ const whole = {
   language: 'fr',
 }
 
-async function send(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  return app.request('/api/inquiries', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  })
-}
-
-async function list(kind: 'inquiries' | 'outbox', query = '') {
-  const answer = await app.request(`/api/team/${kind}${query}`, { headers: { authorization: `Bearer ${teamToken}` } })
-  const page: { items: Record<string, unknown>[]; nextCursor: string | null } = await answer.json()
-  return { status: answer.status, ...page }
-}
-
-async function faultsOf(change: Record<string, unknown>) {
-  const answer = await send({ ...short, ...change })
-  const { errors }: { errors?: Record<string, string[]> } = await answer.json()
-  return { status: answer.status, errors }
-}
+const { send, list, faultsOf } = enquiryCalls(app, 'inquiries')
+enquirySuite(app, 'inquiries', { short, whole, text: 'message', schema: 'Inquiry' })
 
 async function mailToBuyer(): Promise<string> {
   const mail = (await list('outbox')).items.find(({ kind }) => kind === 'inquiry.buyer')
@@ -89,7 +73,7 @@ describe('an inquiry', () => {
       reference: expect.stringMatching(/^I-\d{4}-0001$/),
       answerBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     })
-    expect((await list('inquiries')).items).toMatchObject([
+    expect((await list()).items).toMatchObject([
       {
         ...buyer,
         ...receipt,
@@ -109,7 +93,7 @@ describe('an inquiry', () => {
 
   test('with everything comes back to the team as it was understood', async () => {
     expect((await send(whole, { 'sec-fetch-site': 'same-origin' })).status).toBe(201)
-    expect((await list('inquiries')).items).toMatchObject([
+    expect((await list()).items).toMatchObject([
       {
         ...buyer,
         channel: 'web',
@@ -158,31 +142,6 @@ describe('an inquiry', () => {
       { name: 'Amira Haddad', address: 'amira@haddad.example' },
     ])
   })
-
-  test('that is not mailed is not stored either', async () => {
-    await app.services.db.execute(sql`alter table mails rename to mails_away`)
-    const sent = await send(short)
-    await app.services.db.execute(sql`alter table mails_away rename to mails`)
-    expect(sent.status).toBe(500)
-    expect((await list('inquiries')).items).toEqual([])
-  })
-
-  test('sent three times at once and once more under one key is one inquiry, with one answer', async () => {
-    const key = { 'idempotency-key': randomUUID() }
-    const answers = await Promise.all([send(whole, key), send(whole, key), send(whole, key)])
-    answers.push(await send({ ...whole, language: 'ar' }, key))
-    expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201, 201])
-    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
-    expect((await list('inquiries')).items).toHaveLength(1)
-    expect((await list('outbox')).items).toHaveLength(2)
-  })
-
-  test('of another content under the same key is one of its own', async () => {
-    const key = { 'idempotency-key': randomUUID() }
-    await send(short, key)
-    await send({ ...short, message: 'And one more thing' }, key)
-    expect((await list('inquiries')).items).toHaveLength(2)
-  })
 })
 
 describe('prices in the mail to the buyer', () => {
@@ -219,8 +178,8 @@ describe('what a lot does not allow', () => {
     [{ resale: { countries: ['AT', 'PL'], channels: [] } }, { resale: ['validation.resale'] }],
     [{ items: [{ lot: 'L-2611-9999' }, { lot: toys }] }, { 'items.0.lot': ['validation.lot_unknown'] }],
   ])('%j', async (change, errors) => {
-    expect(await faultsOf(change)).toEqual({ status: 422, errors })
-    expect((await list('inquiries')).items).toEqual([])
+    expect(await faultsOf({ ...short, ...change })).toEqual({ status: 422, errors })
+    expect((await list()).items).toEqual([])
     expect((await list('outbox')).items).toEqual([])
   })
 
@@ -231,14 +190,16 @@ describe('what a lot does not allow', () => {
     expect((await send({ ...buyer, items: [{ lot: going }, { lot: toys }] })).status).toBe(201)
     for (const status of ['sold', 'withdrawn', 'expired']) {
       await lot({ status })
-      expect(await faultsOf({ items: [{ lot: toys }, { lot: going }] })).toEqual({
+      expect(await faultsOf({ ...short, items: [{ lot: toys }, { lot: going }] })).toEqual({
         status: 422,
         errors: { 'items.1.lot': ['validation.lot_gone'] },
       })
     }
     // Drafts must not be revealed.
     const draft = await stored({ externalId: 'draft', status: 'draft' })
-    expect((await faultsOf({ items: [{ lot: draft }] })).errors).toEqual({ 'items.0.lot': ['validation.lot_unknown'] })
+    expect((await faultsOf({ ...short, items: [{ lot: draft }] })).errors).toEqual({
+      'items.0.lot': ['validation.lot_unknown'],
+    })
     expect((await send({ ...buyer, items: [{ lot: toys }] })).status).toBe(201)
     // Reserved goods may become available again.
     await lot({ status: 'on_option', optionUntil: '2099-12-28' })
@@ -255,7 +216,7 @@ describe('what a lot does not allow', () => {
       ask('Fourth'),
     ])
     const taken = answers.filter((answer) => answer instanceof Response && answer.status === 201).length
-    const { items } = await list('inquiries')
+    const { items } = await list()
     expect(items).toHaveLength(2 + taken)
     for (const item of items) expect(item.items).toHaveLength(2)
     expect((await list('outbox')).items).toHaveLength(2 * items.length)
@@ -283,63 +244,18 @@ describe('what is no inquiry', () => {
     [{ country: 'NL', vatId: 'NL004495446B01' }, { vatId: ['validation.vat_id'] }],
     [{ message: 'a\u0000b' }, { message: ['validation.text'] }],
   ])('%j', async (change, errors) => {
-    const refused = await faultsOf(change)
+    const refused = await faultsOf({ ...short, ...change })
     expect(refused.status).toBe(422)
     expect(refused.errors).toMatchObject(errors)
-    expect((await list('inquiries')).items).toEqual([])
+    expect((await list()).items).toEqual([])
   })
-
-  test('a body that cannot be read, or is too large', async () => {
-    expect((await send('{"name":')).status).toBe(400)
-    expect((await send('[]')).status).toBe(422)
-    expect((await send(short, { 'content-type': 'text/plain' })).status).toBe(415)
-    expect((await send(`"${'x'.repeat(1_100_000)}"`)).status).toBe(413)
-    expect((await send(short, { 'idempotency-key': 'two words' })).status).toBe(422)
-  })
-})
-
-test('a machine is thanked, stored apart, and nobody is mailed', async () => {
-  const now = app.services.now().getTime()
-  expect((await send({ ...short, honeypot: 'https://pills.example' })).status).toBe(201)
-  expect((await send({ ...short, issuedAt: String(now - 1_000) })).status).toBe(201)
-  expect((await send({ ...short, issuedAt: String(now - 60_000) })).status).toBe(201)
-  const { items } = await list('inquiries')
-  expect(items.map((item) => [item.status, item.quarantineReason])).toEqual([
-    ['new', null],
-    ['quarantined', 'too_fast'],
-    ['quarantined', 'honeypot'],
-  ])
-  expect((await list('outbox')).items).toHaveLength(2)
-})
-
-test('five inquiries a minute from one address; the next is told when to come back', async () => {
-  // Rate-limit windows start on the minute; none may end during a test.
-  app.passTime(60_000 - (app.services.now().getTime() % 60_000))
-  const visitor = { 'x-forwarded-for': '203.0.113.9' }
-  for (let count = 0; count < 5; count++) expect((await send(short, visitor)).status).toBe(201)
-  const sixth = await send(short, visitor)
-  expect(sixth.status).toBe(429)
-  expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect((await send(short, { 'x-forwarded-for': '203.0.113.10' })).status).toBe(201)
-})
-
-test('the team reads inquiries page by page, newest first, and nobody else does', async () => {
-  for (const message of ['first', 'second', 'third']) await send({ ...short, message })
-  const first = await list('inquiries', '?limit=2')
-  expect(first.items.map((item) => item.message)).toEqual(['third', 'second'])
-  const last = await list('inquiries', `?limit=2&cursor=${first.nextCursor}`)
-  expect(last.items.map((item) => item.message)).toEqual(['first'])
-  expect(last.nextCursor).toBeNull()
-  expect((await list('inquiries', '?cursor=nonsense')).status).toBe(422)
-  for (const authorization of ['', 'Bearer wrong'])
-    expect((await app.request('/api/team/inquiries', { headers: { authorization } })).status).toBe(401)
 })
 
 test('what was asked outlives the lot', async () => {
   const going = await stored({ externalId: 'removed', restrictions: [] })
   await send({ ...buyer, items: [{ lot: going }] })
   await app.services.db.execute(sql`delete from lots where reference = ${going}`)
-  expect((await list('inquiries')).items).toMatchObject([{ items: [{ lot: going, lotId: null }] }])
+  expect((await list()).items).toMatchObject([{ items: [{ lot: going, lotId: null }] }])
 })
 
 test('the database itself keeps out what makes no sense', async () => {
@@ -357,13 +273,4 @@ test('the database itself keeps out what makes no sense', async () => {
     sql`update inquiry_items set lot_id = ${randomUUID()}`,
   ])
     await expect(db.execute(change), String(change)).rejects.toThrow()
-})
-
-test('both calls are described, with every field', async () => {
-  const document: { paths: Record<string, unknown>; components: { schemas: Record<string, unknown> } } = await (
-    await app.request('/api/openapi.json')
-  ).json()
-  expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(['/api/inquiries', '/api/team/inquiries']))
-  for (const field of [...Object.keys(whole), 'quantity', 'targetPrice', 'comment'])
-    expect(JSON.stringify(document.components.schemas.Inquiry)).toContain(`"${field}"`)
 })

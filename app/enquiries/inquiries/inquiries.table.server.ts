@@ -2,22 +2,17 @@ import { bigint, date, integer, jsonb, numeric, pgTable, text, uuid } from 'driz
 import { incoterms, priceBases, resaleChannels, units } from '../../lots/facts/trade-terms'
 import { moment } from '../../platform/database/columns.server'
 import type { Language } from '../../platform/i18n/languages'
-import { lossReasons } from '../requests/request-states'
-import { inquiryStatuses } from './inquiry-states'
-
-const quarantineReasons = ['honeypot', 'too_fast', 'blocked'] as const
-
-export const inquiryChannels = ['web', 'email', 'phone', 'fair', 'api'] as const
+import { enquiryChannels, enquiryStatuses, lossReasons, quarantineReasons } from '../buyers/enquiry'
 
 export const inquiries = pgTable('inquiries', {
   id: uuid('id').primaryKey(),
   reference: text('reference').notNull(),
   submission: text('submission').notNull(),
-  status: text('status', { enum: inquiryStatuses }).notNull(),
+  status: text('status', { enum: enquiryStatuses }).notNull(),
   /** Only for lost inquiries. */
   lostBecause: text('lost_because', { enum: lossReasons }),
   quarantineReason: text('quarantine_reason', { enum: quarantineReasons }),
-  channel: text('channel', { enum: inquiryChannels }).notNull(),
+  channel: text('channel', { enum: enquiryChannels }).notNull(),
   language: text('language').$type<Language>().notNull(),
   name: text('name').notNull(),
   company: text('company').notNull(),

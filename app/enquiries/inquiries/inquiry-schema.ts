@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { currencies, priceBases, units } from '../../lots/facts/trade-terms'
-import { requestShape, vatIdRule } from '../requests/request-schema'
-import { inquiryLimits } from './inquiry-limits'
+import { units } from '../../lots/facts/trade-terms'
+import { buyerShape, price, vatIdRule } from '../buyers/buyer-schema'
+import { enquiryLimits } from '../buyers/enquiry'
 
 /** Positive, with at most three decimals: fits `numeric(14,3)`. */
 const quantity = z
@@ -18,19 +18,11 @@ const item = z.object({
   quantity: quantity.nullish(),
   /** Defaults to the lot's own unit; cartons or pallets are also possible. */
   unit: z.enum(units, 'validation.choice').nullish(),
-  /** Integer minor units of an ISO 4217 currency, per `basis`. */
-  targetPrice: z
-    .object({
-      amount: z.int('validation.price').min(1, 'validation.price').max(1_000_000_000_000, 'validation.price'),
-      currency: z.enum(currencies, 'validation.choice'),
-      basis: z.enum(priceBases, 'validation.choice'),
-    })
-    .nullish(),
-  comment: optionalText(inquiryLimits.comment),
+  targetPrice: price,
+  comment: optionalText(enquiryLimits.comment),
 })
 
-const { name, company, email, country, phoneNumber, vatId, delivery, resale, language, honeypot, issuedAt } =
-  requestShape
+const { name, company, email, country, phoneNumber, vatId, delivery, resale, language, honeypot, issuedAt } = buyerShape
 
 const inquiry = z.object({
   ...{ name, company, email, country, phoneNumber, vatId },
@@ -38,7 +30,7 @@ const inquiry = z.object({
   items: z
     .array(item, 'validation.required')
     .min(1, 'validation.required')
-    .max(inquiryLimits.lots, 'validation.too_many')
+    .max(enquiryLimits.lots, 'validation.too_many')
     .superRefine((items, context) => {
       const seen = new Set<string>()
       for (const [place, { lot }] of items.entries()) {
@@ -49,7 +41,7 @@ const inquiry = z.object({
   delivery,
   /** Compared with the restrictions of each lot. */
   resale,
-  message: optionalText(inquiryLimits.message),
+  message: optionalText(enquiryLimits.text),
   ...{ language, honeypot, issuedAt },
 })
 

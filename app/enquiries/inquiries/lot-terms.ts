@@ -1,8 +1,8 @@
 import { decimalOf, thousandths } from '../../lots/facts/decimal'
 import type { splittings, units } from '../../lots/facts/trade-terms'
-import { restrictionText } from '../../lots/lots/describe-restrictions'
-import type { LotFacts } from '../../lots/lots/lot-facts'
-import { figureOf, quantityText, type Words } from '../../lots/lots/lot-words'
+import type { LotFacts } from '../../lots/lots/lot-schema'
+import { restrictionText } from '../../lots/presentation/describe-restrictions'
+import { figureOf, quantityText, type Words } from '../../lots/presentation/lot-words'
 import type { MessageKey } from '../../platform/i18n/translate'
 import type { InquiryDetails } from './inquiry-schema'
 

@@ -3,14 +3,13 @@ import { eq } from 'drizzle-orm'
 import { workingDaysAfter } from '../../platform/base/working-days'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
-import type { lossReasons } from '../requests/request-states'
+import type { enquiryStatuses, lossReasons } from '../buyers/enquiry'
 import { findRequestedLots } from './find-asked-lots.server'
 import { inquiries, inquiryEvents, inquiryItems } from './inquiries.table.server'
 import { queueInquiryMails } from './inquiry-mail.server'
-import type { inquiryStatuses } from './inquiry-states'
 
 export interface InquiryMove {
-  readonly status: (typeof inquiryStatuses)[number]
+  readonly status: (typeof enquiryStatuses)[number]
   readonly lostBecause: (typeof lossReasons)[number] | null
 }
 

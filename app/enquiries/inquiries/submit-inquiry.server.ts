@@ -1,10 +1,10 @@
-import { createHash, randomUUIDv7 } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Member } from '../../accounts/identity/session.server'
 import { catchBlocked } from '../../company/senders/blocked-senders.server'
 import { audienceOfMember } from '../../lots/facts/disclosure'
 import type { LotSummary } from '../../lots/lots/find-lots.server'
-import { presentLotCard } from '../../lots/lots/present-lot.server'
+import { presentLotCard } from '../../lots/presentation/present-lot.server'
 import { type FieldErrors, InvalidInput } from '../../platform/base/errors'
 import { isSameAddress } from '../../platform/base/mailbox'
 import { calendarDay, workingDaysAfter } from '../../platform/base/working-days'
@@ -14,8 +14,8 @@ import { consumeLimit, type RateLimit } from '../../platform/http/rate-limit.ser
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'
-import { buyerColumns, caughtBy } from '../requests/buyer.server'
-import type { RequestReceipt } from '../requests/sent-request'
+import { buyerColumns, caughtBy, submissionOf } from '../buyers/buyer.server'
+import type { RequestReceipt } from '../buyers/receipt'
 import { findRequestedLots, lotTerms } from './find-asked-lots.server'
 import { inquiries, inquiryEvents, inquiryItems } from './inquiries.table.server'
 import { queueInquiryMails } from './inquiry-mail.server'
@@ -46,9 +46,7 @@ export async function submitInquiry(
   details: InquiryDetails,
   sender: InquirySender,
 ): Promise<RequestReceipt> {
-  if (!/^[\x21-\x7e]{1,255}$/.test(sender.submissionKey))
-    throw new InvalidInput({ 'Idempotency-Key': ['validation.idempotency_key'] })
-  const submission = digestOf(details, sender.submissionKey)
+  const submission = submissionOf(details, sender.submissionKey)
   return services.db.transaction(async (tx) => {
     // Serialize attempts with one key so a second one finds the first. The unique key enforces it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submission}, 0))`)
@@ -145,8 +143,3 @@ function itemsOf(
 }
 
 /** Ignores the language: switching it must not create a second inquiry. */
-function digestOf({ language, honeypot, issuedAt, ...content }: InquiryDetails, key: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([key, content]))
-    .digest('hex')
-}

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm'
 import { workingDaysAfter } from '../../platform/base/working-days'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
+import type { enquiryStatuses, lossReasons } from '../buyers/enquiry'
 import { queueRequestMails } from './request-mail.server'
-import type { lossReasons, requestStatuses } from './request-states'
 import { buyingRequestEvents, buyingRequests } from './requests.table.server'
 
 export interface RequestMove {
-  readonly status: (typeof requestStatuses)[number]
+  readonly status: (typeof enquiryStatuses)[number]
   readonly lostBecause: (typeof lossReasons)[number] | null
 }
 

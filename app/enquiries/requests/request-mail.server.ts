@@ -1,14 +1,19 @@
+import { mailLines } from '../../company/contacts/mail-frame.server'
 import type { Transaction } from '../../platform/database/database.server'
+import { countryName } from '../../platform/i18n/country-name'
+import { formatDate } from '../../platform/i18n/format'
+import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
+import { formatMoney } from '../../platform/i18n/money'
 import type { MailContent } from '../../platform/mail/mail.server'
+import type { MailCell } from '../../platform/mail-layout/mail-layout'
 import { queueMail } from '../../platform/mail-queue/outbox.server'
 import { queueReceipt } from '../../platform/mail-queue/queue-receipt.server'
 import type { Services } from '../../platform/services/services.server'
-import { languageOfTeam, type MailSettings, mailToBuyer, mailToTeam } from './buyer-mail.server'
-import { describeWish } from './request-cells.server'
+import { languageOfTeam, type MailSettings, mailToBuyer, mailToTeam } from '../buyers/buyer-mail.server'
 import type { buyingRequests } from './requests.table.server'
 
-export type RequestForMail = Omit<
+type RequestForMail = Omit<
   typeof buyingRequests.$inferSelect,
   'submission' | 'status' | 'lostBecause' | 'quarantineReason' | 'channel'
 >
@@ -48,4 +53,61 @@ function composeBuyerMail(config: MailSettings, request: RequestForMail, isProve
     cells: isProven ? describeWish(request, language) : [],
     isProven,
   })
+}
+
+/** Mail cells of a buying request in one language; empty fields get none. */
+export function describeWish(request: RequestForMail, language: Language): MailCell[] {
+  const t = translatorOf(language)
+  const { brands, keywords, gtins, goodsFrom, resale, delivery } = request.details
+  const countriesOf = (codes: readonly string[]) => codes.map((code) => countryName(code, language))
+  const place = [request.deliveryCountry && countryName(request.deliveryCountry, language), delivery.postcode]
+  const lists: readonly (readonly [label: string, items: readonly string[]])[] = [
+    [t('request.categories'), request.categories.map((category) => t(`categories.${category}`))],
+    [t('request.brands'), brands],
+    [t('request.keywords'), keywords],
+    [t('request.gtins'), gtins],
+    [t('request.conditions'), request.conditions.map((condition) => t(`trade.conditions.${condition}`))],
+    [t('request.quantity'), optional(wishedQuantity(request, language))],
+    [t('request.price'), optional(wishedPrice(request, language))],
+    [t('request.goods_from'), countriesOf(goodsFrom)],
+    [t('request.channels'), resale.channels.map((channel) => t(`trade.channels.${channel}`))],
+    [t('request.resale_countries'), countriesOf(resale.countries)],
+    [t('request.delivery'), [delivery.incoterm, ...place].flatMap((part) => part || [])],
+    [t('request.until'), request.validUntil ? [formatDate(request.validUntil, language)] : []],
+  ]
+  return [
+    { label: t('request.text'), lines: mailLines(request.text), wide: true },
+    ...lists
+      .filter(([, items]) => items.length > 0)
+      .map(([label, items]) => ({ label, lines: [{ text: items.join(' · ') }], wide: true })),
+  ]
+}
+
+function optional(text: string | null): string[] {
+  return text === null ? [] : [text]
+}
+
+/** Formats `500 to 2,000 pairs`; null: not given. */
+export function wishedQuantity(
+  { quantityMin, quantityMax, quantityUnit }: RequestForMail,
+  language: Language,
+): string | null {
+  if (!quantityUnit) return null
+  const t = translatorOf(language)
+  const unit = t(`trade.units.${quantityUnit}`)
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 3 })
+  const min = quantityMin && number.format(Number(quantityMin))
+  const max = quantityMax && number.format(Number(quantityMax))
+  if (min && max) return t('request.from_to', { min, max, unit })
+  return min ? t('request.at_least', { min, unit }) : t('request.at_most', { max: max ?? '', unit })
+}
+
+/** Formats `€3.50 per unit`; null: not given. */
+export function wishedPrice(
+  { priceAmount, priceCurrency, priceBasis }: RequestForMail,
+  language: Language,
+): string | null {
+  if (!priceAmount || !priceCurrency || !priceBasis) return null
+  const basis = translatorOf(language)(`trade.price_bases.${priceBasis}`)
+  return `${formatMoney(priceAmount, priceCurrency, language)} ${basis}`
 }

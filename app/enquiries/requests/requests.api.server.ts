@@ -1,15 +1,15 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { addTeamList } from '../../company/contacts/team-list.server'
-import { categories } from '../../lots/facts/categories'
+import { category } from '../../lots/facts/category-schema'
 import { conditions, priceBases, units } from '../../lots/facts/trade-terms'
 import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } from '../../platform/http/api.server'
 import type { Services } from '../../platform/services/services.server'
-import { buyerOfTeam, callerOf, intentHeaders } from './buyer-api.server'
+import { buyerOfTeam, callerOf, intentHeaders } from '../buyers/buyer-api.server'
+import { vatIdRule } from '../buyers/buyer-schema'
+import { enquiryChannels, enquiryStatuses } from '../buyers/enquiry'
+import { presentReceipt } from '../buyers/receipt'
 import { findRequests, presentRequest } from './find-requests.server'
-import { requestShape, vatIdRule } from './request-schema'
-import { requestStatuses } from './request-states'
-import { requestChannels } from './requests.table.server'
-import { presentReceipt } from './sent-request'
+import { requestShape } from './request-schema'
 import { submitRequest } from './submit-request.server'
 
 // Re-created here because the shared fields may be built before zod-openapi extends zod.
@@ -47,10 +47,10 @@ const sendRoute = createRoute({
 const requestOfTeam = z
   .object({
     ...buyerOfTeam,
-    status: z.enum(requestStatuses),
-    channel: z.enum(requestChannels),
+    status: z.enum(enquiryStatuses),
+    channel: z.enum(enquiryChannels),
     text: z.string(),
-    categories: z.array(z.enum(categories)),
+    categories: z.array(category),
     brands: z.array(z.string()),
     keywords: z.array(z.string()),
     gtins: z.array(z.string()),

@@ -1,14 +1,9 @@
 import { bigint, date, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { categories } from '../../lots/facts/categories'
 import { conditions, priceBases, units } from '../../lots/facts/trade-terms'
 import { moment } from '../../platform/database/columns.server'
 import type { Language } from '../../platform/i18n/languages'
+import { enquiryChannels, enquiryStatuses, lossReasons, quarantineReasons } from '../buyers/enquiry'
 import type { RequestDetails } from './request-schema'
-import { lossReasons, requestStatuses } from './request-states'
-
-export const quarantineReasons = ['honeypot', 'too_fast', 'blocked'] as const
-
-export const requestChannels = ['web', 'email', 'phone', 'fair', 'api'] as const
 
 /** Fields that are never filtered by. */
 type RestOfRequest = Pick<RequestDetails, 'brands' | 'keywords' | 'gtins' | 'goodsFrom' | 'resale'> & {
@@ -19,11 +14,11 @@ export const buyingRequests = pgTable('buying_requests', {
   id: uuid('id').primaryKey(),
   reference: text('reference').notNull(),
   submission: text('submission').notNull(),
-  status: text('status', { enum: requestStatuses }).notNull(),
+  status: text('status', { enum: enquiryStatuses }).notNull(),
   /** Only for lost requests. */
   lostBecause: text('lost_because', { enum: lossReasons }),
   quarantineReason: text('quarantine_reason', { enum: quarantineReasons }),
-  channel: text('channel', { enum: requestChannels }).notNull(),
+  channel: text('channel', { enum: enquiryChannels }).notNull(),
   language: text('language').$type<Language>().notNull(),
   name: text('name').notNull(),
   company: text('company').notNull(),
@@ -33,7 +28,7 @@ export const buyingRequests = pgTable('buying_requests', {
   phoneE164: text('phone_e164'),
   vatId: text('vat_id'),
   text: text('text').notNull(),
-  categories: text('categories', { enum: categories }).array().notNull(),
+  categories: text('categories').array().notNull(),
   conditions: text('conditions', { enum: conditions }).array().notNull(),
   quantityMin: numeric('quantity_min', { precision: 14, scale: 3 }),
   quantityMax: numeric('quantity_max', { precision: 14, scale: 3 }),

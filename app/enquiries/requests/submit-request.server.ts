@@ -1,4 +1,4 @@
-import { createHash, randomUUIDv7 } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { catchBlocked } from '../../company/senders/blocked-senders.server'
 import { InvalidInput } from '../../platform/base/errors'
@@ -9,11 +9,11 @@ import { nextReference } from '../../platform/database/reference.server'
 import { consumeLimit, type RateLimit } from '../../platform/http/rate-limit.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
-import { buyerColumns, caughtBy } from './buyer.server'
+import { buyerColumns, caughtBy, submissionOf } from '../buyers/buyer.server'
+import type { RequestReceipt } from '../buyers/receipt'
 import { queueRequestMails } from './request-mail.server'
 import type { RequestDetails } from './request-schema'
 import { buyingRequestEvents, buyingRequests } from './requests.table.server'
-import type { RequestReceipt } from './sent-request'
 
 /** New requests per IP address. */
 const LIMIT: RateLimit = { most: 5, seconds: 60 }
@@ -42,9 +42,7 @@ export async function submitRequest(
   details: RequestDetails,
   sender: RequestSender,
 ): Promise<RequestReceipt> {
-  if (!/^[\x21-\x7e]{1,255}$/.test(sender.submissionKey))
-    throw new InvalidInput({ 'Idempotency-Key': ['validation.idempotency_key'] })
-  const submission = digestOf(details, sender.submissionKey)
+  const submission = submissionOf(details, sender.submissionKey)
   return services.db.transaction(async (tx) => {
     // Serialize attempts with one key so a second one finds the first. The unique key enforces it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submission}, 0))`)
@@ -109,8 +107,3 @@ function columnsOf(details: RequestDetails) {
 }
 
 /** Ignores the language: switching it must not create a second request. */
-function digestOf({ language, honeypot, issuedAt, ...content }: RequestDetails, key: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([key, content]))
-    .digest('hex')
-}

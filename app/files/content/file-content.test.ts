@@ -203,7 +203,7 @@ test('whatever comes in, the answer is a type or a refusal, and soon', async () 
     }),
     { numRuns: 2_000 },
   )
-}, 300_000)
+})
 
 test.each([
   ' '.repeat(65_536),

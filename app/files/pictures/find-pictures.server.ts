@@ -5,7 +5,6 @@ import { parseFileUrl } from '../transfers/file-address.server'
 import { findIllustration } from './illustrations.server'
 import type { Picture } from './picture'
 import { pictures } from './pictures.table.server'
-import { presentPicture } from './present-picture.server'
 
 /** A registered file or one of our illustrations. */
 export type PictureSource =
@@ -75,4 +74,9 @@ export async function findFilesOfPictures(
     .from(pictures)
     .where(inArray(pictures.id, [...keys]))
   return new Map(rows.flatMap(({ key, fileId }) => (fileId === null ? [] : [[key, fileId] as const])))
+}
+
+/** Presents a picture without revealing its source file. */
+export function presentPicture(row: typeof pictures.$inferSelect): Picture {
+  return { key: row.id, width: row.width, height: row.height, placeholder: row.placeholder }
 }

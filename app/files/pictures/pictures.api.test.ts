@@ -12,10 +12,10 @@ import { sweepUploads } from '../transfers/sweep-uploads.server'
 import { findPictures } from './find-pictures.server'
 import { findIllustration } from './illustrations.server'
 import { pictureTypes } from './picture'
+import { sweepPictures } from './picture-storage.server'
 import { pictures } from './pictures.table.server'
 import { registerPicture } from './register-picture.server'
 import { bytesOf, cardColours, pixelsOf, printedPhoto, samplePhotos, transparentPhoto } from './sample-photos.suite'
-import { sweepPictures } from './sweep-pictures.server'
 
 const app = await openTestApp()
 afterAll(() => app.close())

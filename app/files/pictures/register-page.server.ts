@@ -11,8 +11,8 @@ import { normaliseImage, type PictureServices, storePicture } from './register-p
 export type NoPreview = 'damaged' | 'locked' | 'too_much'
 
 const PROGRAM = 'app/files/pictures/page-process.ts'
-/** Most pages take 0.1 s. */
-const limits: ProcessLimits = { processes: 1, waiting: 20, jobMs: 30_000, idleMs: 30_000 }
+/** Most pages take 0.1 s. A page over the limit never gets a preview, so the limit allows for a busy machine. */
+const limits: ProcessLimits = { processes: 1, waiting: 20, jobMs: 180_000, idleMs: 30_000 }
 
 /**
  * Renders the first page of a stored PDF once, as a preview. Lives as long as the file.

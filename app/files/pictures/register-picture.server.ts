@@ -5,10 +5,10 @@ import type { Services } from '../../platform/services/services.server'
 import type { NormalImage } from '../../platform/workers/image-work'
 import { ImagesBusy, ImageUnusable } from '../../platform/workers/images.server'
 import { readFile } from '../transfers/read-file.server'
+import { presentPicture } from './find-pictures.server'
 import type { Picture } from './picture'
 import { normalKey } from './picture-storage.server'
 import { pictures } from './pictures.table.server'
-import { presentPicture } from './present-picture.server'
 
 export type PictureServices = Pick<Services, 'config' | 'db' | 'storage' | 'images' | 'log' | 'now'>
 

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { StorageFull } from '../../platform/storage/storage-errors'
+import { presentPicture } from './find-pictures.server'
 import { readIllustration } from './illustrations.server'
 import { type Picture, type PictureFormat, type PictureWidth, widthsOf } from './picture'
 import { normalKey, readIfThere, thumbnailKey } from './picture-storage.server'
 import { pictures } from './pictures.table.server'
-import { presentPicture } from './present-picture.server'
 import type { PictureServices } from './register-picture.server'
 
 export interface Thumbnail {

@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { and, asc, inArray, isNull, sql } from 'drizzle-orm'
 import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
@@ -18,8 +18,8 @@ export interface ClaimedFile {
 }
 
 /**
- * Claims finished, verified, unclaimed uploads for what the transaction stores: they are no longer swept, and the uploader
- * can no longer delete them. File names are taken from the sender.
+ * Claims finished, verified, unclaimed uploads in the caller's transaction: they are no longer swept, and the uploader can no longer
+ * delete them. File names come from the sender.
  * @returns files in the order of `attachments`
  * @throws {Refusal} for the field `attachments`: 422 `files.unknown_attachment`, 409 `files.already_attached`,
  * 413 `file_upload.max_file_size_error` over 26,214,400 bytes in total
@@ -77,4 +77,22 @@ function unknownAttachment(): Refusal {
 
 function alreadyAttached(): Refusal {
   return new Refusal('files.already_attached', 409, { field: 'attachments' })
+}
+
+/** As long as the sell form's files are kept on the visitor's device. */
+const HELD_MS = 7 * 86_400_000
+
+/** Keeps uploads of an unsent form from being swept for seven days. @returns the uploads that exist and are unclaimed */
+export async function holdUploads(
+  tx: Transaction,
+  { now }: Pick<Services, 'now'>,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const held = await tx
+    .update(files)
+    .set({ heldUntil: new Date(now().getTime() + HELD_MS) })
+    .where(and(inArray(files.id, [...ids]), isNull(files.claimedAt), isNull(files.deletedAt)))
+    .returning({ id: files.id })
+  return held.map(({ id }) => id)
 }

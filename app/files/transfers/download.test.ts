@@ -7,7 +7,7 @@ import { claimUploads } from './claim-uploads.server'
 import { parseRange, revokeDownload } from './download.server'
 import { uploadHandle } from './file-address.server'
 import { findFiles } from './find-files.server'
-import { scanFiles } from './scan-files.server'
+import { scanFiles } from './read-file.server'
 
 const app = await openTestApp()
 afterAll(() => app.close())

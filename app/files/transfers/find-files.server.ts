@@ -1,4 +1,6 @@
-import { and, inArray, isNull } from 'drizzle-orm'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { Refusal } from '../../platform/base/errors'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { parseFileUrl, storedFileUrl } from './file-address.server'
@@ -49,4 +51,62 @@ export async function describeUploads(
     const row = rows.find(({ id }) => id === address?.id)
     return row ? { size: row.size, md5: row.md5 } : null
   })
+}
+
+/** Page size limit (source specification §9: 1 to 1000). */
+export const MAX_RESULTS = 1_000
+
+interface FileListQuery {
+  /** Prefix of the full paths. */
+  readonly prefix: string
+  readonly maxResults: number
+  readonly pageToken: string | null
+}
+
+/** Files directly below the prefix, and its folders. */
+interface FileList {
+  readonly items: readonly FileRow[]
+  readonly prefixes: readonly string[]
+  /** Null on the last page. */
+  readonly nextPageToken: string | null
+}
+
+/** PostgreSQL rejects NUL in texts. */
+const text = z.string().refine((value) => !value.includes('\0'))
+const tokenSchema = z.tuple([text, text])
+
+/** Stored files ordered by full path, with folders by the delimiter `/`. @throws {Refusal} 400 */
+export async function listFiles({ db }: Pick<Services, 'db'>, query: FileListQuery): Promise<FileList> {
+  const { prefix, maxResults } = query
+  const [afterPath, afterId] = parseToken(query.pageToken)
+  const rest = sql`substr(full_path, length(${prefix}::text) + 1)`
+  const { rows } = await db.execute<{ path: string; id: string }>(sql`
+    select path, id from (
+      select distinct
+        case when ${rest} like '%/%' then ${prefix}::text || split_part(${rest}, '/', 1) || '/' else full_path end as path,
+        case when ${rest} like '%/%' then '' else id end as id
+      from files where starts_with(full_path, ${prefix}) and state = 'stored' and deleted_at is null
+    ) entries
+    where (path collate "C", id collate "C") > (${afterPath}, ${afterId})
+    order by path collate "C", id collate "C" limit ${maxResults + 1}`)
+  const page = rows.slice(0, maxResults)
+  const ids = page.flatMap(({ id }) => id || [])
+  const found = ids.length === 0 ? [] : await db.select().from(files).where(inArray(files.id, ids))
+  const byId = new Map(found.map((row) => [row.id, row]))
+  const last = page.at(-1)
+  const token = last && Buffer.from(JSON.stringify([last.path, last.id])).toString('base64url')
+  return {
+    items: ids.flatMap((id) => byId.get(id) ?? []),
+    prefixes: page.flatMap(({ path, id }) => (id === '' ? path : [])),
+    nextPageToken: rows.length > maxResults && token ? token : null,
+  }
+}
+
+function parseToken(token: string | null): [path: string, id: string] {
+  if (token === null) return ['', '']
+  try {
+    return tokenSchema.parse(JSON.parse(Buffer.from(token, 'base64url').toString('utf8')))
+  } catch (cause) {
+    throw new Refusal('file_errors.invalid_argument', 400, { cause })
+  }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { Refusal } from '../../platform/base/errors'
-import { openGate } from '../../platform/http/gate'
+import { openGate } from '../../platform/http/fair-queue.server'
 import { asExpected } from '../../platform/http/problem.server'
 import { ScannerUnavailable, scanForViruses } from '../../platform/services/clamd.server'
 import type { Services } from '../../platform/services/services.server'

@@ -14,7 +14,7 @@ const HIGH_WATER = 524_288
 /** The socket's stream where available: faster, and it yields all data that arrived. */
 export type RequestBody = Readable | ReadableStream<Uint8Array>
 
-export interface BodyLimits {
+interface BodyLimits {
   /** Maximum bytes. */
   readonly most: number
   readonly idleMs?: number
@@ -118,4 +118,12 @@ function readSocket(body: Readable): ChunkReader {
       body.on('error', () => undefined).off('error', onOver)
     },
   }
+}
+
+/** Pages whose forms may contain files: offers and the back office. */
+const PAGES = /^\/[a-z]{2}\/(?:sell|offers\/[^/?]+|team\/[^?]+?)(?:\.data)?(?:\?|$)/
+
+/** Whether a form posted to this URL may contain files and therefore needs longer timeouts. */
+export function mayCarryFiles(target: string): boolean {
+  return PAGES.test(target)
 }

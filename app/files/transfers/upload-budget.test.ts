@@ -7,6 +7,7 @@ afterEach(() => app.close())
 
 const open = async (env: Record<string, string>) => {
   app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1', ...env })
+  app.stopTime()
 }
 
 function create(megabytes: number, address: string): Promise<Response> {

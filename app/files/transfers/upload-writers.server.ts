@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, type Hash, randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { Refusal } from '../../platform/base/errors'
 import type { Services } from '../../platform/services/services.server'
 import { type FileRow, files } from './files.table.server'
-import { RunningDigests } from './running-digests.server'
 
 /** How long an older request may keep writing when a newer one waits; a dead connection writes nothing anyway. */
 const DRAIN_MS = 1_000
@@ -76,5 +75,27 @@ export class UploadWriters {
       if (current.writer !== name) throw new Refusal('files.wrong_offset', 409)
     }
     return { row, signal, confirm }
+  }
+}
+
+/** Digests kept; an evicted one is recomputed from the stored bytes. */
+const MOST = 1_000
+
+/** Incremental MD5 of running uploads, so finished files need not be read again. */
+class RunningDigests {
+  private readonly digests = new Map<string, { bytes: number; hash: Hash }>()
+
+  /** Removes and returns the digest of an upload's first `bytes`; null if unknown. */
+  take(id: string, bytes: number): Hash | null {
+    const known = this.digests.get(id)
+    this.digests.delete(id)
+    if (bytes === 0) return createHash('md5')
+    return known?.bytes === bytes ? known.hash : null
+  }
+
+  keep(id: string, bytes: number, hash: Hash): void {
+    this.digests.set(id, { bytes, hash })
+    const [oldest] = this.digests.keys()
+    if (this.digests.size > MOST && oldest !== undefined) this.digests.delete(oldest)
   }
 }

@@ -2,22 +2,24 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } f
 import { isMessageKey, type Translate } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { MAX_FILE_BYTES, megabytes } from '../content/file-errors'
-import { KEPT_FILE } from './kept-files'
-import { type RejectedFile, RejectedFiles } from './rejected-files'
+import { type RejectedFile, RejectedFiles, STORED_FILE } from './stored-files'
 import { type FileFieldTexts, mustWaitForUploads, noUploads, UploadField } from './upload-field'
 
-/** Formats of lists. */
-const LISTS = '.xlsx,.csv,.txt,.tsv'
+/** Formats of lists of lots and of articles; those of articles are read from PDFs too. */
+const listFormats = {
+  lots: { accept: '.xlsx,.csv,.txt,.tsv', names: 'XLSX, CSV' },
+  articles: { accept: '.xlsx,.csv,.txt,.tsv,.pdf', names: 'XLSX, CSV, PDF' },
+} as const
 
-const wantedLists = (t: Translate): FileFieldTexts => ({
+const wantedLists = (t: Translate, formats: string): FileFieldTexts => ({
   drop: t('stock.drop_list'),
-  hint: t('stock.list_hint', { limit: megabytes(MAX_FILE_BYTES) }),
+  hint: t('stock.list_hint', { formats, limit: megabytes(MAX_FILE_BYTES) }),
 })
 
 /**
  * File field and add button within a larger form.
  * @param props.button label of the button, which sends `intent` `add`
- * @param props.lists accept only lists of articles or lots, no photos
+ * @param props.lists accept only such lists, no photos
  * @param props.taken changes when files were added, which clears the field
  * @param props.form `id` of the target form, if not the enclosing one
  * @param props.faults rejected files
@@ -27,14 +29,14 @@ export function FileAdder(props: {
   label: string
   button: string
   hint?: string
-  lists?: boolean
+  lists?: keyof typeof listFormats
   draftKey: string
   taken: string
   form?: string
   faults?: readonly RejectedFile[]
   children?: ReactNode
 }) {
-  const { label, button, hint, lists = false, draftKey, taken, form, faults = [], children } = props
+  const { label, button, hint, lists, draftKey, taken, form, faults = [], children } = props
   const { t, messages } = useLanguage()
   const id = useId()
   const [uploads, setUploads] = useState(noUploads)
@@ -52,12 +54,12 @@ export function FileAdder(props: {
     <div className="field">
       <label htmlFor={id}>{label}</label>
       {uploads.attachments.map(({ name, url }) => (
-        <input key={url} type="hidden" name={KEPT_FILE} value={JSON.stringify({ name, url })} form={form} />
+        <input key={url} type="hidden" name={STORED_FILE} value={JSON.stringify({ name, url })} form={form} />
       ))}
       <UploadField
         id={id}
         name="attachments"
-        {...(lists && { accept: LISTS, wanted: wantedLists(t) })}
+        {...(lists && { accept: listFormats[lists].accept, wanted: wantedLists(t, listFormats[lists].names) })}
         {...(form !== undefined && { form })}
         draftKey={draftKey}
         describedBy={hint ? `${id}-hint` : undefined}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../platform/i18n/use-language'
-import type { UploadListState } from './upload-list'
+import type { UploadListState } from '../upload-queue/upload-list'
 import { describeChanges, describeNotice } from './upload-texts'
 
 /** Batches announcements: screen readers drop text that is replaced before being read. */
@@ -35,7 +35,7 @@ export function UploadAnnouncer({ state }: { state: UploadListState }) {
     [],
   )
   return (
-    <div className="vh" role="status">
+    <div className="visually-hidden" role="status">
       {words}
     </div>
   )

@@ -5,10 +5,10 @@ import { MAX_FILE_BYTES, megabytes, oversizeValues } from '../content/file-error
 import carton from './open-carton.svg?no-inline'
 import '../../platform/ui/upload.css'
 import './upload-field.css'
-import { uploadListKey } from './upload-draft'
-import type { UploadList, UploadListState } from './upload-list'
+import { uploadListKey } from '../upload-queue/upload-draft'
+import type { UploadList, UploadListState } from '../upload-queue/upload-list'
+import { isOpen } from '../upload-queue/upload-row'
 import { UploadListView } from './upload-list-view'
-import { isOpen } from './upload-row'
 import { useFileDrop } from './use-file-drop'
 import { useUploadList } from './use-upload-list'
 

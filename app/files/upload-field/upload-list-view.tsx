@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useId, useLayoutEffect, useRef } from 'react'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { MAX_FILE_BYTES, megabytes } from '../content/file-errors'
+import type { UploadList, UploadListState } from '../upload-queue/upload-list'
+import { totalBytes, type UploadRow } from '../upload-queue/upload-row'
 import { UploadAnnouncer } from './upload-announcer'
-import type { UploadList, UploadListState } from './upload-list'
-import { totalBytes, type UploadRow } from './upload-row'
 import { type UploadAction, UploadRowView } from './upload-row-view'
 import { describeNotice } from './upload-texts'
 
@@ -81,7 +81,7 @@ function SizeMeter({ bytes }: { bytes: number }) {
     <div className="meter">
       <p className="meter__text">
         <span id={label}>{t('file_upload.total')}</span>
-        <span className="num">
+        <span className="tabular">
           {t('file_upload.used', { used: megabytes(bytes), limit: megabytes(MAX_FILE_BYTES) })}
         </span>
       </p>

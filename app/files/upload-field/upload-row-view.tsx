@@ -4,8 +4,8 @@ import type { MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { fileExtension } from '../content/file-name'
+import type { UploadRow } from '../upload-queue/upload-row'
 import { createThumbnail } from './create-thumbnail'
-import type { UploadRow } from './upload-row'
 import { describeRow } from './upload-texts'
 
 export type UploadAction = 'pause' | 'resume' | 'retry' | 'choose' | 'cancel' | 'remove'
@@ -89,7 +89,7 @@ export function UploadRowView(props: {
       <span className="file__name" title={row.name}>
         <bdi>{row.name}</bdi>
       </span>
-      <span className="file__state num">
+      <span className="file__state tabular">
         <span>{formatBytes(row.size, speech.language)}</span>
         <b>{state}</b>
         {detail && <span>{detail}</span>}
@@ -124,7 +124,7 @@ function SlotButton(props: {
   return (
     <button
       type="button"
-      className="icbtn"
+      className="icon-button"
       // Not `disabled`, which would lose focus between states.
       aria-disabled={passing || undefined}
       aria-label={passing ? t(button) : t(button.label, { name: row.name })}

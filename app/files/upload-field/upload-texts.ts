@@ -2,9 +2,9 @@ import type { Language } from '../../platform/i18n/languages'
 import { isMessageKey } from '../../platform/i18n/translate'
 import type { Speech } from '../../platform/i18n/use-language'
 import { fileErrors, oversizeValues } from '../content/file-errors'
-import type { UploadError } from './upload-error'
-import type { UploadNotice } from './upload-list'
-import { isOpen, isWanted, MAX_FILES, type UploadRow } from './upload-row'
+import type { UploadError } from '../upload-queue/upload-error'
+import type { UploadNotice } from '../upload-queue/upload-list'
+import { isOpen, isWanted, MAX_FILES, type UploadRow } from '../upload-queue/upload-row'
 
 export function describeRow(speech: Speech, row: UploadRow): { state: string; detail: string | null } {
   const { t, language } = speech

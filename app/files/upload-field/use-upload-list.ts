@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { openUploadDraft } from './upload-draft'
-import { emptyUploadList, UploadList, type UploadListState } from './upload-list'
-import { createTusTransport } from './upload-transport'
+import { openUploadDraft } from '../upload-queue/upload-draft'
+import { emptyUploadList, UploadList, type UploadListState } from '../upload-queue/upload-list'
+import { createTusTransport } from '../upload-queue/upload-transport'
 
 const ENDPOINT = '/api/files'
 

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { quantityText, type Words } from '../../lots/lots/lot-words'
+import { quantityText, type Words } from '../../lots/presentation/lot-words'
 import { formatDate } from '../../platform/i18n/format'
 import { formatMoney } from '../../platform/i18n/money'
 import type { Services } from '../../platform/services/services.server'

@@ -1,19 +1,19 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import { offerPageAddress } from '../../offers/offers/offer-address'
 import { issueOfferToken } from '../../offers/offers/offer-tokens.server'
+import { offerPageAddress } from '../../offers/offers/sent-offer'
 import { setOfferStatus } from '../../offers/offers/set-offer-status.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import { queueMail } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
-import { lockItems, type Outcome, type Worker } from '../triage/act-on-items.server'
-import { CALL_BACK_MS } from '../triage/call-back.server'
-import type { Item } from '../triage/find-items.server'
-import { hasConflictingChange } from '../triage/is-overtaken.server'
-import { noteCounterOffer } from '../triage/note-counter-offer.server'
-import type { Writer } from '../triage/reply-mail.server'
-import type { SeenItem } from '../triage/triage-action'
+import { lockItems, type Outcome, type Worker } from '../items/change-item.server'
+import { hasConflictingChange } from '../items/find-events.server'
+import type { Item } from '../items/find-items.server'
+import type { SeenItem } from '../items/seen-items'
+import { CALL_BACK_MS } from '../replies/call-back.server'
+import { recordCounterOffer } from '../replies/record-counter-offer.server'
+import type { Writer } from '../replies/reply-mail.server'
 import { composeCounterOffer } from './counter-offer-mail.server'
 import type { CounterOfferInput } from './counter-offer-schema'
 import { counterOffers } from './counter-offers.table.server'
@@ -51,7 +51,7 @@ export async function makeCounterOffer(
     const pageUrl = services.config.publicUrl + offerPageAddress(item.language, token)
     const letter = composeCounterOffer(services.config, item, terms, worker, pageUrl)
     const mail = await queueMail(tx, 'offer.counter_offer', letter, now, CALL_BACK_MS)
-    await noteCounterOffer(tx, item, { actionId, worker, counterOfferId, remark, mail, reason }, now)
+    await recordCounterOffer(tx, item, { actionId, worker, counterOfferId, remark, mail, reason }, now)
     return { actionId, done: 1, missed: 0 }
   })
 }

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { type CatalogueQuery, parseQueryLeniently } from '../../catalogue/search/catalogue-query'
 import { meantBy } from '../../catalogue/search/meant-query'
+import type { Lot } from '../../lots/lots/find-lots.server'
 import { normalizeWords } from '../../lots/spreadsheets/sheet-columns'
 import { calendarDay } from '../../platform/base/working-days'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
-import { containsWord, type OfferedGoods } from './offered-goods.server'
+import { containsWord, describeLot, type OfferedGoods } from './offered-goods.server'
 
 /** Why a buyer matches; the last part of a translation key. */
 export type BuyerReason = 'gtins' | 'words' | 'category' | 'country'
@@ -41,23 +42,42 @@ export async function findBuyers(
   return found.sort((one, other) => scoreOf(other) - scoreOf(one)).slice(0, MOST_SHOWN)
 }
 
+/** Buying requests that are open and that a lot meets: its EANs or the words that the request names, or else its category. */
+export async function findWaitingRequests(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  lot: Lot,
+): Promise<Buyer[]> {
+  const found = await findRequests(services, describeLot(lot), null)
+  return found.filter(({ reasons, named, conditions, countries }) => {
+    const isNamed = reasons.includes('gtins') || reasons.includes('words')
+    const isCondition = conditions.length === 0 || conditions.includes(lot.condition)
+    const isCountry = countries.length === 0 || countries.includes(lot.country)
+    return (isNamed || !named) && isCondition && isCountry
+  })
+}
+
 type RequestRow = Omit<Buyer, 'kind' | 'reasons'> & {
+  readonly conditions: readonly string[]
   readonly categories: readonly string[]
   readonly keywords: readonly string[]
   readonly brands: readonly string[]
+  readonly gtins: readonly string[]
   readonly countries: readonly string[]
   readonly same: boolean
 }
+
+/** A request beside what it says of the goods. @property named it names goods by word or EAN */
+type RequestFound = Buyer & Pick<RequestRow, 'conditions' | 'countries'> & { readonly named: boolean }
 
 async function findRequests(
   { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
   goods: OfferedGoods,
   country: string | null,
-): Promise<Buyer[]> {
+): Promise<RequestFound[]> {
   const today = calendarDay(now(), config.site.company.timeZone)
   const { rows } = await db.execute<RequestRow & Record<string, unknown>>(sql`
-    select id, reference as title, name, company, email, language, categories, details -> 'keywords' as keywords,
-      details -> 'brands' as brands, details -> 'goodsFrom' as countries,
+    select id, reference as title, name, company, email, language, categories, conditions, details -> 'keywords' as keywords,
+      details -> 'brands' as brands, details -> 'gtins' as gtins, details -> 'goodsFrom' as countries,
       exists (
         select from jsonb_array_elements_text(details -> 'gtins') as wanted
         where lpad(wanted, 14, '0') = any (array(select jsonb_array_elements_text(${JSON.stringify(goods.gtins)}::jsonb)))
@@ -65,13 +85,16 @@ async function findRequests(
     from buying_requests
     where status in ('new', 'answered', 'quoted') and (valid_until is null or valid_until >= ${today})
     order by created_at desc, id desc limit ${LOOKED_AT}`)
-  return rows.flatMap(({ categories, keywords, brands, countries, same, ...buyer }) => {
+  return rows.flatMap(({ categories, conditions, keywords, brands, countries, gtins, same, ...buyer }) => {
     const wanted = [...(keywords ?? []), ...(brands ?? [])]
     const reasons: BuyerReason[] = []
     if (same) reasons.push('gtins')
     if (wanted.some((each) => saysAll(goods, each))) reasons.push('words')
     if (categories.some((category) => goods.categories.has(category))) reasons.push('category')
-    return reasons.length === 0 ? [] : [fit({ ...buyer, kind: 'request', reasons }, countries ?? [], country)]
+    if (reasons.length === 0) return []
+    const named = wanted.length > 0 || (gtins ?? []).length > 0
+    const fitting = fit({ ...buyer, kind: 'request', reasons }, countries ?? [], country)
+    return [{ ...fitting, named, conditions, countries: countries ?? [] }]
   })
 }
 

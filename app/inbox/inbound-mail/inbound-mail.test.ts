@@ -6,8 +6,8 @@ import { type AccountVisitor, openAccount, signInToOffice } from '../../../tests
 import { openTestApp, teamToken } from '../../../tests/open-test-app'
 import { startScriptedMailServer } from '../../../tests/servers/scripted-mail-server'
 import { deliverMails } from '../../platform/mail-queue/deliver-mails.server'
-import { CALL_BACK_MS } from '../triage/call-back.server'
-import { replyToItem } from '../triage/reply-to-item.server'
+import { CALL_BACK_MS } from '../replies/call-back.server'
+import { replyToItem } from '../replies/reply-to-item.server'
 
 const server = await startScriptedMailServer()
 const app = await openTestApp({
@@ -16,6 +16,7 @@ const app = await openTestApp({
   TEAM_INBOX: 'team@stocklot.example',
   REPLY_ADDRESS: 'replies@stocklot.example',
 })
+app.stopTime()
 const { services } = app
 const { db } = services
 let office: AccountVisitor

@@ -6,10 +6,15 @@ import { consumeLimit, type RateLimit } from '../../platform/http/rate-limit.ser
 import { queueMail } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
 import { addItemFiles } from '../item-files/item-files.server'
-import { lockItems } from '../triage/act-on-items.server'
-import type { Item } from '../triage/find-items.server'
-import { recordSenderAction, recordSilently, type SenderAction, wasProcessed } from '../triage/hear-from-sender.server'
-import { composeSenderNews } from '../triage/sender-news-mail.server'
+import { lockItems } from '../items/change-item.server'
+import type { Item } from '../items/find-items.server'
+import {
+  recordSenderAction,
+  recordWithoutReopening,
+  type SenderAction,
+  wasProcessed,
+} from '../replies/record-sender-action.server'
+import { composeSenderNews } from '../replies/sender-news-mail.server'
 import type { MailResult, ReceivedMail } from './received-mail'
 
 /** Mails about one item: programs that answer each other end here. */
@@ -47,7 +52,7 @@ export async function recordAnswer(
     }
     const event = { id: mail.id, was: { state: item.state }, became }
     if (isQuiet) {
-      await recordSilently(tx, item, { ...event, kind: mail.automatic ? 'auto_reply' : 'wrote' }, now)
+      await recordWithoutReopening(tx, item, { ...event, kind: mail.automatic ? 'auto_reply' : 'wrote' }, now)
       return result
     }
     const heard = { ...event, kind: 'wrote' as const }

@@ -2,9 +2,9 @@ import { recordMailedMessage } from '../../enquiries/contact/send-message.server
 import { isLanguage, type Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { addItemFiles } from '../item-files/item-files.server'
-import { lockItems } from '../triage/act-on-items.server'
-import { findItemsFrom } from '../triage/find-items.server'
-import { recordSilently } from '../triage/hear-from-sender.server'
+import { lockItems } from '../items/change-item.server'
+import { findItemsFrom } from '../items/find-items.server'
+import { recordWithoutReopening } from '../replies/record-sender-action.server'
 import type { MailResult, ReceivedMail } from './received-mail'
 
 /** Records a mail that answers nothing we know as a new message, and notifies the team. Its sender gets no receipt. */
@@ -23,7 +23,7 @@ export async function recordNewMessage(
     if (!item) return
     await addItemFiles(tx, services, item.id, uploads)
     if (refused.length > 0)
-      await recordSilently(tx, item, { id, kind: 'wrote', was: {}, became: { refused } }, services.now())
+      await recordWithoutReopening(tx, item, { id, kind: 'wrote', was: {}, became: { refused } }, services.now())
   })
   return 'message'
 }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import { z } from 'zod'
-import { hasRight } from '../../company/rights/team-rights'
+import { hasRight } from '../../company/team/team-rights'
 import { correctMapping } from '../../lots/manifests/correct-mapping.server'
 import { Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
@@ -10,19 +10,20 @@ import { isLanguage } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { counterOfferSchema } from '../counter-offers/counter-offer-schema'
 import { makeCounterOffer } from '../counter-offers/make-counter-offer.server'
+import { addNote, LONGEST_NOTE } from '../history/conversation.server'
+import { findItem } from '../items/find-items.server'
+import { isId } from '../items/inbox-query'
+import { isSoldState } from '../items/item-states'
+import { seenItemsSchema } from '../items/seen-items'
 import { handleTriageForm, undoDone } from '../list/answer-inbox-form.server'
 import { OFFICE_HEADERS } from '../office/require-office.server'
+import { parseDraftKind } from '../replies/draft-kinds'
+import { saveItemDraft } from '../replies/item-drafts.server'
+import { replySchema } from '../replies/reply-schema'
+import { replyToItem } from '../replies/reply-to-item.server'
 import { actOnItems } from '../triage/act-on-items.server'
 import { blockSchema, blockSenderOf } from '../triage/block-sender.server'
-import { findItem } from '../triage/find-items.server'
-import { isId } from '../triage/inbox-query'
-import { saveItemDraft } from '../triage/item-drafts.server'
-import { addNote, LONGEST_NOTE } from '../triage/item-history.server'
-import { isSoldState } from '../triage/item-states'
-import { replySchema } from '../triage/reply-schema'
-import { replyToItem } from '../triage/reply-to-item.server'
-import { seenItemsSchema, triageActionSchema } from '../triage/triage-action'
-import { writtenForm } from '../triage/written-forms'
+import { triageActionSchema } from '../triage/triage-action'
 
 const noteSchema = z.object({ text: textInput(LONGEST_NOTE) })
 
@@ -34,7 +35,7 @@ export async function handleItemForm(
     if (!isId(item)) throw new Refusal('errors.not_found', 404)
     const undo = fields.get('undo')
     if (undo !== null) return undoDone(services, undo, worker)
-    const form = writtenForm(fields.get('intent'))
+    const form = parseDraftKind(fields.get('intent'))
     // Save the draft first, so that it survives a failure.
     if (form) await saveItemDraft(services, { itemId: item, memberId: worker.id }, form, fields)
     if (fields.get('intent') === 'note')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
-import type { ItemView } from './present-item.server'
+import type { ItemView } from '../item-view/present-item.server'
 
 export function ItemContact({ item }: { item: ItemView }) {
   const { t } = useLanguage()

@@ -1,7 +1,7 @@
 import { plainAddress } from '../../files/pictures/picture'
 import { PictureView } from '../../files/pictures/picture-view'
 import { useLanguage } from '../../platform/i18n/use-language'
-import type { ItemView } from './present-item.server'
+import type { ItemView } from '../item-view/present-item.server'
 
 export function ItemFiles({ files, zip }: { files: ItemView['thing']['files']; zip: string }) {
   const { t } = useLanguage()
@@ -30,7 +30,7 @@ export function ItemFiles({ files, zip }: { files: ItemView['thing']['files']; z
             {isDocument && picture && url !== null && (
               // Download only: the document is untrusted, and a browser would run its scripts.
               <a
-                className="item__vp"
+                className="item__view"
                 href={plainAddress(picture, 1920)}
                 target="_blank"
                 rel="noreferrer"

@@ -4,9 +4,9 @@ import { upperCaseLanguage } from '../../platform/i18n/upper-case'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
+import type { ItemView } from '../item-view/present-item.server'
 import { kindNames, pillOf, stateName } from '../list/item-words'
 import { ItemLot } from './item-lot'
-import type { ItemView } from './present-item.server'
 import './item-head.css'
 
 /** What the item is about, then who sent it, and what is done with it most. */

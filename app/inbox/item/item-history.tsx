@@ -1,6 +1,6 @@
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
-import type { ItemView } from './present-item.server'
+import type { ItemView } from '../item-view/present-item.server'
 
 export function ItemHistory({ item }: { item: ItemView }) {
   const { t } = useLanguage()

@@ -3,39 +3,39 @@ import { useSite } from '../../company/contacts/use-site'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
+import { markRead } from '../items/change-item.server'
+import { isId } from '../items/inbox-query'
 import { InboxNotice } from '../list/inbox-notice'
 import { kindNames, pillOf, stateName } from '../list/item-words'
 import { presentLastAction } from '../list/present-inbox.server'
 import { useInboxEvents } from '../list/use-inbox-events'
 import { OFFICE_HEADERS, officeContext } from '../office/require-office.server'
-import { markRead } from '../triage/act-on-items.server'
-import { isId } from '../triage/inbox-query'
-import { type WrittenForm, writtenForm } from '../triage/written-forms'
+import { type DraftKind, parseDraftKind } from '../replies/draft-kinds'
 import '../../platform/ui/pill.css'
 import { PageLink } from '../../platform/ui/page-link'
+import { ColleaguesWriting } from '../composer/colleagues-writing'
+import { ItemComposer } from '../composer/item-composer'
+import { ItemCounterOffer } from '../composer/item-counter-offer'
+import { ItemNote } from '../composer/item-note'
+import { TriagePanel } from '../item-desk/triage-panel'
+import { BuyerBefore } from '../item-goods/buyer-before'
+import { EnquiryLots } from '../item-goods/enquiry-lots'
+import { GoodsElsewhere } from '../item-goods/goods-elsewhere'
 import type { Route } from './+types/item-page'
 import { handleItemForm } from './answer-item-form.server'
-import { BuyerBefore } from './buyer-before'
-import { ColleaguesWriting } from './colleagues-writing'
-import { EnquiryLots } from './enquiry-lots'
-import { GoodsElsewhere } from './goods-elsewhere'
-import { ItemComposer } from './item-composer'
 import { ItemContact } from './item-contact'
-import { ItemCounterOffer } from './item-counter-offer'
 import { ItemFiles } from './item-files'
 import { ItemHead } from './item-head'
 import { ItemHistory } from './item-history'
 import { ItemKeys, itemKeys } from './item-keys'
-import { ItemNote } from './item-note'
-import { TriagePanel } from './triage-panel'
 import './item-page.css'
 import { ReadList } from '../../lots/manifest-view/list-view'
 import { presentLists } from '../../lots/manifest-view/present-lists.server'
-import { ItemReply } from './item-reply'
-import { presentEnquiry } from './present-enquiry.server'
-import { presentGoods } from './present-goods.server'
-import { presentItem } from './present-item.server'
-import { useLastDone } from './use-last-done'
+import { ItemReply } from '../composer/item-reply'
+import { useLastDone } from '../composer/use-last-done'
+import { presentEnquiry } from '../item-view/present-enquiry.server'
+import { presentGoods } from '../item-view/present-goods.server'
+import { presentItem } from '../item-view/present-item.server'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
@@ -69,10 +69,15 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-export default function ItemPage({
+/** Keyed by item, so that nothing typed for one is sent to another. */
+export default function ItemPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <ShownItem key={loaderData.item.id} loaderData={loaderData} actionData={actionData} />
+}
+
+function ShownItem({
   loaderData: { item, lists, goods, enquiry, news },
   actionData,
-}: Route.ComponentProps) {
+}: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
   const { t, language } = useLanguage()
   const { company } = useSite()
   useInboxEvents()
@@ -82,9 +87,9 @@ export default function ItemPage({
   const lastCalledBack = useLastDone(news, 'called_back')
   const refused = (intent: string) => (actionData?.typed.intent === intent ? actionData.typed : null)
   /** Item version shown when the form was refused because of a concurrent change. */
-  const heldAt = (form: WrittenForm) =>
+  const heldAt = (form: DraftKind) =>
     actionData?.reason === 'inbox.changed_meanwhile' ? (refused(form)?.item ?? null) : null
-  const typedIn = (form: WrittenForm) => refused(form) ?? item.drafts[form] ?? {}
+  const typedIn = (form: DraftKind) => refused(form) ?? item.drafts[form] ?? {}
   const page = pageAddress('/:lang/team/inbox', language)
   const from = item.company ?? item.name
   // Those of lots stand beside their prices.
@@ -159,7 +164,7 @@ export default function ItemPage({
           ))}
           <div>
             <ColleaguesWriting writers={item.writers} />
-            <ItemComposer refused={writtenForm(actionData?.typed.intent)} forms={possible} />
+            <ItemComposer refused={parseDraftKind(actionData?.typed.intent)} forms={possible} />
           </div>
           <ItemHistory item={item} />
         </div>

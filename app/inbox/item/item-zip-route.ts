@@ -3,10 +3,10 @@ import { attachmentDisposition } from '../../files/transfers/present-file.server
 import { zipFiles } from '../../files/transfers/zip-files.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { servicesContext } from '../../platform/services/services.server'
+import { describeItem } from '../items/describe-item.server'
+import { findItem } from '../items/find-items.server'
+import { isId } from '../items/inbox-query'
 import { OFFICE_HEADERS, officeContext } from '../office/require-office.server'
-import { describeItem } from '../triage/describe-item.server'
-import { findItem } from '../triage/find-items.server'
-import { isId } from '../triage/inbox-query'
 import type { Route } from './+types/item-zip-route'
 
 export async function loader(args: Route.LoaderArgs) {

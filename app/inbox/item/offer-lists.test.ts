@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccountVisitor, openAccount, signInToOffice } from '../../../tests/account-visitor'
 import { openTestApp } from '../../../tests/open-test-app'
 import { uploadFile } from '../../../tests/upload-file'
+import { xlsxOf } from '../../lots/manifest-parser/sample-sheets.suite'
 import { parseAttachedManifests } from '../../lots/manifests/read-attached-manifests.server'
-import { xlsxOf } from '../../lots/manifests/sample-sheets.suite'
 
 const app = await openTestApp()
 const { services } = app
@@ -176,7 +176,7 @@ test('sheets with the same headings are read as one list or alone, and others ar
   const file = /name="file" value="([^"]+)"/.exec(html)?.[1] ?? ''
   const alone = { intent: 'manifest', file, version: '0', sheet: 'Pallet 2', headerRow: '1' }
   expect((await worker.submit(list.page, alone)).status).toBe(303)
-  for (const said of ['€43.00', 'Sheet “Pallet 1” not read. Rows: 1'])
+  for (const said of ['€43.00', 'Several lists in this file', 'Pallet 1 Rows: 1 Read only this one'])
     expect(text(await page(list.page))).toContain(said)
   expect((await worker.submit(list.page, { ...alone, version: '1', sheet: '' })).status).toBe(303)
   expect(text(await page(list.page))).toContain('€58.00')

@@ -1,6 +1,7 @@
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
-import { MOST_FOUND } from '../triage/triage-action'
+import { MOST_FOUND } from '../items/seen-items'
+import { PickAllButton } from '../office-lists/pick-all'
 import type { InboxView } from './present-inbox.server'
 
 const delays = [1, 3, 7, 14, 30] as const
@@ -11,8 +12,9 @@ export function InboxActions({ inbox: { query, team, tags, found } }: { inbox: I
   const isCaught = tab === 'quarantine'
   const isAway = tab === 'done' || tab === 'snoozed'
   return (
-    <fieldset className="pick__actions">
-      <legend className="vh">{t('inbox.with_chosen')}</legend>
+    <fieldset className="choice-actions">
+      <legend className="visually-hidden">{t('inbox.with_chosen')}</legend>
+      <PickAllButton label={t('inbox.choose_all')} />
       {found !== null && (
         <label className="check">
           <input type="checkbox" name="found" value="all" />
@@ -38,7 +40,7 @@ export function InboxActions({ inbox: { query, team, tags, found } }: { inbox: I
       {!isCaught && (
         <>
           <span>
-            <select className="inp inp--sm" name="assignee" aria-label={t('inbox.with')} aria-keyshortcuts="a">
+            <select className="input input--sm" name="assignee" aria-label={t('inbox.with')} aria-keyshortcuts="a">
               {team.map(({ id, name, isMe }) => (
                 <option key={id} value={id}>
                   {isMe ? t('inbox.me', { name }) : name}
@@ -51,7 +53,7 @@ export function InboxActions({ inbox: { query, team, tags, found } }: { inbox: I
             </button>
           </span>
           <span>
-            <select className="inp inp--sm" name="days" aria-label={t('inbox.snooze_for')} aria-keyshortcuts="s">
+            <select className="input input--sm" name="days" aria-label={t('inbox.snooze_for')} aria-keyshortcuts="s">
               {delays.map((count) => (
                 <option key={count} value={count}>
                   {t('inbox.days', { count })}
@@ -64,7 +66,7 @@ export function InboxActions({ inbox: { query, team, tags, found } }: { inbox: I
           </span>
           <span>
             <input
-              className="inp inp--sm"
+              className="input input--sm"
               name="tag"
               maxLength={40}
               list="inbox-tags"
@@ -81,7 +83,7 @@ export function InboxActions({ inbox: { query, team, tags, found } }: { inbox: I
               {t('inbox.add_tag')}
             </button>
           </span>
-          <button className="btn btn--line btn--sm" type="submit" name="intent" value="spam">
+          <button className="btn btn--line btn--sm" type="submit" name="intent" value="spam" aria-keyshortcuts="!">
             {t('inbox.spam')}
           </button>
         </>

@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
-import { itemStates } from '../triage/item-states'
+import { itemStates } from '../items/item-states'
 import { stateName } from './item-words'
 import type { InboxView } from './present-inbox.server'
 
@@ -13,7 +13,7 @@ export function InboxFilters({ inbox: { query, team, tags, here } }: { inbox: In
     <Form
       // Reset the fields when the URL changes.
       key={here}
-      className="inbox__q"
+      className="inbox__query"
       action={pageAddress('/:lang/team/inbox', language)}
     >
       {query.sort !== 'waiting' && <input type="hidden" name="sort" value={query.sort} />}
@@ -21,7 +21,7 @@ export function InboxFilters({ inbox: { query, team, tags, here } }: { inbox: In
       <search className="office__find">
         <Icon name="search" />
         <input
-          className="inp"
+          className="input input--md"
           type="search"
           name="q"
           defaultValue={query.q}
@@ -30,11 +30,8 @@ export function InboxFilters({ inbox: { query, team, tags, here } }: { inbox: In
           placeholder={t('inbox.search_hint')}
           aria-keyshortcuts="/"
         />
-        <button className="btn btn--line btn--md" type="submit">
-          {t('inbox.find')}
-        </button>
       </search>
-      <details className="inbox__details" open={Boolean(query.state || query.assignee || query.tag)}>
+      <details className="office__filters" open={Boolean(query.state || query.assignee || query.tag)}>
         <summary>
           <Icon name="sliders" size="sm" />
           {t('inbox.filters')}
@@ -64,6 +61,9 @@ export function InboxFilters({ inbox: { query, team, tags, here } }: { inbox: In
               ))}
             </Choice>
           )}
+          <button className="btn btn--line btn--md" type="submit">
+            {t('inbox.find')}
+          </button>
         </div>
       </details>
     </Form>
@@ -75,8 +75,8 @@ function Choice(props: { name: string; label: string; chosen: string | null; chi
   const { t } = useLanguage()
   return (
     <label>
-      <span className="cap">{label}</span>
-      <select className="inp inp--md" name={name} defaultValue={chosen ?? ''}>
+      <span className="caption">{label}</span>
+      <select className="input input--md" name={name} defaultValue={chosen ?? ''}>
         <option value="">{t('inbox.any')}</option>
         {children}
       </select>

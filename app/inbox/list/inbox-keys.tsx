@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { useKeys } from '../keys/use-keys'
 import type { KeyNames } from '../office/office-keys'
-import { useKeys } from '../office/use-keys'
 import { keepInboxOrder } from './inbox-order'
 import type { InboxRow } from './present-inbox.server'
 
@@ -15,6 +15,7 @@ export const inboxKeys: KeyNames = {
   e: 'inbox.key.done',
   a: 'inbox.key.assign',
   s: 'inbox.snooze',
+  '!': 'inbox.spam',
   'Shift+x': 'inbox.key.range',
   'Ctrl+a': 'inbox.choose_all',
   z: 'inbox.key.undo',
@@ -29,7 +30,7 @@ export function InboxKeys({ root, rows }: { root: RefObject<HTMLElement | null>;
     ...(root.current?.querySelectorAll<Found>(selector) ?? []),
   ]
   const links = () => find<HTMLAnchorElement>('.inbox-table__subject a')
-  const boxes = () => find<HTMLInputElement>('.pick td:first-child input')
+  const boxes = () => find<HTMLInputElement>('.inbox-table td:first-child input')
   const current = () => find('.inbox-table tbody tr').findIndex((row) => row.contains(document.activeElement))
   const go = (index: number) =>
     links()
@@ -45,6 +46,10 @@ export function InboxKeys({ root, rows }: { root: RefObject<HTMLElement | null>;
     place.current = { row: current(), isSent: false }
     find(field).at(0)?.focus()
   }
+  const finish = (intent: string) => {
+    choose()
+    find(`button[value=${intent}]`).at(0)?.click()
+  }
 
   useKeys({
     j: () => go(current() + 1),
@@ -54,10 +59,8 @@ export function InboxKeys({ root, rows }: { root: RefObject<HTMLElement | null>;
       if (link) void navigate(`${link.pathname}#reply`)
     },
     x: () => boxes()[current()]?.click(),
-    e: () => {
-      choose()
-      find('[value=done]').at(0)?.click()
-    },
+    e: () => finish('done'),
+    '!': () => finish('spam'),
     X: () =>
       boxes()[current()]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: true })),
     a: () => begin('[name=assignee]'),
@@ -67,13 +70,27 @@ export function InboxKeys({ root, rows }: { root: RefObject<HTMLElement | null>;
 
   useEffect(() => {
     const element = root.current
+    const press = (event: KeyboardEvent) => {
+      if (
+        event.key !== 'Enter' ||
+        !(event.target instanceof Element) ||
+        !event.target.matches('.choice-actions select')
+      )
+        return
+      event.preventDefault()
+      event.target.parentElement?.querySelector('button')?.click()
+    }
     // Covers row buttons and bulk actions as well: the button may disappear with its item.
     const sent = () => {
       const row = current()
       place.current = { row: row < 0 ? (place.current?.row ?? row) : row, isSent: true }
     }
     element?.addEventListener('submit', sent)
-    return () => element?.removeEventListener('submit', sent)
+    element?.addEventListener('keydown', press)
+    return () => {
+      element?.removeEventListener('submit', sent)
+      element?.removeEventListener('keydown', press)
+    }
   }, [root])
   useEffect(() => {
     if (shown.current === rows) return

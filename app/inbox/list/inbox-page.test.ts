@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { signInToOffice } from '../../../tests/account-visitor'
-import { openDesk } from '../triage/open-desk.suite'
+import { openInbox } from '../triage/open-inbox.suite'
 
-const { app, sendMessage, list, db } = await openDesk()
+const { app, sendMessage, list, db } = await openInbox()
 const visitor = await signInToOffice(app, 'ines@stocklot.example')
 
 const inbox = '/en/team/inbox'

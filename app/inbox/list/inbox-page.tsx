@@ -5,8 +5,8 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
+import { parseInboxQuery } from '../items/inbox-query'
 import { OFFICE_HEADERS, officeContext } from '../office/require-office.server'
-import { parseInboxQuery } from '../triage/inbox-query'
 import type { Route } from './+types/inbox-page'
 import { handleInboxForm } from './answer-inbox-form.server'
 import { InboxFilters } from './inbox-filters'
@@ -55,26 +55,24 @@ export default function InboxPage({ loaderData: { inbox, news }, actionData }: R
           {inbox.longest === null ? t('inbox.all_read') : t('inbox.lead', { count: inbox.unread, wait: inbox.longest })}
         </p>
         <InboxFilters inbox={inbox} />
+        {inbox.sorts.length > 0 && <InboxSort inbox={inbox} />}
         <PageLink className="btn btn--line btn--md" to={pageAddress('/:lang/team/offers/new', language)}>
           <Icon name="plus" size="sm" />
-          {t('taken_offer.title')}
+          <span>{t('taken_offer.title')}</span>
         </PageLink>
       </header>
       <InboxNotice news={news} refused={actionData} />
-      <div className="inbox__lists">
-        <nav className="office__tabs" aria-label={t('inbox.lists')}>
-          <ul>
-            {inbox.tabs.map(({ tab, count, to }) => (
-              <li key={tab}>
-                <PageLink to={page + to} aria-current={tab === inbox.query.tab ? 'page' : undefined}>
-                  {t(`inbox.tab.${tab}`)} {count !== null && <b className="num">{count}</b>}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {inbox.sorts.length > 0 && <InboxSort inbox={inbox} />}
-      </div>
+      <nav className="office__tabs" aria-label={t('inbox.lists')}>
+        <ul>
+          {inbox.tabs.map(({ tab, count, to }) => (
+            <li key={tab}>
+              <PageLink to={page + to} aria-current={tab === inbox.query.tab ? 'page' : undefined}>
+                {t(`inbox.tab.${tab}`)} {count !== null && <b className="tabular">{count}</b>}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <InboxTable inbox={inbox} />
       <InboxKeys root={root} rows={inbox.rows} />
     </div>

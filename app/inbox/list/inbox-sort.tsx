@@ -19,7 +19,7 @@ export function InboxSort({ inbox: { query, sorts, here } }: { inbox: InboxView 
       {Object.entries(others).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <select className="inp inp--sm" name="sort" defaultValue={query.sort} aria-label={t('inbox.sort')}>
+      <select className="input input--sm" name="sort" defaultValue={query.sort} aria-label={t('inbox.sort')}>
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
             {t(`inbox.sort_by.${sort}`)}

@@ -2,9 +2,10 @@ import { Form } from 'react-router'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
+import { ListTable } from '../../platform/ui/list-table'
 import { PageLink } from '../../platform/ui/page-link'
-import { OfficePages } from '../office/office-pages'
-import { PickAll } from '../office/pick-all'
+import { OfficePages } from '../office-lists/office-pages'
+import { PickAll } from '../office-lists/pick-all'
 import '../../platform/ui/pill.css'
 import { InboxActions } from './inbox-actions'
 import { InboxEmpty } from './inbox-empty'
@@ -19,29 +20,25 @@ export function InboxTable({ inbox }: { inbox: InboxView }) {
     <Form method="post" action={page + inbox.here} className="inbox__list" preventScrollReset>
       {/* Enter in the tag field activates the form's first button. */}
       {inbox.query.tab !== 'quarantine' && <button type="submit" name="intent" value="tag" hidden />}
-      <table className="pick inbox-table">
-        <caption className="vh">{t(`inbox.tab.${inbox.query.tab}`)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="vh">{t('inbox.choose')}</span>
-              <PickAll label={t('inbox.choose_all')} />
-            </th>
-            <th scope="col">{t('inbox.what')}</th>
-            <th scope="col">{t('office.from')}</th>
-            <th scope="col">{t('inbox.text')}</th>
-            <th scope="col">{t('offer_mail.files')}</th>
-            <th scope="col">{t('inbox.status')}</th>
-            <th scope="col">{t('inbox.with')}</th>
-            <th scope="col">{t('office.received')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {inbox.rows.map((row) => (
-            <Row key={row.id} row={row} />
-          ))}
-        </tbody>
-      </table>
+      <ListTable
+        look="choices"
+        className="inbox-table"
+        caption={t(`inbox.tab.${inbox.query.tab}`)}
+        head={[
+          { name: t('inbox.choose'), isUnseen: true, content: <PickAll label={t('inbox.choose_all')} /> },
+          t('inbox.what'),
+          t('office.from'),
+          t('inbox.text'),
+          t('offer_mail.files'),
+          t('inbox.status'),
+          t('inbox.with'),
+          t('office.received'),
+        ]}
+      >
+        {inbox.rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </ListTable>
       <InboxActions inbox={inbox} />
       <OfficePages page={page} first={inbox.first} next={inbox.next} />
     </Form>
@@ -79,7 +76,7 @@ function Row({ row }: { row: InboxRow }) {
       </td>
       <td className="inbox-table__subject">
         <PageLink to={`${pageAddress('/:lang/team/inbox', language)}/${id}`}>
-          {unread && <span className="vh">{t('inbox.unread')} </span>}
+          {unread && <span className="visually-hidden">{t('inbox.unread')} </span>}
           <span dir="auto">{summary}</span>
         </PageLink>
         {row.more && (
@@ -101,7 +98,7 @@ function Row({ row }: { row: InboxRow }) {
         {row.files && (
           <>
             <Icon name="paperclip" size="sm" />
-            <span className="vh">{t('offer_mail.files')}: </span>
+            <span className="visually-hidden">{t('offer_mail.files')}: </span>
             <span title={row.files.size}>{row.files.count}</span>
           </>
         )}

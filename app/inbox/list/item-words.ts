@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../platform/i18n/translate'
 import type { Icon } from '../../platform/ui/every-icon'
-import type { ItemKind, ItemState, Reason } from '../triage/item-states'
+import type { ItemKind, ItemState, Reason } from '../items/item-states'
 
 export const kindIcons = {
   offer: 'inbox',

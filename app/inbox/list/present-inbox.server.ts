@@ -3,9 +3,9 @@ import { calendarDay } from '../../platform/base/working-days'
 import { formatBytes, formatMoment, formatRecent, formatShortDay, formatSpan } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
-import type { Outcome, Worker } from '../triage/act-on-items.server'
-import { countItemFiles } from '../triage/count-item-files.server'
-import { findAction } from '../triage/find-action.server'
+import { findAction } from '../history/find-action.server'
+import type { Outcome, Worker } from '../items/change-item.server'
+import { countItemFiles } from '../items/count-item-files.server'
 import {
   COUNTED,
   countFound,
@@ -14,8 +14,8 @@ import {
   findLongestWaiting,
   findTags,
   type Item,
-} from '../triage/find-items.server'
-import { canSort, type InboxQuery, inboxSorts, inboxTabs, serializeInboxQuery } from '../triage/inbox-query'
+} from '../items/find-items.server'
+import { canSort, type InboxQuery, inboxSorts, inboxTabs, serializeInboxQuery } from '../items/inbox-query'
 
 type InboxServices = Pick<Services, 'db' | 'config' | 'now'>
 

@@ -17,8 +17,8 @@ export function SendingNotice({ action }: { action: Sending }) {
     <>
       {/* Read out once; the seconds that pass are for the eye. */}
       <span>
-        <span className="vh">{t('inbox.sends_in', { count: action.sendsIn })}</span>
-        <span className="num" aria-hidden="true">
+        <span className="visually-hidden">{t('inbox.sends_in', { count: action.sendsIn })}</span>
+        <span className="tabular" aria-hidden="true">
           {t('inbox.sends_in', { count: left })}
         </span>
       </span>

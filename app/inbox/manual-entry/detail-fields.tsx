@@ -22,7 +22,7 @@ export function DetailFields(props: {
   const box = (name: DetailControl, label: string, type: 'text' | 'decimal' | 'date' = 'text') => (
     <Field id={`taken-${name}`} label={label} error={errorOf(name)}>
       <input
-        className="inp"
+        className="input"
         {...control(name)}
         type={type === 'date' ? 'date' : 'text'}
         inputMode={type === 'decimal' ? 'decimal' : undefined}
@@ -33,7 +33,7 @@ export function DetailFields(props: {
   )
   const choice = (name: DetailControl, label: string, options: readonly (readonly [value: string, name: string])[]) => (
     <Field id={`taken-${name}`} label={label} error={errorOf(name)}>
-      <select className="inp" {...control(name)}>
+      <select className="input" {...control(name)}>
         <option value="">{NONE}</option>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
@@ -65,7 +65,7 @@ export function DetailFields(props: {
     return (
       <Field id={`taken-${name}`} label={label} error={errorOf(name)}>
         <CountrySelect
-          className="inp"
+          className="input"
           {...attributes}
           {...(multiple ? { multiple, size: 5 } : { none: NONE })}
           options={countries}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
-import { KEPT_FILE, type KeptFile, parseKeptFile } from '../../files/upload-field/kept-files'
+import { parseStoredFile, STORED_FILE, type StoredFile } from '../../files/upload-field/stored-files'
 import { parseTypedDetails, readDetails } from '../../offers/offers/typed-details'
 import { type FieldErrors, InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
@@ -19,7 +19,7 @@ export interface ManualEntryError {
   readonly reason: string | null
   readonly values: Readonly<Record<string, string | number>>
   readonly typed: Readonly<Record<string, string>>
-  readonly kept: readonly KeptFile[]
+  readonly kept: readonly StoredFile[]
   readonly key: string
 }
 
@@ -31,20 +31,20 @@ export async function handleManualEntryForm(
   const { session, language } = officeContext(args)
   const { limitBucket } = args.context.get(requestFactsContext)
   let typed: ManualEntryError['typed'] = {}
-  let kept: KeptFile[] = []
+  let kept: StoredFile[] = []
   let key: string = randomUUID()
   try {
     const form = await receiveForm(services, args.request, limitBucket)
     typed = Object.fromEntries(
       [...form.fields].flatMap(([name, text]) =>
-        typeof text === 'string' && name !== KEPT_FILE ? [[name, text.replace(/\r\n?/g, '\n')]] : [],
+        typeof text === 'string' && name !== STORED_FILE ? [[name, text.replace(/\r\n?/g, '\n')]] : [],
       ),
     )
     const details = readDetails(form.fields)
     const words = Object.entries(typed).filter(([name]) => !(name in details))
     typed = { ...typed, ...details }
     key = typed.key || key
-    kept = [...form.fields.getAll(KEPT_FILE).flatMap(parseKeptFile), ...form.attachments]
+    kept = [...form.fields.getAll(STORED_FILE).flatMap(parseStoredFile), ...form.attachments]
     if (form.failure) throw form.failure.fault
     if (form.refusal) throw addSizeToRefusal(form.refusal, args.request)
     const understood = parseTypedDetails(details, language)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
-import { KEPT_FILE, KeptFiles } from '../../files/upload-field/kept-files'
+import { STORED_FILE, StoredFiles } from '../../files/upload-field/stored-files'
 import { mustWaitForUploads, noUploads, UploadField } from '../../files/upload-field/upload-field'
 import { offerLimits } from '../../offers/offers/offer-schema'
 import { countryOptions } from '../../platform/i18n/countries'
@@ -83,7 +83,7 @@ export default function ManualEntryPage({ loaderData, actionData }: Route.Compon
       >
         <input type="hidden" name="key" value={actionData?.key ?? loaderData.key} />
         {uploads.attachments.map(({ name, url }) => (
-          <input key={url} type="hidden" name={KEPT_FILE} value={JSON.stringify({ name, url })} />
+          <input key={url} type="hidden" name={STORED_FILE} value={JSON.stringify({ name, url })} />
         ))}
         <div role="alert">
           {reason !== null && (
@@ -98,7 +98,7 @@ export default function ManualEntryPage({ loaderData, actionData }: Route.Compon
         </div>
         <div className="offer-details__grid">
           <Field id="taken-channel" label={t('taken_offer.channel')} error={errorOf('channel')}>
-            <select className="inp" {...control('channel')}>
+            <select className="input" {...control('channel')}>
               {takenChannels.map((channel) => (
                 <option key={channel} value={channel}>
                   {t(`taken_offer.by.${channel}`)}
@@ -107,7 +107,7 @@ export default function ManualEntryPage({ loaderData, actionData }: Route.Compon
             </select>
           </Field>
           <Field id="taken-language" label={t('taken_offer.language')} error={errorOf('language')}>
-            <select className="inp" {...control('language')} defaultValue={typed.language ?? language}>
+            <select className="input" {...control('language')} defaultValue={typed.language ?? language}>
               {languages.map((offered) => (
                 <option key={offered} value={offered} lang={offered}>
                   {languageNames[offered]}
@@ -118,7 +118,7 @@ export default function ManualEntryPage({ loaderData, actionData }: Route.Compon
           {lines.map(({ name, label, type, required }) => (
             <Field key={name} id={`taken-${name}`} label={t(label)} error={errorOf(name)}>
               <input
-                className="inp"
+                className="input"
                 {...control(name)}
                 type={type}
                 maxLength={offerLimits[name]}
@@ -131,7 +131,7 @@ export default function ManualEntryPage({ loaderData, actionData }: Route.Compon
         </div>
         <Field id="taken-description" label={t('offer_mail.offer')} error={errorOf('description')}>
           <textarea
-            className="inp"
+            className="input"
             {...control('description')}
             rows={7}
             maxLength={offerLimits.description}
@@ -142,7 +142,7 @@ export default function ManualEntryPage({ loaderData, actionData }: Route.Compon
         <DetailFields typed={typed} control={control} errorOf={errorOf} countries={loaderData.countries} />
         <div className="field">
           <label htmlFor="taken-attachments">{t('offer_mail.files')}</label>
-          <KeptFiles files={actionData?.kept ?? []} />
+          <StoredFiles files={actionData?.kept ?? []} />
           <UploadField
             id="taken-attachments"
             name="attachments"
@@ -157,7 +157,7 @@ export default function ManualEntryPage({ loaderData, actionData }: Route.Compon
           hint={t('taken_offer.consent_hint')}
           error={errorOf('consentNote')}
         >
-          <textarea className="inp" {...control('consentNote')} rows={2} maxLength={LONGEST_CONSENT} dir="auto" />
+          <textarea className="input" {...control('consentNote')} rows={2} maxLength={LONGEST_CONSENT} dir="auto" />
         </Field>
         <label className="check">
           <input type="checkbox" name="tellSeller" defaultChecked={typed.tellSeller !== undefined} />

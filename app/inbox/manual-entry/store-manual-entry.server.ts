@@ -1,7 +1,7 @@
 import { storeOffer } from '../../offers/offers/submit-offer.server'
 import type { Services } from '../../platform/services/services.server'
-import type { Worker } from '../triage/act-on-items.server'
-import { assignToWorker } from '../triage/take-item.server'
+import type { Worker } from '../items/change-item.server'
+import { assignToWorker } from '../triage/assign-to-worker.server'
 import type { ManualEntry } from './manual-entry-schema'
 
 /**

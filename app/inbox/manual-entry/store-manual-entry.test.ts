@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type AccountVisitor, openAccount, signInToOffice } from '../../../tests/account-visitor'
+import { type AccountVisitor, signInColleague } from '../../../tests/account-visitor'
 import { openTestApp } from '../../../tests/open-test-app'
 import { pdfOf } from '../../../tests/upload-file'
 
@@ -11,9 +11,7 @@ const email = 'ines@duarte.example'
 let visitor: AccountVisitor
 
 beforeAll(async () => {
-  await openAccount(app, email)
-  await db.execute(sql`update members set role = 'team', name = 'Ines' where email = ${email}`)
-  visitor = await signInToOffice(app, email)
+  visitor = await signInColleague(app, email, 'Ines')
 })
 afterAll(() => app.close())
 beforeEach(() => db.execute(sql`truncate offers, mails, reference_counters cascade`))

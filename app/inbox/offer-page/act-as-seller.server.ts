@@ -7,10 +7,10 @@ import { consumeLimit, type RateLimit } from '../../platform/http/rate-limit.ser
 import { queueMail } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
 import { decideCounterOffer } from '../counter-offers/decide-counter-offer.server'
-import { lockItems } from '../triage/act-on-items.server'
-import type { Item } from '../triage/find-items.server'
-import { recordSenderAction, type SenderAction, wasProcessed } from '../triage/hear-from-sender.server'
-import { composeSenderNews } from '../triage/sender-news-mail.server'
+import { lockItems } from '../items/change-item.server'
+import type { Item } from '../items/find-items.server'
+import { recordSenderAction, type SenderAction, wasProcessed } from '../replies/record-sender-action.server'
+import { composeSenderNews } from '../replies/sender-news-mail.server'
 import type { OfferAction } from './offer-action'
 
 const LIMIT: RateLimit = { most: 30, seconds: 3_600 }

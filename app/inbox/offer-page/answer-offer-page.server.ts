@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { z } from 'zod'
 import { sessionContext } from '../../accounts/identity/session.server'
 import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
-import { KEPT_FILE, type KeptFile, parseKeptFile } from '../../files/upload-field/kept-files'
+import { parseStoredFile, STORED_FILE, type StoredFile } from '../../files/upload-field/stored-files'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import { requestFactsContext } from '../../platform/http/api.server'
@@ -19,7 +19,7 @@ export interface OfferPageError {
   readonly reason: string
   readonly values: Readonly<Record<string, string | number>>
   readonly typed: string
-  readonly kept: readonly KeptFile[]
+  readonly kept: readonly StoredFile[]
   /** Reused if the outcome of the previous attempt is unknown. */
   readonly key: string
 }
@@ -36,12 +36,12 @@ export async function handleOfferPageForm({
   if (!offer) throw data(null, { status: 404, headers: SECRET_LINK_HEADERS })
   let typed = ''
   let key: string = randomUUID()
-  let kept: KeptFile[] = []
+  let kept: StoredFile[] = []
   try {
     const form = await receiveForm(services, request, limitBucket)
     typed = textOf(form.fields, 'text')
     key = z.uuid().catch(key).parse(form.fields.get('key'))
-    kept = eachOnce([...form.fields.getAll(KEPT_FILE).flatMap(parseKeptFile), ...form.attachments])
+    kept = eachOnce([...form.fields.getAll(STORED_FILE).flatMap(parseStoredFile), ...form.attachments])
     if (form.failure) throw form.failure.fault
     if (form.refusal) throw addSizeToRefusal(form.refusal, request)
     const counterOffer = form.fields.get('counterOffer') ?? undefined
@@ -72,7 +72,7 @@ export async function handleOfferPageForm({
 }
 
 /** A file may be listed twice: by its input, and as a file kept from the previous attempt. */
-function eachOnce(files: readonly KeptFile[]): KeptFile[] {
+function eachOnce(files: readonly StoredFile[]): StoredFile[] {
   return [...new Map(files.map((file) => [file.url, file])).values()]
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { openAccount, signInToOffice } from '../../../tests/account-visitor'
+import { openAccount, signInColleague, signInToOffice } from '../../../tests/account-visitor'
 import { openTestApp } from '../../../tests/open-test-app'
 import { readMails } from '../../../tests/read-mails'
 
@@ -27,9 +27,7 @@ test('what the seller has said of the goods stands on their page, in the office 
   for (const part of ['Spielwaren', '2.112 Sets', '3.500,00 €', 'Halle 3, Leipzig, Deutschland', 'Online-Marktplätze'])
     expect(seen).toContain(part)
 
-  await openAccount(app, 'elena@stocklot.example')
-  await db.execute(sql`update members set role = 'team' where email = 'elena@stocklot.example'`)
-  const office = await signInToOffice(app, 'elena@stocklot.example')
+  const office = await signInColleague(app, 'elena@stocklot.example')
   const { rows: offers } = await db.execute<{ id: string }>(sql`select id from offers`)
   const item = await (await office.send(`/en/team/inbox/${offers[0]?.id}`)).text()
   for (const part of ['2,112 sets', '€3,500.00 for the lot', 'Halle 3, Leipzig, Germany', 'New, packaging damaged'])

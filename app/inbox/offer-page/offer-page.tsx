@@ -103,7 +103,7 @@ export default function OfferPage({ loaderData: { page, isMember }, actionData }
         </div>
         <NoteAside id="offer-contact" title={t('offer_page.contact')}>
           <p className="seller-page__about">{t('offer_page.contact_text', values)}</p>
-          <div className="notewho">
+          <div className="note-page__contact">
             <TeamContact member={offersContact} />
           </div>
         </NoteAside>

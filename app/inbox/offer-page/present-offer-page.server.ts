@@ -6,7 +6,7 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'
 import { isOpen } from '../counter-offers/decide-counter-offer.server'
 import { describeTerms, findCounterOffers } from '../counter-offers/find-counter-offers.server'
-import { findConversation } from '../triage/item-history.server'
+import { findConversation } from '../history/conversation.server'
 import { withdrawable } from './act-as-seller.server'
 
 const standings = {

@@ -1,4 +1,4 @@
-import { nextAddress } from '../../accounts/sign-in/where-next'
+import { nextAddress } from '../../accounts/account-form/sign-in-address'
 import { useSite } from '../../company/contacts/use-site'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'

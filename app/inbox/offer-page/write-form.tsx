@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
-import { KEPT_FILE, type KeptFile, KeptFiles } from '../../files/upload-field/kept-files'
+import { STORED_FILE, type StoredFile, StoredFiles } from '../../files/upload-field/stored-files'
 import { mustWaitForUploads, noUploads, UploadField } from '../../files/upload-field/upload-field'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { LONGEST_MESSAGE } from './offer-action'
@@ -11,7 +11,7 @@ import { RefusalAlert, type Refused } from './refusal-alert'
 export function WriteForm(props: {
   offer: OfferPageView
   intent: string
-  refused: (Refused & { readonly typed: string; readonly kept: readonly KeptFile[] }) | null
+  refused: (Refused & { readonly typed: string; readonly kept: readonly StoredFile[] }) | null
 }) {
   const { offer, intent, refused } = props
   const { t } = useLanguage()
@@ -48,12 +48,12 @@ export function WriteForm(props: {
       >
         <input type="hidden" name="key" value={intent} />
         {uploads.attachments.map(({ name, url }) => (
-          <input key={url} type="hidden" name={KEPT_FILE} value={JSON.stringify({ name, url })} />
+          <input key={url} type="hidden" name={STORED_FILE} value={JSON.stringify({ name, url })} />
         ))}
         <div className="field">
           <label htmlFor="message">{t('offer_page.message')}</label>
           <textarea
-            className="inp"
+            className="input"
             id="message"
             name="text"
             rows={6}
@@ -64,7 +64,7 @@ export function WriteForm(props: {
         </div>
         <div className="field">
           <label htmlFor="more-files">{t('offer_page.files')}</label>
-          <KeptFiles files={kept} />
+          <StoredFiles files={kept} />
           <UploadField
             id="more-files"
             name="attachments"

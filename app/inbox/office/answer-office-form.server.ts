@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
-import type { Auditor } from '../../company/audit/record-audit.server'
+import type { Auditor } from '../../company/team/record-audit.server'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { requestFactsContext } from '../../platform/http/api.server'
 import { readForm } from '../../platform/http/form-body.server'

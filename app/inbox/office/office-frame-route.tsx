@@ -10,13 +10,13 @@ import { keepPageOffline } from './connection'
 import { ConnectionNotice } from './connection-notice'
 import './office-frame.css'
 import './office.css'
+import { usePageFocus } from '../keys/use-page-focus'
+import { useSendKey } from '../keys/use-send-key'
+import { SearchDialog, SearchLink } from '../search-dialog/search-dialog'
 import { OfficeKeys } from './office-keys'
 import { OfficeMenu, PlaceTabs } from './office-menu'
 import { findRailCounts } from './rail-counts.server'
 import { OFFICE_HEADERS, officeContext, requireOffice } from './require-office.server'
-import { SearchDialog, SearchLink } from './search-dialog'
-import { usePageFocus } from './use-page-focus'
-import { useSendKey } from './use-send-key'
 import '../../platform/ui/select.css'
 
 export const middleware: Route.MiddlewareFunction[] = [requireOffice]
@@ -68,7 +68,7 @@ export default function OfficeFrame({ loaderData: { name, email, counts } }: Rou
             <span>{company.name}</span>
           </a>
           <button
-            className="icbtn rail__burger"
+            className="icon-button rail__burger"
             type="button"
             popoverTarget="office-menu"
             aria-label={t('header.open_menu')}
@@ -87,7 +87,7 @@ export default function OfficeFrame({ loaderData: { name, email, counts } }: Rou
           </p>
           {/* Unsent drafts must not be visible to the next user of this window. */}
           <form method="post" action={pageAddress('/:lang/sign-out', language)} onSubmit={() => sessionStorage.clear()}>
-            <button className="icbtn" type="submit" aria-label={t('header.logout')}>
+            <button className="icon-button" type="submit" aria-label={t('header.logout')}>
               <Icon name="log-out" flip />
             </button>
           </form>

@@ -261,7 +261,7 @@ describe('the places of the office', () => {
 
   test('hold all other pages as tabs', async () => {
     const contacts = ['contacts', 'members', 'subscribers'].map((page) => `/en/team/${page}`)
-    const settings = ['people', 'outbox', 'templates', 'senders', 'audit', 'privacy', 'settings'].map(
+    const settings = ['people', 'outbox', 'templates', 'preferences', 'senders', 'audit', 'privacy', 'settings'].map(
       (page) => `/en/team/${page}`,
     )
     for (const page of contacts) expect(linksOf(await read(page), 'Contacts'), page).toEqual(contacts)

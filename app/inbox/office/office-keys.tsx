@@ -3,9 +3,9 @@ import { useMatches, useNavigate } from 'react-router'
 import { pageAddress } from '../../platform/i18n/page-address'
 import type { MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { KeysHelp } from './keys-help'
+import { KeysHelp } from '../keys/keys-help'
+import { useKeys } from '../keys/use-keys'
 import { officePlaces } from './office-places'
-import { useKeys } from './use-keys'
 
 /** What keys do, by key. A page names its own by `export const handle = { keys }`. */
 export type KeyNames = Readonly<Record<string, MessageKey>>

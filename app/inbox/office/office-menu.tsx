@@ -61,7 +61,7 @@ export function PlaceTabs({ counts }: { counts: RailCounts }) {
 
 function Waiting({ pages, counts }: { pages: readonly OfficePage[]; counts: RailCounts }) {
   const waiting = pages.map((page) => page.waiting && counts[page.waiting]).find(Boolean)
-  return waiting ? <b className="num">{waiting}</b> : null
+  return waiting ? <b className="tabular">{waiting}</b> : null
 }
 
 function useIsHere(): (page: OfficePlace['pages'][number]) => boolean {

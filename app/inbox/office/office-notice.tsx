@@ -3,7 +3,7 @@ import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import type { OfficeFormError } from './answer-office-form.server'
-import './office-list.css'
+import '../office-lists/office-list.css'
 
 export function OfficeNotice(props: { news: Readonly<Record<string, string>>; refused: OfficeFormError | undefined }) {
   const { news, refused } = props

@@ -1,4 +1,4 @@
-import type { Right } from '../../company/rights/team-rights'
+import type { Right } from '../../company/team/team-rights'
 import type { PageRoute } from '../../platform/i18n/page-address'
 
 type OfficeRoute = Extract<PageRoute, '/:lang/team' | `/:lang/team/${string}`>
@@ -50,6 +50,7 @@ const needs: Readonly<Record<OfficeRoute, Needs>> = {
   '/:lang/team/members': { send: 'remove' },
   '/:lang/team/people': { send: 'team' },
   '/:lang/team/templates': everyone,
+  '/:lang/team/preferences': { send: 'costs' },
   '/:lang/team/senders': { send: 'remove' },
   '/:lang/team/audit': only('costs'),
   '/:lang/team/audit/export': only('export'),

@@ -1,7 +1,7 @@
 import { countNewMembers } from '../../accounts/identity/member-standing.server'
 import { countParked } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
-import { countUnread } from '../triage/find-items.server'
+import { countUnread } from '../items/find-items.server'
 
 const MOST = 999
 

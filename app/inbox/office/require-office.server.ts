@@ -1,8 +1,8 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
+import { nextAddress } from '../../accounts/account-form/sign-in-address'
 import { stepUpSession } from '../../accounts/identity/second-step.server'
 import { type Session, sessionContext } from '../../accounts/identity/session.server'
-import { nextAddress } from '../../accounts/sign-in/where-next'
-import { type Granted, grant, hasRight } from '../../company/rights/team-rights'
+import { type Granted, grant, hasRight } from '../../company/team/team-rights'
 import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { isLanguage, type Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
@@ -14,7 +14,7 @@ export const OFFICE_HEADERS = PRIVATE_HEADERS
 
 /**
  * Guards every office page, for loaders and actions, and is the one place that enforces rights. A team member without a second factor is redirected to enter or set one up.
- * All other visitors are stopped earlier (`server/office-build.ts`); as a fallback they get the answer of an unknown page.
+ * All other visitors are stopped earlier (`server/pages.ts`); as a fallback they get the answer of an unknown page.
  * @throws {Response} redirect
  */
 export const requireOffice: MiddlewareFunction<Response> = async ({ request, params, context, pattern }) => {

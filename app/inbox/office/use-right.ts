@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { hasRight, type Right } from '../../company/rights/team-rights'
+import { hasRight, type Right } from '../../company/team/team-rights'
 import type { PagePath } from '../../platform/i18n/page-address'
 import type { loader } from './office-frame-route'
 import { rightFor } from './office-rights'

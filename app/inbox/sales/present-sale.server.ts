@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Granted } from '../../company/rights/team-rights'
+import type { Granted } from '../../company/team/team-rights'
 import { decimalOf, thousandths } from '../../lots/facts/decimal'
 import type { priceBases } from '../../lots/facts/trade-terms'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { amountFor, totalAt } from '../../lots/lots/lot-figures'
 import type { LotInput } from '../../lots/lots/lot-schema'
-import { quantityText } from '../../lots/lots/lot-words'
+import { quantityText } from '../../lots/presentation/lot-words'
 import { findQuantitiesLeft, type Sale } from '../../lots/sales/find-sales.server'
 import type { PricedPer } from '../../lots/sales/sale-schema'
 import { calendarDay, workingDaysAfter } from '../../platform/base/working-days'
@@ -14,6 +14,7 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatMoney } from '../../platform/i18n/money'
 import { decimalText, moneyText } from '../../platform/i18n/typed-number'
 import type { Services } from '../../platform/services/services.server'
+import { findPreferences } from '../preferences/preferences.server'
 
 /** What a buyer wants of a lot. */
 export interface Wanted {
@@ -26,9 +27,6 @@ export interface Wanted {
     readonly basis: (typeof priceBases)[number]
   } | null
 }
-
-/** Default length of a reservation in working days. */
-const HELD_FOR = 5
 
 /**
  * Form of a sale or reservation of lots, prefilled.
@@ -44,11 +42,12 @@ export async function presentSale(
   const found = new Map((await findLotsToEdit(services, ids)).map((lot) => [lot.id, lot]))
   const lefts = await findQuantitiesLeft(services.db, ids)
   const words = { t: translatorOf(language), language }
+  const { reservationDays } = await findPreferences(services)
   return {
     submission: randomUUID(),
     buyer,
     today: calendarDay(services.now(), timeZone),
-    until: freed[0]?.until ?? workingDaysAfter(services.now(), HELD_FOR, timeZone),
+    until: freed[0]?.until ?? workingDaysAfter(services.now(), reservationDays, timeZone),
     lots: wanted.flatMap((each) => {
       const lot = found.get(each.lotId)
       if (!lot) return []

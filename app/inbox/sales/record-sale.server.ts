@@ -1,4 +1,4 @@
-import type { Auditor } from '../../company/audit/record-audit.server'
+import type { Auditor } from '../../company/team/record-audit.server'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { saleSchema } from '../../lots/sales/sale-schema'
 import { type NewSale, sellLot } from '../../lots/sales/sell-lot.server'
@@ -7,7 +7,7 @@ import { parseInput } from '../../platform/base/parse-input'
 import { calendarDay } from '../../platform/base/working-days'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
-import { isId } from '../triage/inbox-query'
+import { isId } from '../items/inbox-query'
 
 type SaleServices = Pick<Services, 'db' | 'config' | 'now'>
 type Typed = Readonly<Record<string, string>>

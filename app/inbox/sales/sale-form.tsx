@@ -4,6 +4,7 @@ import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { Field } from '../../platform/ui/field'
+import { SEND_KEY } from '../keys/use-send-key'
 import type { SaleError } from './answer-sale-form.server'
 import type { SaleView } from './present-sale.server'
 import './sale-form.css'
@@ -63,7 +64,7 @@ export function SaleForm(props: {
               error={errorOf(`quantity.${row}`)}
             >
               <input
-                className="inp"
+                className="input"
                 {...control(`quantity.${row}`, lot.quantity)}
                 inputMode="decimal"
                 autoComplete="off"
@@ -76,7 +77,7 @@ export function SaleForm(props: {
               error={errorOf(`price.${row}`)}
             >
               <input
-                className="inp"
+                className="input"
                 {...control(`price.${row}`, lot.price)}
                 inputMode="decimal"
                 autoComplete="off"
@@ -84,7 +85,7 @@ export function SaleForm(props: {
               />
             </Field>
             <Field id={`sale-per-${row}`} label={t('sales.price_for')} error={errorOf(`per.${row}`)}>
-              <select className="inp" {...control(`per.${row}`, lot.per)}>
+              <select className="input" {...control(`per.${row}`, lot.per)}>
                 {pricedPer.map((per) => (
                   <option key={per} value={per}>
                     {t(`sales.per.${per}`)}
@@ -98,16 +99,16 @@ export function SaleForm(props: {
       {sale.lots.length > 1 && <p className="hint">{t('sales.empty_is_unsold')}</p>}
       <div className="sale__fields">
         <Field id="sale-buyer" label={t('sales.buyer')} error={errorOf('buyer')}>
-          <input className="inp" {...control('buyer', sale.buyer)} maxLength={200} required dir="auto" />
+          <input className="input" {...control('buyer', sale.buyer)} maxLength={200} required dir="auto" />
         </Field>
         {kind === 'reserved' && (
           <Field id="sale-until" label={t('stock.option_until')} error={errorOf('until')}>
-            <input className="inp" {...control('until', sale.until)} type="date" min={sale.today} required />
+            <input className="input" {...control('until', sale.until)} type="date" min={sale.today} required />
           </Field>
         )}
       </div>
       <p>
-        <button className="btn btn--md" type="submit" aria-disabled={isBusy || undefined}>
+        <button className="btn btn--md" type="submit" aria-disabled={isBusy || undefined} aria-keyshortcuts={SEND_KEY}>
           {t(kind === 'sold' ? 'sales.sell' : 'sales.reserve')}
         </button>
       </p>

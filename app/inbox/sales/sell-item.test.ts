@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { signInToOffice } from '../../../tests/account-visitor'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
-import { findItem } from '../triage/find-items.server'
-import { openDesk } from '../triage/open-desk.suite'
+import { findItem } from '../items/find-items.server'
+import { openInbox } from '../triage/open-inbox.suite'
 
-const { app, services, db, only, act, rui } = await openDesk()
+const { app, services, db, only, act, rui } = await openInbox()
 const office = await signInToOffice(app, 'ines@stocklot.example')
 const colleague = await signInToOffice(app, 'rui@stocklot.example')
 
@@ -99,7 +99,7 @@ describe('an enquiry is won', () => {
     expect(await lotNow()).toEqual({ status: 'published', quantity: '2640' })
     const html = await page(`/en/team/lots/${lot.reference}`)
     for (const text of ['Kowalski Sp. z o.o.', '€8,400.00', '€2,256.00', '26.9%', '2,640']) expect(html).toContain(text)
-    expect(await page('/en/team/audit')).toContain('Sold a lot')
+    expect(await page('/en/team/audit')).toContain('Lot sold')
   })
 
   test('taken back by undo or another state, the goods are on sale again', async () => {

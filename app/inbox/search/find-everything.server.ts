@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { findsWords } from '../../platform/database/find-words.server'
+import { findsWords } from '../../platform/database/page-cursor.server'
 import type { Services } from '../../platform/services/services.server'
 import { type Found, type SearchKind, type Source, searchKinds, sources } from './search-sources.server'
 

@@ -4,7 +4,7 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { OFFICE_HEADERS, officeContext } from '../office/require-office.server'
-import { SearchResults } from '../office/search-results'
+import { SearchResults } from '../search-dialog/search-results'
 import type { Route } from './+types/search-page'
 import { presentSearch } from './present-search.server'
 
@@ -30,7 +30,7 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
       <Form action={page} className="search-page__form">
         <search>
           <input
-            className="inp"
+            className="input"
             type="search"
             name="q"
             key={view.q}

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ItemKind, ItemState } from '../triage/item-states'
+import type { ItemKind, ItemState } from '../items/item-states'
 
 /** A table that the search reads by an index of its text, as `found`. `columns` have the names of `Found`. */
 export interface Source {

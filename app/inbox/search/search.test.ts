@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { signInToOffice } from '../../../tests/account-visitor'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
-import { addNote } from '../triage/item-history.server'
-import { openDesk } from '../triage/open-desk.suite'
+import { addNote } from '../history/conversation.server'
+import { openInbox } from '../triage/open-inbox.suite'
 import { COUNTED, findEverything } from './find-everything.server'
 
-const { app, services, db, ines, sendOffer, sendMessage, only, act } = await openDesk()
+const { app, services, db, ines, sendOffer, sendMessage, only, act } = await openInbox()
 const office = await signInToOffice(app, 'ines@stocklot.example')
 
 beforeEach(async () => {
@@ -68,8 +68,8 @@ test('counts follow the query, and one kind is shown alone', async () => {
   await sendOffer({ description: 'Puzzles' })
   await writeLots(services, [{ lot: sampleInput({ texts: { en: { title: 'Puzzles' } } }) }])
   const all = await page('q=puzzles')
-  expect(all).toMatch(/Inbox<!-- --> <b class="num">1<\/b>/)
-  expect(all).toMatch(/Lots<!-- --> <b class="num">1<\/b>/)
+  expect(all).toMatch(/Inbox<!-- --> <b class="tabular">1<\/b>/)
+  expect(all).toMatch(/Lots<!-- --> <b class="tabular">1<\/b>/)
   const lots = await page('q=puzzles&kind=lots')
   expect(lots).not.toContain('id="found-items"')
   expect(lots).toContain('id="found-lots"')

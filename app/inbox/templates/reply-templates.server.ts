@@ -1,16 +1,16 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { z } from 'zod'
-import { type Auditor, recordAudit } from '../../company/audit/record-audit.server'
+import { type Auditor, recordAudit } from '../../company/team/record-audit.server'
 import { Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import { lineInput } from '../../platform/base/text-input'
 import { formatCalendarDay } from '../../platform/i18n/format'
 import { type Language, languages } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
-import type { Item } from '../triage/find-items.server'
-import { isId } from '../triage/inbox-query'
-import { type ItemKind, itemKinds } from '../triage/item-states'
+import type { Item } from '../items/find-items.server'
+import { isId } from '../items/inbox-query'
+import { type ItemKind, itemKinds } from '../items/item-states'
 import { replyTemplates } from './reply-templates.table.server'
 import { fillTemplate, unknownFields } from './template-fields'
 import { LONGEST_TEMPLATE, LONGEST_TEMPLATE_NAME, MOST_TEMPLATES } from './template-limits'
@@ -70,6 +70,7 @@ export async function saveReplyTemplate(
   const texts = textsOf(fields)
   const said = { name, kind: kind || null, texts, who: worker.name, changedAt: now() }
   await db.transaction(async (tx) => {
+    const [was] = id === null ? [] : await tx.select().from(replyTemplates).where(eq(replyTemplates.id, id))
     if (id === null) {
       if ((await tx.$count(replyTemplates)) >= MOST_TEMPLATES) throw new Refusal('templates.too_many', 409)
       await tx.insert(replyTemplates).values({ ...said, id: randomUUIDv7(), version: 0 })
@@ -81,7 +82,12 @@ export async function saveReplyTemplate(
         .where(isSeen)
       if (rowCount !== 1) throw new Refusal('templates.changed_meanwhile', 409)
     }
-    await recordAudit(tx, { action: 'template.saved', about: name, details: { texts } }, worker, now())
+    await recordAudit(
+      tx,
+      { action: 'template.saved', about: name, details: { was: was?.texts ?? null, became: texts } },
+      worker,
+      now(),
+    )
   })
 }
 

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.server'
 import type { Language } from '../../platform/i18n/languages'
-import { itemKinds } from '../triage/item-states'
+import { itemKinds } from '../items/item-states'
 
 export const replyTemplates = pgTable('reply_templates', {
   id: uuid('id').primaryKey(),

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { signInToOffice } from '../../../tests/account-visitor'
-import { openDesk } from '../triage/open-desk.suite'
+import { openInbox } from '../triage/open-inbox.suite'
 
-const { app, db, only, sendOffer, sendMessage } = await openDesk()
+const { app, db, only, sendOffer, sendMessage } = await openInbox()
 const office = await signInToOffice(app, 'ines@stocklot.example')
 beforeEach(() => db.execute(sql`truncate reply_templates, audit_entries`))
 

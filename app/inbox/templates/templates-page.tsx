@@ -6,13 +6,13 @@ import { formatMoment } from '../../platform/i18n/format'
 import { languageNames } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
+import { isId } from '../items/inbox-query'
+import { itemKinds } from '../items/item-states'
+import { SEND_KEY } from '../keys/use-send-key'
 import { kindNames } from '../list/item-words'
 import { handleOfficeForm, type OfficeFormError } from '../office/answer-office-form.server'
 import { OfficeNotice } from '../office/office-notice'
 import { OFFICE_HEADERS, officeContext } from '../office/require-office.server'
-import { SEND_KEY } from '../office/use-send-key'
-import { isId } from '../triage/inbox-query'
-import { itemKinds } from '../triage/item-states'
 import type { Route } from './+types/templates-page'
 import { findReplyTemplates, removeReplyTemplate, saveReplyTemplate } from './reply-templates.server'
 import { templateFields } from './template-fields'
@@ -83,12 +83,12 @@ export default function TemplatesPage({ loaderData: { templates }, actionData }:
           <p className="muted">{t('templates.changed', { name: template.who, moment: template.changed })}</p>
         </details>
       ))}
-      <section className="panel templates__new" aria-labelledby="new-template">
-        <h2 className="h5" id="new-template">
-          {t('templates.new')}
-        </h2>
-        <TemplateForm key={templates.length} typed={typedFor('')} />
-      </section>
+      <details className="panel" open={templates.length === 0 || typedFor('') !== undefined} key={templates.length}>
+        <summary>
+          <b>{t('templates.new')}</b>
+        </summary>
+        <TemplateForm typed={typedFor('')} />
+      </details>
     </div>
   )
 }
@@ -99,6 +99,26 @@ function TemplateForm({ template, typed }: { template?: TemplateView; typed: Off
   const id = useId()
   const textIn = (language: (typeof languages)[number]) => typed?.[`text.${language}`] ?? template?.texts[language]
   const order = [here, ...languages.filter((language) => language !== here)]
+  const isOpen = (language: (typeof languages)[number]) => language === here || textIn(language) !== undefined
+  const others = order.filter((language) => !isOpen(language))
+  const textBox = (language: (typeof languages)[number]) => (
+    <div className="field" key={language}>
+      <label htmlFor={`${id}-${language}`} lang={language}>
+        {languageNames[language]}
+      </label>
+      <textarea
+        className="input"
+        id={`${id}-${language}`}
+        name={`text.${language}`}
+        rows={4}
+        maxLength={LONGEST_TEMPLATE}
+        aria-label={t('templates.text', { language: languageNames[language] })}
+        lang={language}
+        dir="auto"
+        defaultValue={textIn(language)}
+      />
+    </div>
+  )
   return (
     <Form method="post" className="templates__form" preventScrollReset>
       <input type="hidden" name="id" value={template?.id ?? ''} />
@@ -107,7 +127,7 @@ function TemplateForm({ template, typed }: { template?: TemplateView; typed: Off
         <div className="field">
           <label htmlFor={`${id}-name`}>{t('templates.name')}</label>
           <input
-            className="inp"
+            className="input"
             id={`${id}-name`}
             name="name"
             maxLength={LONGEST_TEMPLATE_NAME}
@@ -119,7 +139,7 @@ function TemplateForm({ template, typed }: { template?: TemplateView; typed: Off
         </div>
         <div className="field">
           <label htmlFor={`${id}-kind`}>{t('templates.kind')}</label>
-          <select className="inp" id={`${id}-kind`} name="kind" defaultValue={typed?.kind ?? template?.kind ?? ''}>
+          <select className="input" id={`${id}-kind`} name="kind" defaultValue={typed?.kind ?? template?.kind ?? ''}>
             <option value="">{t('templates.every_kind')}</option>
             {itemKinds.map((kind) => (
               <option key={kind} value={kind}>
@@ -137,21 +157,13 @@ function TemplateForm({ template, typed }: { template?: TemplateView; typed: Off
           </span>
         ))}
       </p>
-      {order.map((language) => (
-        <details key={language} open={language === here || textIn(language) !== undefined}>
-          <summary lang={language}>{languageNames[language]}</summary>
-          <textarea
-            className="inp"
-            name={`text.${language}`}
-            rows={4}
-            maxLength={LONGEST_TEMPLATE}
-            aria-label={t('templates.text', { language: languageNames[language] })}
-            lang={language}
-            dir="auto"
-            defaultValue={textIn(language)}
-          />
+      {order.filter(isOpen).map(textBox)}
+      {others.length > 0 && (
+        <details>
+          <summary>{t('stock.other_languages')}</summary>
+          {others.map(textBox)}
         </details>
-      ))}
+      )}
       <p className="templates__buttons">
         <button className="btn btn--md" type="submit" name="intent" value="save" aria-keyshortcuts={SEND_KEY}>
           {t('templates.save')}

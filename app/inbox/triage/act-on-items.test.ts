@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { removeFromTeam } from '../../accounts/staff/remove-staff.server'
-import { markRead, undoAction } from './act-on-items.server'
-import type { Item } from './find-items.server'
-import { openDesk, seen } from './open-desk.suite'
-import { draftReply } from './reply-mail.server'
-import { replyToItem } from './reply-to-item.server'
+import { undoAction } from '../history/undo-action.server'
+import { markRead } from '../items/change-item.server'
+import type { Item } from '../items/find-items.server'
+import { wakeItems } from '../items/wake-items.server'
+import { draftReply } from '../replies/reply-mail.server'
+import { replyToItem } from '../replies/reply-to-item.server'
+import { openInbox, seen } from './open-inbox.suite'
 import type { TriageAction } from './triage-action'
-import { wakeItems } from './wake-items.server'
 
-const { app, services, db, ines, rui, sendOffer, sendMessage, sendRequest, list, act, only, history } = await openDesk()
+const { app, services, db, ines, rui, sendOffer, sendMessage, sendRequest, list, act, only, history } =
+  await openInbox()
 
 describe('two workers with one item', () => {
   test('lose nothing: who has not seen the other’s change is told, and it stands', async () => {

@@ -1,18 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { and, inArray, like, notInArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { blockSender } from '../../company/senders/blocked-senders.server'
 import { domainOf } from '../../company/senders/sender-names'
 import { Refusal } from '../../platform/base/errors'
 import { optionalLineInput } from '../../platform/base/text-input'
-import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
-import { applyChange, lockItems, type Outcome, type Worker } from './act-on-items.server'
-import type { Item } from './find-items.server'
-import { inboxItems } from './inbox.table.server'
+import { lockItems, type Outcome, type Worker } from '../items/change-item.server'
+import { findOpenItemsFrom, type Item } from '../items/find-items.server'
+import type { ItemState } from '../items/item-states'
+import { applyChange } from './act-on-items.server'
 import { changeOfState } from './item-changes.server'
-import type { ItemState } from './item-states'
-import { MOST_FOUND } from './triage-action'
 
 export const blockSchema = z.object({
   whom: z.enum(['address', 'domain'], 'validation.choice'),
@@ -23,7 +20,7 @@ export const blockSchema = z.object({
 const dealt: readonly ItemState[] = ['accepted', 'converted', 'won', 'on_option']
 
 /**
- * Blocks the sender of an item, and puts what is open from them into quarantine. Undoing it lifts the block.
+ * Blocks the sender of an item and quarantines their open items. Undoing it lifts the block.
  * @throws {Refusal} 404 no such item; or those of `blockSender`
  */
 export async function blockSenderOf(
@@ -38,7 +35,7 @@ export async function blockSenderOf(
     if (!item) throw new Refusal('errors.not_found', 404)
     const sender = whom === 'domain' ? domainOf(item.email) : item.email.toLowerCase()
     await blockSender(tx, { sender, why: why || null }, { network: null, ...worker }, services.now())
-    const open = await findOpenFrom(tx, sender)
+    const open = await findOpenItemsFrom(tx, sender, dealt)
     const items = await lockItems(tx, [item, ...open])
     for (const each of items) await applyChange(tx, services, each, blocking(each, sender), { actionId, worker })
     return { actionId, done: items.length, missed: 0 }
@@ -50,20 +47,4 @@ function blocking(item: Item, blocked: string) {
   const change = isDealt ? null : changeOfState(item, { state: 'spam', reason: null })
   const kind = 'state' as const
   return { ...change, kind, was: change?.was ?? {}, became: { ...change?.became, blocked } }
-}
-
-async function findOpenFrom(tx: Transaction, sender: string): Promise<{ id: string }[]> {
-  const { email, box, state } = inboxItems
-  const pattern = sender.replaceAll(/[\\%_]/g, '\\$&')
-  return tx
-    .select({ id: inboxItems.id })
-    .from(inboxItems)
-    .where(
-      and(
-        inArray(box, ['open', 'snoozed']),
-        notInArray(state, [...dealt]),
-        sender.startsWith('@') ? like(sql`lower(${email})`, `%${pattern}`) : sql`lower(${email}) = ${sender}`,
-      ),
-    )
-    .limit(MOST_FOUND)
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { signInToOffice } from '../../../tests/account-visitor'
-import { openDesk } from './open-desk.suite'
+import { openInbox } from './open-inbox.suite'
 
-const { app, db, list, only, sendOffer, sendMessage, sendRequest } = await openDesk()
+const { app, db, list, only, sendOffer, sendMessage, sendRequest } = await openInbox()
 const office = await signInToOffice(app, 'ines@stocklot.example')
 beforeEach(async () => {
   await db.execute(sql`truncate blocked_senders, audit_entries, newsletter_subscribers cascade`)

@@ -1,13 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
 import { setOfferStatus } from '../../offers/offers/set-offer-status.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
-import { lockItems, type Worker } from './act-on-items.server'
-import type { Item } from './find-items.server'
-import { inboxEvents, inboxItems } from './inbox.table.server'
-import { canConvert } from './item-states'
-import type { SeenItem } from './triage-action'
+import { changeItem, lockItems, type Worker } from '../items/change-item.server'
+import type { Item } from '../items/find-items.server'
+import { canConvert } from '../items/item-states'
+import type { SeenItem } from '../items/seen-items'
 
 /**
  * Locks an offer until the transaction ends, to convert it into a lot.
@@ -32,22 +30,17 @@ export async function convertItem(
   now: Date,
 ): Promise<void> {
   await setOfferStatus(tx, item.id, { status: 'converted', declinedBecause: null }, now)
-  const [changed] = await tx
-    .update(inboxItems)
-    .set({ unread: false, version: sql`${inboxItems.version} + 1` })
-    .where(eq(inboxItems.id, item.id))
-    .returning({ version: inboxItems.version })
-  await tx.insert(inboxEvents).values({
-    id: randomUUIDv7(),
-    itemId: item.id,
-    actionId: randomUUIDv7(),
-    kind: 'state',
-    // Without the worker's id the page offers no undo.
-    whoId: null,
-    who: worker.name,
-    was: { state: item.state },
-    became: { state: 'converted', text: reference },
-    version: changed?.version ?? item.version + 1,
-    createdAt: now,
-  })
+  await changeItem(
+    tx,
+    item.id,
+    { unread: false },
+    {
+      actionId: randomUUIDv7(),
+      kind: 'state',
+      by: { id: null, name: worker.name },
+      was: { state: item.state },
+      became: { state: 'converted', text: reference },
+      at: now,
+    },
+  )
 }

@@ -4,22 +4,18 @@ import { InvalidInput } from '../../platform/base/errors'
 import { calendarDay } from '../../platform/base/working-days'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
-import type { Item } from './find-items.server'
-import type { EventKind, ItemFacts, inboxItems } from './inbox.table.server'
-import type { StateChange } from './item-records.server'
-import { firstState, isSold } from './item-states'
+import type { ItemColumns } from '../items/change-item.server'
+import type { Item } from '../items/find-items.server'
+import type { EventKind, ItemFacts } from '../items/item-events'
+import { firstState, isSold } from '../items/item-states'
+import type { StateChange } from './set-record-state.server'
 import { MOST_TAGS, type TriageAction } from './triage-action'
 
 export interface Change {
   readonly kind: EventKind
   /** New state, applied by the module that owns the record. */
   readonly move?: StateChange | 'release'
-  readonly set?: Partial<
-    Pick<
-      typeof inboxItems.$inferInsert,
-      'box' | 'snoozedUntil' | 'unread' | 'assigneeId' | 'tags' | 'answerBy' | 'awaits' | 'waitingSince'
-    >
-  >
+  readonly set?: ItemColumns
   readonly was: ItemFacts
   readonly became: ItemFacts
 }

@@ -1,9 +1,6 @@
 import { z } from 'zod'
-import { itemStates, reasons } from './item-states'
+import { itemStates, reasons } from '../items/item-states'
 
-const MOST_ITEMS = 100
-/** Most items that one action on all found changes. */
-export const MOST_FOUND = 500
 /** Most tags per item; longest tag in characters. */
 export const MOST_TAGS = 20
 const LONGEST_TAG = 40
@@ -48,17 +45,3 @@ export const triageActionSchema = z.discriminatedUnion(
 )
 
 export type TriageAction = z.output<typeof triageActionSchema>
-
-/** Item and version as the worker saw it: `{id}:{version}`. */
-const seenItemSchema = z
-  .string(choice)
-  .regex(/^[\da-f-]{36}:\d{1,9}$/, choice)
-  .transform((text) => ({ id: text.slice(0, 36), version: Number(text.slice(37)) }))
-  .refine(({ id }) => z.uuid().safeParse(id).success, choice)
-
-export type SeenItem = z.output<typeof seenItemSchema>
-
-export const seenItemsSchema = z
-  .array(seenItemSchema, choice)
-  .min(1, 'inbox.choose_first')
-  .max(MOST_ITEMS, 'validation.too_many')

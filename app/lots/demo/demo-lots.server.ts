@@ -1,8 +1,9 @@
-import { type Language, languages } from '../../platform/i18n/languages'
+import type { Language } from '../../platform/i18n/languages'
+import { categories } from '../facts/categories'
 import type { LotToWrite } from '../lots/lot-rows.server'
 import { lotSchema } from '../lots/lot-schema'
 import { type DemoRandom, demoRandom } from './demo-random'
-import { type DemoGoods, readDemoGoods, readDemoPhrases, variants } from './demo-table.server'
+import { type DemoGoods, demoLanguages, readDemoGoods, readDemoPhrases, variants } from './demo-table.server'
 import { demoBrands, demoPlaces } from './demo-trade'
 
 const LOTS_OF_EACH = 2
@@ -13,10 +14,10 @@ const DAY = 24 * HOUR
 
 type Phrases = ReturnType<typeof readDemoPhrases>
 
-/** Demonstration lots: deterministic, listed over the weeks before `now`. */
+/** Demonstration lots in the site's categories: deterministic, listed over the weeks before `now`. */
 export function demoLots(now: Date): LotToWrite[] {
   const phrases = readDemoPhrases()
-  const all = readDemoGoods()
+  const all = readDemoGoods().filter(({ category }) => categories.includes(category))
   return Array.from({ length: LOTS_OF_EACH }, (_, edition) => edition).flatMap((edition) =>
     all.map((goods, place) => demoLot(goods, { edition, place, count: all.length, now, phrases })),
   )
@@ -130,7 +131,7 @@ function textsOf(goods: DemoGoods, { reason, detail: key }: State, splittable: S
     title: `${goods.names[language]}${language === 'ar' ? '، ' : ', '}${detail[language]}`,
     description: [reason, splittable, 'demo' as const].map((key) => phrases.sentence(key)[language]).join(' '),
   })
-  return Object.fromEntries(languages.map((language) => [language, text(language)]))
+  return Object.fromEntries(demoLanguages.map((language) => [language, text(language)]))
 }
 
 type Splittable = 'whole_only' | 'by_pallet' | 'by_carton'

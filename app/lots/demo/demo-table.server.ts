@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { languages } from '../../platform/i18n/languages'
-import { categories } from '../facts/categories'
+import { usualCategories } from '../facts/categories'
 import { foodCategories, reasons, splittings, storages, units } from '../facts/trade-terms'
 import goodsTable from './demo-goods.csv?raw'
 import phraseTable from './demo-phrases.csv?raw'
 
-const inEveryLanguage = Object.fromEntries(languages.map((language) => [language, z.string().min(1)]))
+const [head = ''] = goodsTable.split(/\r?\n/, 1)
+/** Languages that the demonstration lots are written in. */
+export const demoLanguages = languages.filter((language) => head.split('|').includes(language))
+const inEveryLanguage = Object.fromEntries(demoLanguages.map((language) => [language, z.string().min(1)]))
 const words = z.object(inEveryLanguage)
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal('').transform(() => null), schema])
 
@@ -21,7 +24,7 @@ export const variants = {
 } as const
 
 const goods = z.object({
-  category: z.enum(categories),
+  category: z.enum(usualCategories),
   key: z.string(),
   unit: z.enum(units),
   quantity: z.coerce.number().positive(),

@@ -1,8 +1,8 @@
-import type { Category } from '../facts/categories'
+import type { UsualCategory } from '../facts/categories'
 
 // Invented brands and real places.
 
-export const demoBrands: Readonly<Record<Category, readonly [string, ...string[]]>> = {
+export const demoBrands: Readonly<Record<UsualCategory, readonly [string, ...string[]]>> = {
   toys: ['Bimbolo', 'Klotzenberg', 'Tirlipa'],
   leisure: ['Fjellvang', 'Campora', 'Trailvik'],
   garden: ['Hortelia', 'Casa Brenna', 'Lindvall Hjem'],

@@ -9,13 +9,13 @@ type DemoServices = Pick<Services, 'db' | 'config' | 'now'>
 const BATCH = 50
 
 /**
- * Writes demonstration lots according to the setting `DEMO`: if on, whenever there are none; if unset, outside production in a database
- * that never had a lot. Completes an interrupted run.
+ * Writes demonstration lots according to the setting `DEMO`: if on, whenever there are none; if null, in a database that never had a lot.
+ * Completes an interrupted run.
  * @returns number of lots written
  */
 export async function fillDemo(services: DemoServices): Promise<number> {
-  const { demo, production } = services.config
-  if (demo === false || (demo === null && production)) return 0
+  const { demo } = services.config
+  if (demo === false) return 0
   const known = await findDemoKeys(services)
   if (known.size === 0 && demo === null && (await hasHadLots(services))) return 0
   const lots = demoLots(services.now()).filter(({ lot }) => !known.has(lot.externalId ?? ''))
@@ -30,7 +30,7 @@ export async function removeDemo({ db }: Pick<Services, 'db'>): Promise<number> 
     await tx.execute(sql`
       delete from catalogue_words as known
       where word not in (select word from category_words) and not exists (
-        select from lot_search where words @@ format('%L | %L', known.word, '+' || known.word)::tsquery
+        select from lot_words where words @@ format('%L | %L', known.word, '+' || known.word)::tsquery
       )`)
     return rowCount ?? 0
   })

@@ -1,5 +1,5 @@
-/** Categories in display order: eight of stock lots, and food. Translations: `categories.toys`. */
-export const categories = [
+/** Categories of a site that names none, in display order: eight of stock lots, and food. Translations: `categories.toys`. */
+export const usualCategories = [
   'toys',
   'leisure',
   'garden',
@@ -10,4 +10,17 @@ export const categories = [
   'electronics',
   'food',
 ] as const
-export type Category = (typeof categories)[number]
+export type UsualCategory = (typeof usualCategories)[number]
+
+/** Key of a category, a usual one or the site's own. */
+export type Category = string
+
+/** Categories of the site in display order. The document names them to its browser. */
+export const categories: Category[] = import.meta.env.SSR
+  ? [...usualCategories]
+  : (document.documentElement.dataset.categories?.split(' ') ?? [])
+
+/** Replaces the list, when the site file was read. */
+export function setCategories(keys: readonly Category[]): void {
+  categories.splice(0, categories.length, ...keys)
+}

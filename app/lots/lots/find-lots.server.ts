@@ -5,7 +5,7 @@ import { type AttachedFile, findFiles } from '../../files/transfers/find-files.s
 import type { Database, Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { plainDecimal } from '../facts/decimal'
-import { lotDocuments, lotLines, lotPhotos, lotPrivates, lots, lotTexts } from './lots.table.server'
+import { lotDocuments, lotLines, lotPhotos, lotPrivates, lots, lotTexts, offerLots } from './lots.table.server'
 
 type FindServices = Pick<Services, 'db' | 'config'>
 type LotRow = typeof lots.$inferSelect
@@ -119,4 +119,18 @@ function sourceOf({ fileId, plate }: typeof lotPhotos.$inferSelect): PictureSour
 
 async function filesById(services: FindServices, ids: readonly string[]): Promise<Map<string, AttachedFile>> {
   return new Map((await findFiles(services, ids)).map((file) => [file.id, file]))
+}
+
+export async function findLotOfOffer(db: Database | Transaction, offerId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ reference: lots.reference })
+    .from(offerLots)
+    .innerJoin(lots, eq(lots.id, offerLots.lotId))
+    .where(eq(offerLots.offerId, offerId))
+  return found?.reference ?? null
+}
+
+/** Links an offer to its lot; the primary key allows only one. */
+export async function linkOffer(tx: Transaction, offerId: string, lotId: string, now: Date): Promise<void> {
+  await tx.insert(offerLots).values({ offerId, lotId, createdAt: now })
 }

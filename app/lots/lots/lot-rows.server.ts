@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Language } from '../../platform/i18n/languages'
 import { decimalOf, thousandths } from '../facts/decimal'
 import type { LotChanges } from './lot-changes'
-import type { LotFacts } from './lot-facts'
 import { baseQuantity, packed, priceFigures } from './lot-figures'
-import type { LotInput } from './lot-schema'
+import type { LotFacts, LotInput } from './lot-schema'
 import type { lotEventKinds, lotLines, lotPrivates, lots, lotTexts } from './lots.table.server'
 import type { ImportRecord } from './merge-import.server'
 
@@ -155,6 +154,8 @@ export function lineRows({ lines }: LotInput, lotId: string): (typeof lotLines.$
     sku: line.sku ?? null,
     name: line.name,
     brand: line.brand ?? null,
+    size: line.size ?? null,
+    colour: line.colour ?? null,
     quantity: line.quantity,
     unit: line.unit,
     unitPrice: line.unitPrice ?? null,

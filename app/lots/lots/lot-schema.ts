@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { LINE, lineInput, optionalLineInput } from '../../platform/base/text-input'
+import { choices, LINE, lineInput, optionalLine } from '../../platform/base/text-input'
 import { countries } from '../../platform/i18n/countries'
 import { languages } from '../../platform/i18n/languages'
-import { categories } from '../facts/categories'
+import { category } from '../facts/category-schema'
 import { thousandths } from '../facts/decimal'
 import { isGtin } from '../facts/gtin'
 import {
@@ -116,6 +116,8 @@ const line = z.strictObject({
   sku: optionalLine(100),
   name: lineInput(500),
   brand: optionalLine(lotLimits.brand),
+  size: optionalLine(100),
+  colour: optionalLine(100),
   quantity: z
     .union([z.string(), z.number()], 'validation.quantity')
     .transform(String)
@@ -138,10 +140,7 @@ export const lotShape = {
   publishAt: moment.nullish(),
   withdrawAt: moment.nullish(),
   /** One to three; `food` makes it a food lot. */
-  categories: z
-    .array(choice(categories), 'validation.required')
-    .min(1, 'validation.required')
-    .max(3, 'validation.too_many'),
+  categories: z.array(category, 'validation.required').min(1, 'validation.required').max(3, 'validation.too_many'),
   foodCategories: choices(foodCategories).refine((chosen) => chosen.length <= 3, 'validation.too_many'),
   texts: z
     .partialRecord(z.enum(languages, 'validation.language'), text, 'validation.required')
@@ -261,16 +260,22 @@ function choice<const Choice extends string>(all: readonly Choice[]) {
   return z.enum(all, 'validation.choice')
 }
 
-function choices<const Choice extends string>(all: readonly Choice[]) {
-  return z
-    .array(z.enum(all, 'validation.choice'), 'validation.choice')
-    .max(all.length, 'validation.choice')
-    .transform((chosen) => (chosen.length > 1 ? all.filter((one) => chosen.includes(one)) : chosen))
-    .default([])
-}
-
-function optionalLine(most: number) {
-  return optionalLineInput(most)
-    .nullish()
-    .transform((value) => value || undefined)
+/** Fields that are never searched, filtered or sorted by, stored as JSON. */
+export type LotFacts = Pick<
+  LotInput,
+  | 'conditionMix'
+  | 'packaging'
+  | 'retailPrice'
+  | 'place'
+  | 'readyFrom'
+  | 'leadTimeDays'
+  | 'food'
+  | 'restrictions'
+  | 'relabelRequired'
+  | 'photosAreActual'
+> & {
+  readonly region?: string | undefined
+  readonly city?: string | undefined
+  readonly negotiable: boolean
+  readonly priceValidUntil?: string | null | undefined
 }

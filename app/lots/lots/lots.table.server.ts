@@ -1,7 +1,6 @@
 import { bigint, boolean, date, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.server'
 import type { Language } from '../../platform/i18n/languages'
-import { categories } from '../facts/categories'
 import {
   conditions,
   currencies,
@@ -22,8 +21,7 @@ import {
   visibilities,
 } from '../facts/trade-terms'
 import type { LotChanges } from './lot-changes'
-import type { LotFacts } from './lot-facts'
-import type { LotInput } from './lot-schema'
+import type { LotFacts, LotInput } from './lot-schema'
 
 const quantity = (name: string) => numeric(name, { precision: 14, scale: 3 })
 /** Minor units of the lot's currency. */
@@ -41,7 +39,7 @@ export const lots = pgTable('lots', {
   statusSince: moment('status_since').notNull(),
   optionUntil: day('option_until'),
   kind: text('kind', { enum: lotKinds }).notNull(),
-  categories: text('categories', { enum: categories }).array().notNull(),
+  categories: text('categories').array().notNull(),
   foodCategories: text('food_categories', { enum: foodCategories }).array().notNull(),
   mainLanguage: text('main_language').$type<Language>().notNull(),
   brands: text('brands').array().notNull(),
@@ -94,6 +92,8 @@ export const lotLines = pgTable('lot_lines', {
   sku: text('sku'),
   name: text('name').notNull(),
   brand: text('brand'),
+  size: text('size'),
+  colour: text('colour'),
   quantity: quantity('quantity').notNull(),
   unit: text('unit', { enum: units }).notNull(),
   unitPrice: money('unit_price'),

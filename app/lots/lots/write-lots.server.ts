@@ -9,12 +9,13 @@ import { nextReferences } from '../../platform/database/reference.server'
 import { isLanguage } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { openStatuses } from '../facts/trade-terms'
-import { auditLot } from './audit-lot.server'
 import { findLotsToEdit } from './find-lots-to-edit.server'
 import { claimLotFiles, findFilesOfLots, type LotFileRows } from './lot-files.server'
+import { rejection } from './lot-rejection.server'
 import { digestOf, type LotToWrite, lineRows, lotRow, privateRow, textRows } from './lot-rows.server'
 import { lotDocuments, lotEvents, lotLines, lotPhotos, lotPrivates, lots, lotTexts } from './lots.table.server'
 import { findEditedFields, type KeptField, mergeImport, pictureKeys, withStoredPhotos } from './merge-import.server'
+import { auditLot } from './record-lot-events.server'
 
 type WriteServices = Pick<Services, 'db' | 'config' | 'now'>
 
@@ -281,22 +282,4 @@ function checkDays({ lot }: LotToWrite, today: string): void {
   if (open && lot.dates?.type === 'use_by' && lot.dates.min < today)
     throw new InvalidInput({ 'dates.min': ['validation.past_day'] })
   if (lot.optionUntil && lot.optionUntil < today) throw new InvalidInput({ optionUntil: ['validation.past_day'] })
-}
-
-const errorOfConstraint: Readonly<Record<string, readonly [field: string, message: string]>> = {
-  lot_privates_supplier_offer_id_fkey: ['private.supplierOfferId', 'validation.invalid'],
-  lots_external_id_key: ['externalId', 'validation.invalid'],
-  lots_taken_check: ['status', 'sales.cancel_first'],
-}
-
-/** Maps an error to field errors; null if the lot is not the cause. */
-export function rejection(fault: unknown): FieldErrors | null {
-  if (fault instanceof InvalidInput) return fault.errors
-  for (let cause = fault; cause instanceof Error; cause = cause.cause) {
-    if (!('code' in cause) || !/^2[23]/.test(String(cause.code))) continue
-    const known = 'constraint' in cause ? errorOfConstraint[String(cause.constraint)] : undefined
-    const [field, message] = known ?? ['', 'validation.invalid']
-    return { [field]: [message] }
-  }
-  return null
 }

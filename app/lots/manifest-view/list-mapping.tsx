@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Form } from 'react-router'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { listPriceBases, manifestFields } from '../manifests/manifest'
+import { listPriceBases, manifestFields } from '../manifest-parser/manifest'
 import type { Typed } from './list-view'
 import type { ListView } from './present-lists.server'
 
@@ -27,10 +27,10 @@ export function ListMapping({ list, mapping, typed }: ListMappingProps) {
           {mapping.sheets.length > 1 && (
             <div className="field">
               <label htmlFor={`${id}-sheet`}>{t('manifest.sheet')}</label>
-              <select className="inp" id={`${id}-sheet`} name="sheet" defaultValue={typed.sheet ?? mapping.sheet}>
+              <select className="input" id={`${id}-sheet`} name="sheet" defaultValue={typed.sheet ?? mapping.sheet}>
                 <option value="">{t('manifest.all_sheets')}</option>
-                {mapping.sheets.map((name) => (
-                  <option key={name} value={name}>
+                {mapping.sheets.map(({ sheet, name }) => (
+                  <option key={sheet} value={sheet}>
                     {name}
                   </option>
                 ))}
@@ -40,7 +40,7 @@ export function ListMapping({ list, mapping, typed }: ListMappingProps) {
           <div className="field">
             <label htmlFor={`${id}-row`}>{t('manifest.header_row')}</label>
             <input
-              className="inp"
+              className="input"
               id={`${id}-row`}
               name="headerRow"
               inputMode="numeric"
@@ -52,7 +52,7 @@ export function ListMapping({ list, mapping, typed }: ListMappingProps) {
           <div className="field">
             <label htmlFor={`${id}-basis`}>{t('manifest.basis.label')}</label>
             <select
-              className="inp"
+              className="input"
               id={`${id}-basis`}
               name="basis"
               defaultValue={typed.basis ?? (isGiven ? price.basis : '')}
@@ -80,7 +80,7 @@ export function ListMapping({ list, mapping, typed }: ListMappingProps) {
                 </small>
               </label>
               <select
-                className="inp"
+                className="input"
                 id={`${id}-${place}`}
                 name={`field.${place}`}
                 defaultValue={typed[`field.${place}`] ?? field ?? (isOpen ? 'open' : '')}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../platform/i18n/use-language'
-import '../../platform/ui/table.css'
+import { ListTable } from '../../platform/ui/list-table'
 import { PageLink } from '../../platform/ui/page-link'
+import { ListChoice } from './list-choice'
 import { ListMapping } from './list-mapping'
 import './list-view.css'
 import type { ListView } from './present-lists.server'
@@ -33,8 +34,9 @@ export function ReadList(props: { list: ListView; address: string; typed: Typed;
           ))}
         </dl>
       )}
+      {list.lists && <ListChoice list={list} lists={list.lists} />}
       {mapping && <PriceQuestion list={list} mapping={mapping} />}
-      {table && <ListTable table={table} address={address} list={list} />}
+      {table && <Lines table={table} address={address} list={list} />}
       {unread && unread.count > 0 && (
         <details className="seller-list__details">
           <summary>{t('manifest.unread', { count: unread.count })}</summary>
@@ -61,42 +63,25 @@ export function ReadList(props: { list: ListView; address: string; typed: Typed;
 
 export type Typed = Readonly<Record<string, string>>
 
-/** A scroll container without focusable content needs tabIndex for keyboard scrolling. */
-const scrolled = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-label': label }) as const
-
-function ListTable(props: { table: NonNullable<ListView['table']>; address: string; list: ListView }) {
+function Lines(props: { table: NonNullable<ListView['table']>; address: string; list: ListView }) {
   const { table, address, list } = props
   const { t } = useLanguage()
   const { first, last, count } = table.shown
   const turn = (page: string) => `${address}?${page}#list-${list.number}`
   return (
     <>
-      <div className="tablewrap" {...scrolled(list.name)}>
-        <table className="mani">
-          <thead>
-            <tr>
-              <th scope="col">{t('manifest.line')}</th>
-              {table.columns.map(({ name, isFigure }) => (
-                <th key={name} scope="col" className={isFigure ? 'r' : undefined}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map(({ no, cells }) => (
-              <tr key={no}>
-                <td>{no}</td>
-                {table.columns.map(({ name, isFigure }, place) => (
-                  <td key={name} className={isFigure ? 'r' : undefined} dir="auto">
-                    {cells[place]}
-                  </td>
-                ))}
-              </tr>
+      <ListTable look="goods" scrolled={list.name} head={[t('manifest.line'), ...table.columns]}>
+        {table.rows.map(({ no, cells }) => (
+          <tr key={no}>
+            <td>{no}</td>
+            {table.columns.map(({ name, isFigure }, place) => (
+              <td key={name} className={isFigure ? 'is-figure' : undefined} dir="auto">
+                {cells[place]}
+              </td>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        ))}
+      </ListTable>
       <nav className="seller-list__pages" aria-label={t('manifest.pages', { file: list.name })}>
         <span>{t('manifest.shown', { first, last, count })}</span>
         {table.back && (

@@ -3,9 +3,9 @@ import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatMoney } from '../../platform/i18n/money'
 import type { Services } from '../../platform/services/services.server'
-import { figureOf, quantityText, type Words } from '../lots/lot-words'
+import type { ManifestLine, ManifestReading } from '../manifest-parser/manifest'
 import { findManifestLines, findManifests, type Manifest } from '../manifests/find-manifest.server'
-import type { ManifestLine, ManifestReading } from '../manifests/manifest'
+import { figureOf, quantityText, type Words } from '../presentation/lot-words'
 
 const LINES = 20
 const MOST_CELLS = 50
@@ -53,7 +53,7 @@ function presentList(
     refusal: refusal && words.t(`manifest.refused.${refusal}`),
     mapping: reading && {
       sheet: mapping?.alone ? reading.sheet : '',
-      sheets: reading.sheets,
+      sheets: reading.sheets.map((sheet) => ({ sheet, name: listName(sheet, words) })),
       headerRow: reading.headerRow,
       columns: reading.columns.map((column) => ({
         ...column,
@@ -63,6 +63,7 @@ function presentList(
       price: reading.price,
       known: reading.columns.filter(({ field }) => field !== null).length,
     },
+    lists: reading ? listsOf(reading, mapping?.all ?? false, words) : null,
     notes: reading ? notesOf(reading, words) : [],
     facts: reading && lines.length > 0 ? factsOf(reading, words) : [],
     unread: reading && presentUnread(reading, words),
@@ -71,11 +72,40 @@ function presentList(
 }
 
 /** What the team must know before it uses what the list comes to. */
-function notesOf({ totals, unreadSheets }: ManifestReading, { t, language }: Words): string[] {
+function notesOf({ totals, unreadSheets, openSheets = [], unreadPages = [] }: ManifestReading, words: Words): string[] {
+  const { t, language } = words
+  const others = unreadSheets.filter(({ isList }) => !isList)
   return [
     ...(totals.values.length > 1 ? [t('manifest.currencies')] : []),
-    ...unreadSheets.map(({ name, rows }) => t('manifest.sheet_unread', { name, count: figureOf(rows, language) })),
+    ...others.map(({ name, rows }) => t('manifest.sheet_unread', { name, count: figureOf(rows, language) })),
+    ...openSheets.map((name) => t('manifest.price_open', { name: listName(name, words) })),
+    ...(unreadPages.length > 0
+      ? [t('manifest.pages_unread', { pages: unreadPages.slice(0, MOST_CELLS).join(', ') })]
+      : []),
   ]
+}
+
+/** The lists of a file that has several, those that were read first; null: it has one. */
+function listsOf({ sheet, moreSheets, unreadSheets }: ManifestReading, isAll: boolean, words: Words) {
+  const unread = unreadSheets.filter(({ isList }) => isList)
+  const read = isAll ? [sheet, ...moreSheets] : [sheet]
+  if (read.length + unread.length < 2) return null
+  return {
+    read: read.map((key) => ({ key, name: listName(key, words) })),
+    unread: unread.map(({ name: key, title = '', rows, page, isCopy = false }) => ({
+      ...{ key, title, isCopy },
+      name: page === undefined ? listName(key, words) : words.t('manifest.page', { page }),
+      rows: words.t('manifest.lists.rows', { count: figureOf(rows, words.language) }),
+    })),
+    canTakeAll: unread.some(({ isCopy }) => !isCopy) && !isAll,
+  }
+}
+
+/** A sheet, or where on it a list begins: `Stock!45`. */
+function listName(key: string, { t }: Words): string {
+  const [, sheet = '', row] = /^(.*)!(\d+)$/.exec(key) ?? []
+  if (row === undefined) return key || t('manifest.lists.first')
+  return sheet === '' ? t('manifest.lists.at_row', { row }) : t('manifest.lists.at', { sheet, row })
 }
 
 /** Totals of a list; `isBad` marks those that need attention. */
@@ -92,7 +122,13 @@ function factsOf({ totals, price, sheet, moreSheets }: ManifestReading, words: W
   })
   return [
     ...(moreSheets.length > 0
-      ? [{ label: t('manifest.sheets_read'), value: [sheet, ...moreSheets].join(', '), isBad: false }]
+      ? [
+          {
+            label: t('manifest.sheets_read'),
+            value: [sheet, ...moreSheets].map((each) => listName(each, words)).join(', '),
+            isBad: false,
+          },
+        ]
       : []),
     { label: t('manifest.total.lines'), value: count(totals.lines), isBad: false },
     { label: t('manifest.total.quantity'), value: quantities.join('\n') || '–', isBad: false },
@@ -115,9 +151,9 @@ function factsOf({ totals, price, sheet, moreSheets }: ManifestReading, words: W
 
 function presentUnread({ unread, columns }: ManifestReading, { t }: Words) {
   const heading = (place: number) => columns.find((column) => column.place === place)?.heading ?? ''
-  const cells = unread.cells.slice(0, MOST_CELLS).map(({ row, sheet, place, reason, written }) => ({
-    cell: `${sheet === null ? '' : `${sheet}!`}${lettersOf(place)}${row}`,
-    heading: heading(place),
+  const cells = unread.cells.slice(0, MOST_CELLS).map(({ row, sheet, place, page, reason, written, ...cell }) => ({
+    cell: page === undefined ? `${sheetPart(sheet)}${lettersOf(place)}${row}` : t('manifest.page', { page }),
+    heading: cell.heading ?? heading(place),
     reason: t(`manifest.reason.${reason}`),
     written,
   }))
@@ -140,7 +176,20 @@ function presentTable(lines: readonly ManifestLine[], count: number, number: num
 }
 
 interface ShownColumn {
-  readonly field: 'gtin' | 'sku' | 'name' | 'brand' | 'quantity' | 'unitPrice' | 'total' | 'retailPrice' | 'bestBefore'
+  readonly field: keyof Pick<
+    ManifestLine,
+    | 'gtin'
+    | 'sku'
+    | 'name'
+    | 'brand'
+    | 'size'
+    | 'colour'
+    | 'quantity'
+    | 'unitPrice'
+    | 'total'
+    | 'retailPrice'
+    | 'bestBefore'
+  >
   readonly isFigure: boolean
   readonly text: (line: ManifestLine, words: Words) => string
 }
@@ -150,6 +199,8 @@ const shownColumns: readonly ShownColumn[] = [
   { field: 'sku', isFigure: false, text: ({ sku }) => sku ?? '' },
   { field: 'name', isFigure: false, text: ({ name }) => name },
   { field: 'brand', isFigure: false, text: ({ brand }) => brand ?? '' },
+  { field: 'size', isFigure: false, text: ({ size }) => size ?? '' },
+  { field: 'colour', isFigure: false, text: ({ colour }) => colour ?? '' },
   {
     field: 'quantity',
     isFigure: true,
@@ -181,7 +232,7 @@ const shownColumns: readonly ShownColumn[] = [
   },
 ]
 
-/** A figure; as not exact, where the list says so. */
+/** A figure, marked as approximate where the list says so. */
 function aboutText(value: string, isAbout: boolean, { t }: Words): string {
   return isAbout && value !== '' ? t('manifest.about', { value }) : value
 }
@@ -190,6 +241,11 @@ function money(amount: number | null, currency: string | null, { language }: Wor
   if (amount === null) return ''
   if (currency !== null) return formatMoney(amount, currency, language)
   return new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 4 }).format(amount / 100)
+}
+
+function sheetPart(sheet: string | null): string {
+  const name = sheet?.replace(/!\d+$/, '') ?? ''
+  return name === '' ? '' : `${name}!`
 }
 
 function lettersOf(place: number): string {

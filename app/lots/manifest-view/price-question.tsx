@@ -9,7 +9,7 @@ export function PriceQuestion(props: { list: ListView; mapping: NonNullable<List
   const open = mapping.columns.filter(({ isOpen }) => isOpen)
   if (open.length === 0) return null
   return (
-    <Form method="post" className="seller-list__q" preventScrollReset>
+    <Form method="post" className="seller-list__question" preventScrollReset>
       <input type="hidden" name="file" value={list.fileId} />
       <input type="hidden" name="version" value={list.version} />
       <input type="hidden" name="intent" value="manifest" />

@@ -5,10 +5,10 @@ import { openTestApp } from '../../../tests/open-test-app'
 import { uploadFile } from '../../../tests/upload-file'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import type { Services } from '../../platform/services/services.server'
+import { xlsxOf } from '../manifest-parser/sample-sheets.suite'
 import { correctMapping } from './correct-mapping.server'
 import { findManifest, findManifestLines, findManifests } from './find-manifest.server'
 import { parseAttachedManifests, readAttachedManifest } from './read-attached-manifests.server'
-import { xlsxOf } from './sample-sheets.suite'
 
 const app = await openTestApp()
 const { services } = app

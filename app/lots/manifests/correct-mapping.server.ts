@@ -4,14 +4,21 @@ import { z } from 'zod'
 import { findFiles } from '../../files/transfers/find-files.server'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
-import { findManifest } from './find-manifest.server'
-import { type GivenField, listPriceBases, type ManifestReading, manifestFields } from './manifest'
+import {
+  type GivenField,
+  listPriceBases,
+  type ManifestReading,
+  type Mapping,
+  manifestFields,
+} from '../manifest-parser/manifest'
+import { findManifest, type Manifest } from './find-manifest.server'
 import { type ManifestServices, readAttachedManifest } from './read-attached-manifests.server'
 
+const LONGEST_SHEET = 100
 const LAST_HEADER_ROW = 10_000
 
 const correctionSchema = z.object({
-  sheet: z.string('validation.text').max(100, 'validation.too_long'),
+  sheet: z.string('validation.text').max(LONGEST_SHEET, 'validation.too_long'),
   headerRow: z
     .string('validation.number')
     .regex(/^\d{1,5}$/, 'validation.number')
@@ -33,14 +40,14 @@ interface Corrector {
 }
 
 /**
- * Reads a list anew as somebody of the team says: another sheet, other headings, other columns. Corrected columns are remembered for the
- * sender's next lists with these headings, and for those of their company. It is written down in an offer's history; a list that is to
- * become the manifest of a lot is nothing of the lot yet.
- * @param form the fields `file`, `version`, `sheet`, empty for all with the same headings, `headerRow`, `field.{place}`, empty where a column is nothing of ours, and `basis`, empty
- *   where it is to be recognised; or `price`, the place of the column that answers the question which one is the price, or `none`
+ * Reads a list again with the team's corrections: another sheet, header row or columns. Corrected columns are remembered for the
+ * next lists of this sender and their company with the same headings. The correction is recorded in the offer's history.
+ * @param form the fields `file` and `version`, and one of: `only`, one list of several in the file, or `all`; `price`, the position of
+ *   the price column, or `none`; or `sheet` (empty: all with the same headings), `headerRow`, `field.{position}` (empty: not read) and
+ *   `basis` (empty: recognise it)
  * @returns the name of the file
  * @throws {InvalidInput} a field was given to two columns
- * @throws {Refusal} 404 there is no such list; 409 `manifest.changed` somebody else has corrected it meanwhile
+ * @throws {Refusal} 404 no such list; 409 `manifest.changed`: a colleague corrected it meanwhile
  */
 export async function correctMapping(
   services: ManifestServices,
@@ -52,6 +59,7 @@ export async function correctMapping(
   const manifest = await findManifest(services, fileId)
   const reading = manifest?.reading
   if (!manifest || !reading) throw new Refusal('errors.not_found', 404)
+  const taken = listTaken(manifest, reading, form)
   // Without a sheet all with the same headings are read.
   const chosenSheet = form.get('sheet')
   const { sheet, headerRow, fields, basis } = parseInput(correctionSchema, {
@@ -64,7 +72,8 @@ export async function correctMapping(
   const isSameList = sheet === reading.sheet && headerRow === reading.headerRow
   const byPlace = isSameList && fields.length > 0 ? inOrder(fields) : undefined
   const alone = form.has('price') ? manifest.mapping?.alone : Boolean(chosenSheet)
-  const mapping = { sheet, alone, headerRow, fields: byPlace, basis: byPlace && basis }
+  const all = isSameList ? manifest.mapping?.all : undefined
+  const mapping = taken ?? { sheet, alone, headerRow, all, fields: byPlace, basis: byPlace && basis }
   await services.db.transaction(async (tx) => {
     const now = services.now().toISOString()
     const { rowCount } = await tx.execute(sql`
@@ -73,7 +82,7 @@ export async function correctMapping(
       where file_id = ${fileId} and version = ${Number(form.get('version'))}
         and ${isOf(owner)}`)
     if (rowCount === 0) throw new Refusal('manifest.changed', 409)
-    if (byPlace)
+    if (byPlace && !taken)
       await tx.execute(sql`
         insert into manifest_mappings (sender, signature, fields, basis, updated_at)
         select distinct sender, ${reading.signature}, ${JSON.stringify(byPlace)}::jsonb, ${basis ?? null}::text,
@@ -91,6 +100,13 @@ export async function correctMapping(
   await readAttachedManifest(services, fileId)
   const [file] = await findFiles(services, [fileId])
   return { name: file?.name ?? '' }
+}
+
+/** Which of several lists of a file is wanted, or that all are; null: that is not what the form says. */
+function listTaken({ mapping }: Manifest, { sheet }: ManifestReading, form: FormData): Mapping | null {
+  const only = form.get('only')
+  if (typeof only === 'string') return { sheet: only.slice(0, LONGEST_SHEET) }
+  return form.has('all') ? { ...mapping, sheet, alone: false, all: true } : null
 }
 
 function isOf({ of, id }: ListOwner) {

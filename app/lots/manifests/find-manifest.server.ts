@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm'
 import type { Services } from '../../platform/services/services.server'
 import { plainDecimal } from '../facts/decimal'
-import type { ManifestLine } from './manifest'
+import type { ManifestLine } from '../manifest-parser/manifest'
 import { manifestLines, manifests } from './manifests.table.server'
 
 export type Manifest = typeof manifests.$inferSelect

@@ -1,7 +1,7 @@
 // Worker process that parses manifests: untrusted files may exhaust time or memory.
 import { serveJobs } from '../../platform/workers/serve-jobs.ts'
-import type { ManifestOutcome } from './manifest.ts'
-import { type ManifestFile, readManifest } from './read-manifest.ts'
+import type { ManifestOutcome } from '../manifest-parser/manifest.ts'
+import { type ManifestFile, readManifest } from '../manifest-parser/read-manifest.ts'
 
 export interface ManifestAnswer extends Omit<ManifestOutcome, 'lines'> {
   /** JSON arrays of some thousands of lines each, passed on to the database unparsed. */

@@ -1,7 +1,7 @@
 import { bigint, boolean, date, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.server'
 import { conditions, units } from '../facts/trade-terms'
-import type { ManifestReading, ManifestRefusal, Mapping } from './manifest'
+import type { ManifestReading, ManifestRefusal, Mapping } from '../manifest-parser/manifest'
 
 /** Inserted by a trigger when a spreadsheet is attached to an offer or pending for a lot. */
 export const manifests = pgTable('manifests', {
@@ -26,6 +26,8 @@ export const manifestLines = pgTable('manifest_lines', {
   sku: text('sku'),
   name: text('name').notNull(),
   brand: text('brand'),
+  size: text('size'),
+  colour: text('colour'),
   quantity: numeric('quantity', { precision: 14, scale: 3 }),
   quantityAbout: boolean('quantity_about').notNull(),
   unit: text('unit', { enum: units }),

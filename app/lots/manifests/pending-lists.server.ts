@@ -45,6 +45,11 @@ export async function findPendingLists(
   return files.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
+/** Forgets that an upload was to be a list, and keeps the upload. */
+export async function releasePendingList({ db }: Pick<Services, 'db'>, fileId: string): Promise<void> {
+  await db.delete(pendingLists).where(eq(pendingLists.fileId, fileId))
+}
+
 export async function deletePendingLists(
   services: Pick<Services, 'db' | 'config' | 'storage' | 'now'>,
   owner: ListOwner,

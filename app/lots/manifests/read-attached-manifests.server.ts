@@ -4,11 +4,11 @@ import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { type ProcessLimits, WorkerFailed, WorkersBusy } from '../../platform/workers/worker-processes.server'
+import type { RememberedMapping } from '../manifest-parser/manifest'
+import type { ManifestFile } from '../manifest-parser/read-manifest'
 import { listWords } from '../spreadsheets/sheet-words.server'
 import { findManifest } from './find-manifest.server'
-import type { RememberedMapping } from './manifest'
 import type { ManifestAnswer } from './manifest-process'
-import type { ManifestFile } from './read-manifest'
 
 export type ManifestServices = Pick<Services, 'config' | 'db' | 'storage' | 'workshop' | 'log' | 'now'>
 
@@ -119,11 +119,11 @@ async function keep(tx: Transaction, { now }: ManifestServices, { fileId, versio
   await tx.execute(sql`delete from manifest_lines where file_id = ${fileId}`)
   for (const part of lines)
     await tx.execute(sql`
-      insert into manifest_lines (file_id, no, row, gtin, sku, name, brand, quantity, quantity_about, unit, unit_price,
+      insert into manifest_lines (file_id, no, row, gtin, sku, name, brand, size, colour, quantity, quantity_about, unit, unit_price,
         total, price_about, currency, retail_price, best_before, units_per_carton, cartons, weight_kg, condition, category, extra)
-      select ${fileId}, no, row, gtin, sku, name, brand, quantity, "quantityAbout", unit, "unitPrice", total, "priceAbout",
+      select ${fileId}, no, row, gtin, sku, name, brand, size, colour, quantity, "quantityAbout", unit, "unitPrice", total, "priceAbout",
         currency, "retailPrice", "bestBefore", "unitsPerCarton", cartons, "weightKg", condition, category, extra
-      from json_to_recordset(${part}::json) as (no int, row int, gtin text, sku text, name text, brand text,
+      from json_to_recordset(${part}::json) as (no int, row int, gtin text, sku text, name text, brand text, size text, colour text,
         quantity numeric, "quantityAbout" boolean, unit text, "unitPrice" numeric, total bigint, "priceAbout" boolean, currency text, "retailPrice" numeric,
         "bestBefore" date, "unitsPerCarton" int, cartons numeric, "weightKg" numeric, condition text, category text,
         extra jsonb)`)

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Granted } from '../../company/rights/team-rights'
+import type { Granted } from '../../company/team/team-rights'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import { plainDecimal } from '../facts/decimal'
 import { totalAt } from '../lots/lot-figures'

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { checkRecord } from '../lots/import-lots.server'
+import { checkRecord } from '../import/import-lots.server'
 import { readLotSheet } from './read-sheet.server'
 import { decimalSignOf, readAmount, readDay, readGtin, readQuantity } from './sheet-cells'
 import { readHeadings } from './sheet-columns'
@@ -178,6 +178,15 @@ test('words and countries are known in every language', () => {
   for (const text of ['Deutschland', 'Allemagne', 'Niemcy', 'Γερμανία', 'ألمانيا', 'de', 'DE'])
     expect(readCountry(text)).toBe('DE')
   expect(readCountry('Atlantis')).toBe('Atlantis')
+})
+
+test('sheets that were exported with our former words are still read', () => {
+  expect(readWord('unit', 'τεμάχια')).toBe('H87')
+  expect(readWord('unit', 'Pełne ciężarówki')).toBe('ftl')
+  expect(readWord('unit', 'منصة نقالة')).toBe('XPX')
+  expect(readWord('condition', 'Zwroty nietestowane')).toBe('return_untested')
+  expect(readWord('storage', 'Ψύξη')).toBe('chilled')
+  expect(readWord('basis', 'للمنصة')).toBe('pallet')
 })
 
 function cp1252(text: string): Uint8Array {

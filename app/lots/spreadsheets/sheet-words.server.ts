@@ -8,35 +8,50 @@ import { normalizeWords } from './sheet-columns'
 /** What a cell may also say: short forms, and names that sheets exported earlier hold. */
 const abbreviations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   unit: {
-    H87: 'pc|pcs|piece|pieces|ea|each|stk|stck|stuck|st|pce|pièce|pz|pezzo|pieza|ud|uds|unidad|unidades|szt|sztuka|τεμ|τεμάχιο|قطعة|حبة',
+    H87: 'pc|pcs|piece|pieces|ea|each|stk|stck|stuck|st|pce|pièce|pz|pezzo|pieza|ud|uds|unidad|unidades|szt|sztuka|τεμ|τεμάχιο|τεμάχια|قطعة|حبة',
     PR: 'pair|paar|paire|par|paio|para|ζεύγος|زوج',
     SET: 'set|satz|jeu|lots assortis|juego|komplet|zestaw|σετ|طقم',
     KGM: 'kilo|kgs|kilogram',
     TNE: 'to|ton|tonne|tonnes',
     LTR: 'l|lt|litre|liter|litro|litr',
     XCT: 'ctn|ctns|carton|karton|caja|cartone|kiste|κιβώτιο|كرتون|كرتونة',
-    XPX: 'pallet|palette|palé|palet|pal|paleta|παλέτα|طبلية',
+    XPX: 'pallet|palette|palé|palet|pal|paleta|παλέτα|طبلية|منصة نقالة',
+    ftl: 'full trucks|pełne ciężarówki',
   },
   condition: {
     new_a: 'neu originalverpackung|new|a|a ware|a grade|neu|neuware|neuf|nuevo|nuovo|nowy|nowe|καινούργιο|νέο|جديد',
     new_b: 'b|b ware|b grade',
     shelf_pull: 'retirado de estante',
+    return_tested: 'zwroty przetestowane',
+    return_untested: 'zwroty nietestowane',
     return_customer: 'returns|retouren|retours|devoluciones|resi|zwroty|επιστροφές|مرتجعات',
     refurbished: 'refurb',
     salvage: 'sinistrés, à réparer',
   },
-  kind: { stocklot: 'lote de excedentes|lotto di stock' },
-  reason: { overstock: 'exceso de existencias' },
+  kind: { stocklot: 'lote de excedentes|lotto di stock|partia magazynowa|بضاعة ستوك' },
+  reason: {
+    overstock: 'exceso de existencias',
+    packaging_change: 'change of packaging',
+    delisted: 'خارج التشكيلة',
+    insolvency: 'تصفية إفلاس',
+  },
+  storage: { chilled: 'ψύξη', frozen: 'κατάψυξη' },
+  channel: { own_store: 'δικά μας καταστήματα|متاجرنا', marketplace: 'ηλεκτρονικές αγορές' },
+  splittable: { by_carton: 'بالكرتونة', whole_only: 'الكمية كاملة فقط' },
   dateType: {
     best_before: 'mindestens haltbar bis|à consommer de préférence avant|da consumarsi preferibilmente entro',
     use_by: 'zu verbrauchen bis|à consommer jusqu’au|da consumarsi entro',
   },
-  basis: { unit: 'per piece|per pc|la pièce|al pezzo' },
+  basis: { unit: 'per piece|per pc|la pièce|al pezzo|للقطعة', pallet: 'للمنصة', lot: 'للصفقة كلها' },
 }
 
 const vocabularies = new Map<string, ReadonlyMap<string, string>>()
+let spoken = translatorOf('en')
 
 function vocabularyOf(list: keyof typeof termNames): ReadonlyMap<string, string> {
+  // The site file may have named other categories since.
+  if (spoken !== translatorOf('en')) vocabularies.clear()
+  spoken = translatorOf('en')
   const known = vocabularies.get(list)
   if (known) return known
   const words = new Map<string, string>()

@@ -24,6 +24,11 @@ export interface Sheet {
   readonly currency: string | null
   /** Where the formats of cells name several currencies: which, by `row:place`. */
   readonly currencies: ReadonlyMap<string, string>
+  /** Of each row of a PDF, from 1. */
+  readonly pages?: readonly number[]
+  /** What stands above its headings, and above the first list of the sheet, where it is one of several on it. */
+  readonly title?: string
+  readonly preamble?: readonly (readonly Cell[])[]
 }
 
 export class SheetUnusable extends Error {

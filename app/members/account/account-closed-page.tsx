@@ -1,6 +1,7 @@
 import { useSite } from '../../company/contacts/use-site'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { EmptyState } from '../../platform/ui/empty-state'
 import { PageLink } from '../../platform/ui/page-link'
 
 export default function AccountClosedPage() {
@@ -12,12 +13,11 @@ export default function AccountClosedPage() {
       <title>{t('member.page_title', { page: title, company: company.name })}</title>
       <div className="wrap">
         <h1 className="d1 d1--s">{title}</h1>
-        <p className="lead">{t('member.closed_text')}</p>
-        <p>
-          <PageLink className="btn btn--line" to={pageAddress('/:lang', language)}>
-            {t('header.home')}
+        <EmptyState text={t('member.closed_text')}>
+          <PageLink className="btn" to={pageAddress('/:lang', language)}>
+            {t('error_page.home')}
           </PageLink>
-        </p>
+        </EmptyState>
       </div>
     </section>
   )

@@ -1,16 +1,17 @@
 import { data } from 'react-router'
-import { offerPageAddress } from '../../offers/offers/offer-address'
+import { offerPageAddress } from '../../offers/offers/sent-offer'
 import { type Cursor, parseCursor } from '../../platform/database/page-cursor.server'
 import { formatMoment } from '../../platform/i18n/format'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
+import { EmptyState } from '../../platform/ui/empty-state'
 import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
 import type { Route } from './+types/business-page'
 import './business-page.css'
 import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
-import { MemberFrame, MemberSection } from './member-frame'
+import { MemberFrame } from './member-frame'
 import { findBusinessOf } from './own-business.server'
 import { requireSignedIn } from './signed-in.server'
 
@@ -43,17 +44,14 @@ export default function BusinessPage({ loaderData: { items, nextCursor, isFirst 
   return (
     <MemberFrame title="member.business" lead={t('member.business_lead')}>
       {items.length === 0 ? (
-        <MemberSection title={t('member.nothing_yet')}>
-          <p className="muted">{t('member.nothing_yet_text')}</p>
-          <p className="business__actions">
-            <PageLink className="btn" to={pageAddress('/:lang/sell', language)}>
-              {t('member.make_offer')}
-            </PageLink>
-            <PageLink className="btn btn--line" to={pageAddress('/:lang/request', language)}>
-              {t('member.make_request')}
-            </PageLink>
-          </p>
-        </MemberSection>
+        <EmptyState title={t('member.nothing_yet')} text={t('member.nothing_yet_text')}>
+          <PageLink className="btn" to={pageAddress('/:lang/sell', language)}>
+            {t('member.make_offer')}
+          </PageLink>
+          <PageLink className="btn btn--line" to={pageAddress('/:lang/request', language)}>
+            {t('member.make_request')}
+          </PageLink>
+        </EmptyState>
       ) : (
         <ul className="business">
           {items.map((item) => (

@@ -1,6 +1,6 @@
+import { AccountField } from '../../accounts/account-form/account-form'
+import type { AccountFormInUse } from '../../accounts/account-form/use-account-form'
 import { memberLimits } from '../../accounts/identity/member-limits'
-import { AccountField } from '../../accounts/sign-in/account-form'
-import type { AccountFormInUse } from '../../accounts/sign-in/use-account-form'
 
 export function CurrentPassword({ use }: { use: AccountFormInUse }) {
   return (

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import type { z } from 'zod'
-import { refuseAccountForm } from '../../accounts/sign-in/handle-account-form.server'
+import { refuseAccountForm } from '../../accounts/account-form/handle-account-form.server'
 import { parseInput } from '../../platform/base/parse-input'
 import { readPostedForm } from '../../platform/forms/answer-form.server'
 import { PRIVATE_HEADERS } from '../../platform/http/private-headers'

@@ -5,6 +5,7 @@ import { openTestApp } from '../../../tests/open-test-app'
 import { html, ines, resetMembers, signIn } from './member-visits.suite'
 
 const app = await openTestApp()
+app.stopTime()
 afterAll(() => app.close())
 
 const other = 'theo@other.example'

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { openAccount, password, turnCodesOn } from '../../../tests/account-visitor'
 import { openTestApp } from '../../../tests/open-test-app'
-import { CALL_BACK_MS } from '../../inbox/triage/call-back.server'
-import { addNote } from '../../inbox/triage/item-history.server'
-import { replyToItem } from '../../inbox/triage/reply-to-item.server'
+import { addNote } from '../../inbox/history/conversation.server'
+import { CALL_BACK_MS } from '../../inbox/replies/call-back.server'
+import { replyToItem } from '../../inbox/replies/reply-to-item.server'
 import { html, ines, resetMembers, sendAll, signIn } from './member-visits.suite'
 
 const app = await openTestApp()

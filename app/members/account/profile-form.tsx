@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
-import { memberLimits } from '../../accounts/identity/member-limits'
+import type { AccountAnswer } from '../../accounts/account-form/account-fields'
+import { AccountForm } from '../../accounts/account-form/account-form'
+import type { AccountFormInUse } from '../../accounts/account-form/use-account-form'
+import { memberLimits, profileLimits } from '../../accounts/identity/member-limits'
 import type { Profile } from '../../accounts/profiles/profile.server'
-import type { AccountAnswer } from '../../accounts/sign-in/account-fields'
-import { AccountForm } from '../../accounts/sign-in/account-form'
-import type { AccountFormInUse } from '../../accounts/sign-in/use-account-form'
 import { useSite } from '../../company/contacts/use-site'
 import { categories } from '../../lots/facts/categories'
 import { useFaultText } from '../../platform/forms/form-parts'
@@ -14,7 +14,6 @@ import type { MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Field } from '../../platform/ui/field'
 import './profile-form.css'
-import { profileLimits } from '../../accounts/profiles/profile-limits'
 import { useMemberForm } from './use-member-form'
 
 export function ProfileForm(props: { profile: Profile; countries: string; answer: AccountAnswer | undefined }) {
@@ -115,7 +114,7 @@ export function ProfileForm(props: { profile: Profile; countries: string; answer
           <>
             <CountrySelect {...control} multiple size={6} options={countries} chosen={chosen('countries')} />
             <span className="hint" id={hintId}>
-              {t('request_form.countries_hint')}
+              {t('request_form.countries_hint')} <span className="with-keys">{t('request_form.several_hint')}</span>
             </span>
           </>
         )}
@@ -178,7 +177,7 @@ function Box(props: {
       {children({
         id,
         name,
-        className: `inp${error ? ' is-bad' : ''}`,
+        className: `input${error ? ' is-bad' : ''}`,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy || undefined,
       })}

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
+import { submitAccountForm } from '../../accounts/account-form/submit-account-form'
 import { findProfile, saveProfile } from '../../accounts/profiles/profile.server'
 import { profileSchema } from '../../accounts/profiles/profile-schema'
-import { submitAccountForm } from '../../accounts/sign-in/submit-account-form'
 import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { countryOptions } from '../../platform/i18n/countries'
 import { useLanguage } from '../../platform/i18n/use-language'

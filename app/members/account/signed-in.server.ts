@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { nextAddress } from '../../accounts/account-form/sign-in-address'
 import { type Session, sessionContext } from '../../accounts/identity/session.server'
-import { nextAddress } from '../../accounts/sign-in/where-next'
 import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { isLanguage, type Language } from '../../platform/i18n/languages'
 

@@ -1,10 +1,10 @@
-import type { AccountAnswer } from '../../accounts/sign-in/account-fields'
-import { type AccountFormInUse, useFetchedForm } from '../../accounts/sign-in/use-account-form'
+import type { AccountAnswer } from '../../accounts/account-form/account-fields'
+import { type AccountFormInUse, useFetchedForm } from '../../accounts/account-form/use-account-form'
 
 /**
- * Runs one of the forms of a page of the member area in the browser. Success leads to the page anew.
- * @param intent what the form is for, as its hidden field says
- * @param answer what the page's action said to whichever form was posted without JavaScript
+ * Runs a form of the member area in the browser. Success reloads the page.
+ * @param intent value of the form's hidden field
+ * @param answer the action's answer to a post without JavaScript, of any form on the page
  */
 export function useMemberForm(intent: string, answer: AccountAnswer | undefined): AccountFormInUse {
   return useFetchedForm(answer?.typed.intent === intent ? answer : undefined)

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { AccountField, AccountForm } from '../../accounts/account-form/account-form'
 import { memberLimits } from '../../accounts/identity/member-limits'
-import { AccountField, AccountForm } from '../../accounts/sign-in/account-form'
 import type { MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { FactorAnswer, FactorSetup } from './handle-factor-form.server'

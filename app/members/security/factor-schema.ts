@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { codeInput } from '../../accounts/factors/code-input'
+import { codeInput } from '../../accounts/factors/factor-input'
 import { credentialsSchema } from '../../accounts/identity/member-input'
 import { memberLimits } from '../../accounts/identity/member-limits'
 import { lineInput } from '../../platform/base/text-input'

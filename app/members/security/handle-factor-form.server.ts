@@ -7,8 +7,8 @@ import {
   turnOffTotp,
 } from '../../accounts/account-changes/own-codes.server'
 import { removePasskey, renamePasskey } from '../../accounts/account-changes/own-passkeys.server'
-import type { AccountAnswer } from '../../accounts/sign-in/account-fields'
-import { refuseAccountForm } from '../../accounts/sign-in/handle-account-form.server'
+import type { AccountAnswer } from '../../accounts/account-form/account-fields'
+import { refuseAccountForm } from '../../accounts/account-form/handle-account-form.server'
 import { parseInput } from '../../platform/base/parse-input'
 import { readPostedForm } from '../../platform/forms/answer-form.server'
 import { PRIVATE_HEADERS } from '../../platform/http/private-headers'

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { PasswordInput } from '../../accounts/account-form/password-input'
+import { NoPasskeys } from '../../accounts/factors/passkey-button'
+import { usePasskeySupport } from '../../accounts/factors/use-passkey-support'
 import { memberLimits } from '../../accounts/identity/member-limits'
-import { NoPasskeys } from '../../accounts/sign-in/passkey-button'
-import { PasswordInput } from '../../accounts/sign-in/password-input'
-import { usePasskeySupport } from '../../accounts/sign-in/use-passkey-support'
 import { readJson, readProblem } from '../../platform/http/read-problem'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -80,7 +80,7 @@ function NewPasskey() {
     const fields = new FormData(event.currentTarget)
     const input = { name: String(fields.get('name')), currentPassword: String(fields.get('currentPassword')) }
     setState({ pending: true, fault: null })
-    const answer = await import('../../accounts/sign-in/ask-passkeys')
+    const answer = await import('../../accounts/factors/ask-passkeys')
       .then((ask) => ask.makePasskey(input))
       .catch(() => null)
     if (answer?.ok) {
@@ -95,7 +95,7 @@ function NewPasskey() {
     <form className="dialog__body" onSubmit={add}>
       <Field id={`${id}-name`} label={t('passkeys.name')}>
         <input
-          className="inp"
+          className="input"
           id={`${id}-name`}
           name="name"
           required
@@ -110,7 +110,7 @@ function NewPasskey() {
         error={fault === null ? undefined : t(isMessageKey(messages, fault) ? fault : 'passkeys.failed')}
       >
         <PasswordInput
-          className={`inp${fault ? ' is-bad' : ''}`}
+          className={`input${fault ? ' is-bad' : ''}`}
           id={id}
           name="currentPassword"
           required

@@ -9,7 +9,7 @@ export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next:
   const shown = codes.map(inFours)
   const file = `${company.name}: ${t('second_factor.recovery')}\n\n${shown.join('\n')}\n`
   return (
-    <div className="dialog__body">
+    <div className="dialog__body factor__recovery">
       <NewStep title={t('second_factor.recovery')} />
       <p>{t('second_factor.recovery_text')}</p>
       <ol className="factor__codes" dir="ltr">
@@ -17,19 +17,21 @@ export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next:
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <a
-        className="btn btn--line btn--block"
-        href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
-        download="recovery-codes.txt"
-      >
-        {t('second_factor.download')}
-      </a>
-      <button className="btn btn--line btn--block factor__print" type="button" onClick={() => window.print()}>
-        {t('second_factor.print')}
-      </button>
-      <PageLink className="btn btn--block" to={next}>
-        {t('second_factor.kept')}
-      </PageLink>
+      <p className="factor__ways">
+        <a
+          className="btn btn--line"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+          download="recovery-codes.txt"
+        >
+          {t('second_factor.download')}
+        </a>
+        <button className="btn btn--line factor__print" type="button" onClick={() => window.print()}>
+          {t('second_factor.print')}
+        </button>
+        <PageLink className="btn" to={next}>
+          {t('second_factor.kept')}
+        </PageLink>
+      </p>
     </div>
   )
 }

@@ -5,9 +5,9 @@ import {
   withdrawEmailChange,
 } from '../../accounts/account-changes/change-email.server'
 import { changePassword } from '../../accounts/account-changes/change-password.server'
-import { endSessionOf, endSessionsOf, findSessionsOf } from '../../accounts/identity/own-sessions.server'
+import { submitAccountForm } from '../../accounts/account-form/submit-account-form'
+import { endSessionOf, endSessionsOf, findSessionsOf } from '../../accounts/identity/session.server'
 import { signOut } from '../../accounts/identity/sign-in.server'
-import { submitAccountForm } from '../../accounts/sign-in/submit-account-form'
 import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { formatMoment } from '../../platform/i18n/format'
 import { pageAddress } from '../../platform/i18n/page-address'

@@ -44,7 +44,7 @@ export function SessionsSection({ sessions }: { sessions: readonly ShownSession[
                 >
                   {t('member.end_session')}
                 </button>
-                <span className="vh" id={`session-${session.id}`}>
+                <span className="visually-hidden" id={`session-${session.id}`}>
                   <DeviceName device={session.device} />, {t('member.signed_in_since', { moment: session.since })}
                 </span>
               </form>

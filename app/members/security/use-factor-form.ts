@@ -1,5 +1,5 @@
 import { useNavigation, useSubmit } from 'react-router'
-import type { AccountFormInUse } from '../../accounts/sign-in/use-account-form'
+import type { AccountFormInUse } from '../../accounts/account-form/use-account-form'
 import { nothingWrong } from '../../platform/forms/form-answer'
 import { useForm } from '../../platform/forms/use-form'
 import type { FactorAnswer } from './handle-factor-form.server'

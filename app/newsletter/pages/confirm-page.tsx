@@ -3,14 +3,13 @@ import { useSite } from '../../company/contacts/use-site'
 import { requestFactsContext } from '../../platform/http/api.server'
 import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { isLanguage } from '../../platform/i18n/languages'
-import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
-import { PageLink } from '../../platform/ui/page-link'
 import { confirmSubscription, findConfirmLink } from '../subscriptions/confirm-subscription.server'
 import { linkAddress } from '../subscriptions/newsletter-address'
 import type { Route } from './+types/confirm-page'
 import { TokenFrame } from './token-frame'
+import { UnknownLink } from './unknown-link'
 
 /** GET has no side effects: mail scanners open every link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -32,11 +31,13 @@ export function headers() {
 }
 
 export default function ConfirmPage({ loaderData: { link } }: Route.ComponentProps) {
-  const { t, language } = useLanguage()
+  const { t } = useLanguage()
   const { company } = useSite()
+  const pageTitle = t('newsletter_confirm.page_title', { company: company.name })
+  if (link === 'gone') return <UnknownLink pageTitle={pageTitle} expired />
   return (
     <TokenFrame
-      pageTitle={t('newsletter_confirm.page_title', { company: company.name })}
+      pageTitle={pageTitle}
       title={t(link === 'open' ? 'newsletter_confirm.title' : `newsletter_confirm.${link}_title`)}
       lead={t(link === 'open' ? 'newsletter_confirm.lead' : `newsletter_confirm.${link}_text`)}
     >
@@ -47,11 +48,6 @@ export default function ConfirmPage({ loaderData: { link } }: Route.ComponentPro
           </button>
           <p className="small muted">{t('newsletter.consent', { company: company.name })}</p>
         </form>
-      )}
-      {link === 'gone' && (
-        <PageLink className="btn btn--line" to={pageAddress('/:lang/newsletter', language)}>
-          {t('newsletter_confirm.again')}
-        </PageLink>
       )}
     </TokenFrame>
   )

@@ -36,7 +36,7 @@ export function NewsletterForm({ answer }: { answer?: NewsletterFormAnswer | und
           </label>
           <div className="newsletter__row">
             <input
-              className={`inp${error ? ' is-bad' : ''}`}
+              className={`input${error ? ' is-bad' : ''}`}
               id="newsletter-email"
               type="email"
               name="email"
@@ -56,8 +56,8 @@ export function NewsletterForm({ answer }: { answer?: NewsletterFormAnswer | und
             </button>
           </div>
           {/* Hidden off-screen: bots detect `display: none`. */}
-          <div className="vh" aria-hidden="true">
-            <label htmlFor="newsletter-honeypot">{t('newsletter_form.trap')}</label>
+          <div className="visually-hidden" aria-hidden="true">
+            <label htmlFor="newsletter-honeypot">{t('newsletter_form.honeypot')}</label>
             <input id="newsletter-honeypot" name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
           </div>
           <FieldError id="newsletter-email" error={error} />

@@ -1,5 +1,6 @@
 import { useLanguage } from '../../platform/i18n/use-language'
-import { Icon } from '../../platform/ui/icon'
+import '../../platform/ui/note-page.css'
+import { Ticks } from '../../platform/ui/note-aside'
 import type { Route } from './+types/newsletter-page'
 import { answerNewsletterForm } from './answer-newsletter-form.server'
 import { NewsletterForm } from './newsletter-form'
@@ -23,16 +24,11 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
           <h1 className="d1 d1--s">{t('newsletter_page.title')}</h1>
           <p className="lead">{t('newsletter_page.lead')}</p>
           <h2 className="d4">{t('newsletter_page.get_title')}</h2>
-          <ul>
-            {promises.map((promise) => (
-              <li key={promise}>
-                <Icon name="check" />
-                {t(`newsletter_page.${promise}`)}
-              </li>
-            ))}
-          </ul>
+          <Ticks lines={promises.map((promise) => t(`newsletter_page.${promise}`))} />
         </div>
-        <NewsletterForm answer={actionData} />
+        <div className="panel news-page__form">
+          <NewsletterForm answer={actionData} />
+        </div>
       </div>
     </section>
   )

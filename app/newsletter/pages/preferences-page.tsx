@@ -74,7 +74,7 @@ export default function PreferencesPage({ loaderData, actionData, params }: Rout
           <label className="preferences__label" htmlFor="mail-language">
             {t('newsletter_preferences.language')}
           </label>
-          <select className="inp" id="mail-language" name="language" defaultValue={subscription.language}>
+          <select className="input" id="mail-language" name="language" defaultValue={subscription.language}>
             {languages.map((offered) => (
               <option key={offered} value={offered} lang={offered}>
                 {languageNames[offered]}

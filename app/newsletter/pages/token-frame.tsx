@@ -4,7 +4,7 @@ import './token-frame.css'
 export function TokenFrame(props: { pageTitle: string; title: string; lead: string; children: ReactNode }) {
   const { pageTitle, title, lead, children } = props
   return (
-    <section className="tokenframe">
+    <section className="token-page">
       <title>{pageTitle}</title>
       <div className="wrap">
         <h1 className="d1 d1--s">{title}</h1>

@@ -1,11 +1,23 @@
+import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { TokenFrame } from './token-frame'
+import { EmptyState } from '../../platform/ui/empty-state'
+import { PageLink } from '../../platform/ui/page-link'
+import './token-frame.css'
 
-export function UnknownLink({ pageTitle }: { pageTitle: string }) {
-  const { t } = useLanguage()
+/** A link that is unknown or has expired: an empty pallet, and the way to a new one. */
+export function UnknownLink({ pageTitle, expired = false }: { pageTitle: string; expired?: boolean }) {
+  const { t, language } = useLanguage()
   return (
-    <TokenFrame pageTitle={pageTitle} title={t('newsletter.unknown_title')} lead={t('newsletter.unknown_link')}>
-      {null}
-    </TokenFrame>
+    <section className="token-page">
+      <title>{pageTitle}</title>
+      <div className="wrap">
+        <h1 className="d1 d1--s">{t(expired ? 'newsletter_confirm.gone_title' : 'newsletter.unknown_title')}</h1>
+        <EmptyState text={t(expired ? 'newsletter_confirm.gone_text' : 'newsletter.unknown_link')}>
+          <PageLink className="btn" to={pageAddress('/:lang/newsletter', language)}>
+            {t('newsletter_confirm.again')}
+          </PageLink>
+        </EmptyState>
+      </div>
+    </section>
   )
 }

@@ -1,7 +1,6 @@
 import { and, arrayContains, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Category } from '../../lots/facts/categories'
-import { findsWords } from '../../platform/database/find-words.server'
-import { type Cursor, following } from '../../platform/database/page-cursor.server'
+import { type Cursor, findsWords, following } from '../../platform/database/page-cursor.server'
 import type { Services } from '../../platform/services/services.server'
 import { events, type subscriberStates, subscribers } from './newsletter.table.server'
 

@@ -50,7 +50,7 @@ export async function unsubscribe(services: ManageServices, secret: string, acto
   await switchSubscription(services, secret, 'unsubscribed', actor)
 }
 
-/** Unsubscribes on the owner's request to the team. @returns the address @throws {Refusal} 409 `subscribers_desk.gone`: not subscribed */
+/** Unsubscribes on the owner's request to the team. @returns the address @throws {Refusal} 409 `office_subscribers.gone`: not subscribed */
 export async function unsubscribeFor(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,
@@ -59,7 +59,7 @@ export async function unsubscribeFor(
   actor: Actor,
 ): Promise<string> {
   const [subscriber] = await tx.select().from(subscribers).where(eq(subscribers.id, subscriberId)).for('update')
-  if (subscriber?.state !== 'subscribed') throw new Refusal('subscribers_desk.gone', 409)
+  if (subscriber?.state !== 'subscribed') throw new Refusal('office_subscribers.gone', 409)
   await tx
     .update(subscribers)
     .set({ state: 'unsubscribed', updatedAt: services.now() })

@@ -17,6 +17,7 @@ interface Listed {
 
 export async function openNewsletter() {
   const app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1' })
+  app.stopTime()
   afterAll(() => app.close())
   beforeEach(async () => {
     await app.services.db.execute(sql`truncate newsletter_subscribers, mails, rate_limits cascade`)

@@ -9,7 +9,7 @@ import { CONFIRM_WITHIN } from './subscription-tokens.server'
 const DAY = 24 * 60 * 60 * 1000
 
 /** Retention after the last change, in milliseconds. */
-const keptFor = {
+const retention = {
   pending: CONFIRM_WITHIN,
   quarantined: 30 * DAY,
   /** Proof of consent, until claims are time-barred (see docs/decisions). */
@@ -18,8 +18,8 @@ const keptFor = {
 
 export async function sweepSubscribers(services: Pick<Services, 'db' | 'now'>): Promise<void> {
   const now = services.now().getTime()
-  const before = (state: keyof typeof keptFor) =>
-    and(eq(subscribers.state, state), lt(subscribers.updatedAt, new Date(now - keptFor[state])))
+  const before = (state: keyof typeof retention) =>
+    and(eq(subscribers.state, state), lt(subscribers.updatedAt, new Date(now - retention[state])))
   await services.db.transaction(async (tx) => {
     const gone = await tx
       .delete(subscribers)

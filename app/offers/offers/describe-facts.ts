@@ -1,5 +1,5 @@
-import { describeRestrictions } from '../../lots/lots/describe-restrictions'
-import { quantityText, type Words } from '../../lots/lots/lot-words'
+import { describeRestrictions } from '../../lots/presentation/describe-restrictions'
+import { quantityText, type Words } from '../../lots/presentation/lot-words'
 import { countryName } from '../../platform/i18n/country-name'
 import { formatDate, formatList } from '../../platform/i18n/format'
 import { formatMoney } from '../../platform/i18n/money'

@@ -138,7 +138,7 @@ test('the team finds them in its mail, in words; whoever has not proven the addr
 
 describe('the database takes none that makes no sense', () => {
   test.each([
-    sql`categories = array['weapons']`,
+    sql`categories = array['Weapons!']`,
     sql`quantity = 0`,
     sql`unit = null`,
     sql`asking_price = 0`,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { type Category, categories } from '../../lots/facts/categories'
+import type { Category } from '../../lots/facts/categories'
+import { severalCategories } from '../../lots/facts/category-schema'
 import { conditions, currencies, incoterms, priceBases, resaleChannels, units } from '../../lots/facts/trade-terms'
-import { optionalLineInput } from '../../platform/base/text-input'
+import { choices, optionalLineInput } from '../../platform/base/text-input'
 import { countries } from '../../platform/i18n/countries'
 
 const MAX_PLACE_LENGTH = 200
@@ -16,11 +17,7 @@ const restriction = z
 
 /** Optional details of an offer. Messages are translation keys. */
 export const offerDetailsShape = {
-  categories: z
-    .array(z.enum(categories, 'validation.choice'), 'validation.choice')
-    .max(3, 'validation.too_many')
-    .transform((chosen) => categories.filter((each) => chosen.includes(each)))
-    .nullish(),
+  categories: severalCategories.refine((chosen) => chosen.length <= 3, 'validation.too_many').nullish(),
   /** Positive, at most three decimals. Text avoids rounding. */
   quantity: z
     .union([z.string(), z.number()], 'validation.quantity')
@@ -96,12 +93,4 @@ export function toOfferFacts(offer: SentDetails): OfferFacts {
     bestBefore: offer.bestBefore ?? null,
     restrictions: offer.restrictions ?? [],
   }
-}
-
-function choices<const Choice extends string>(all: readonly Choice[]) {
-  return z
-    .array(z.enum(all, 'validation.choice'), 'validation.choice')
-    .max(all.length, 'validation.choice')
-    .transform((chosen) => all.filter((each) => chosen.includes(each)))
-    .default([])
 }

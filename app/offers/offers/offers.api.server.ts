@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { addTeamList } from '../../company/contacts/team-list.server'
-import { categories } from '../../lots/facts/categories'
+import { callerOf } from '../../enquiries/buyers/buyer-api.server'
+import { category } from '../../lots/facts/category-schema'
 import { conditions, incoterms, priceBases, resaleChannels, units } from '../../lots/facts/trade-terms'
 import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } from '../../platform/http/api.server'
-import { isLanguage } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { findOffers, presentOffer } from './find-offers.server'
 import { checkOfferDetails } from './offer-details'
@@ -71,7 +70,7 @@ const offerOfTeam = z
     phoneNumber: z.string(),
     phoneE164: z.string().nullable(),
     description: z.string(),
-    categories: z.array(z.enum(categories)),
+    categories: z.array(category),
     quantity: z.string().nullable().openapi({ example: '2112' }),
     unit: z.enum(units).nullable(),
     condition: z.enum(conditions).nullable(),
@@ -106,15 +105,12 @@ export function offersApi(services: Services): OpenAPIHono<ApiEnv> {
   router.use('/sell', onlyJson)
   router.openapi(sellRoute, async (context) => {
     const offer = context.req.valid('json')
-    const [defaultLanguage] = services.config.site.languages
+    const key = context.req.valid('header')['idempotency-key']
+    const { submissionKey, ...caller } = callerOf(context, services, { key, language: offer.language })
     const receipt = await submitOffer(services, offer, {
-      // Without a key, every call is a new offer.
-      idempotencyKey: context.req.valid('header')['idempotency-key'] ?? randomUUID(),
-      language: offer.language ?? (isLanguage(defaultLanguage) ? defaultLanguage : 'en'),
-      // Only browsers send this header, and page scripts cannot set it.
-      channel: context.req.header('sec-fetch-site') === undefined ? 'api' : 'web',
+      ...caller,
+      idempotencyKey: submissionKey,
       taken: null,
-      limitBucket: context.var.facts.limitBucket,
       memberEmail: context.var.facts.memberEmail,
     })
     return context.json(presentSentOffer(receipt), 201)

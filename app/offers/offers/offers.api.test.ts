@@ -5,6 +5,7 @@ import { openTestApp, teamToken } from '../../../tests/open-test-app'
 import { pdfOf, uploadFile } from '../../../tests/upload-file'
 
 const app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1' })
+app.stopTime()
 afterAll(() => app.close())
 beforeEach(async () => {
   await app.services.db.execute(

@@ -1,5 +1,4 @@
 import { bigint, date, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { categories } from '../../lots/facts/categories'
 import { conditions, incoterms, priceBases, units } from '../../lots/facts/trade-terms'
 import { moment } from '../../platform/database/columns.server'
 import type { Language } from '../../platform/i18n/languages'
@@ -23,7 +22,7 @@ export const offers = pgTable('offers', {
   phoneNumber: text('phone_number').notNull(),
   phoneE164: text('phone_e164'),
   description: text('description').notNull(),
-  categories: text('categories', { enum: categories }).array().notNull(),
+  categories: text('categories').array().notNull(),
   quantity: numeric('quantity', { precision: 14, scale: 3 }),
   unit: text('unit', { enum: units }),
   condition: text('condition', { enum: conditions }),

@@ -1,3 +1,5 @@
+import type { Language } from '../../platform/i18n/languages'
+
 /** Receipt for a stored offer, as returned by `POST /api/sell`. */
 export interface SentOffer {
   readonly reference: string
@@ -30,4 +32,9 @@ export function isSentOffer(answer: unknown): answer is SentOffer {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
+}
+
+/** Seller's private offer page. @param key secret of a link, or the offer's reference for its signed-in sender */
+export function offerPageAddress(language: Language, key: string): string {
+  return `/${language}/offers/${key}`
 }

@@ -3,8 +3,9 @@ import { eq, sql } from 'drizzle-orm'
 import { catchBlocked } from '../../company/senders/blocked-senders.server'
 import { type ClaimedFile, claimUploads } from '../../files/transfers/claim-uploads.server'
 import { describeUploads } from '../../files/transfers/find-files.server'
-import { InvalidInput, Refusal } from '../../platform/base/errors'
+import { Refusal } from '../../platform/base/errors'
 import { isSameAddress } from '../../platform/base/mailbox'
+import { requireIdempotencyKey } from '../../platform/base/parse-input'
 import { workingDaysAfter } from '../../platform/base/working-days'
 import type { Transaction } from '../../platform/database/database.server'
 import { nextReference } from '../../platform/database/reference.server'
@@ -12,12 +13,12 @@ import { consumeLimit, type RateLimit } from '../../platform/http/rate-limit.ser
 import type { Language } from '../../platform/i18n/languages'
 import { understoodPhone } from '../../platform/services/phone-number'
 import type { Services } from '../../platform/services/services.server'
-import { offerPageAddress } from './offer-address'
 import { toOfferFacts } from './offer-details'
 import { queueOfferMails, queueSellerMail } from './offer-mail.server'
 import type { OfferDetails } from './offer-schema'
 import { issueOfferToken } from './offer-tokens.server'
 import { attachments, type offerChannels, offerEvents, offers } from './offers.table.server'
+import { offerPageAddress } from './sent-offer'
 
 const LIMIT: RateLimit = { most: 5, seconds: 60 }
 
@@ -67,8 +68,7 @@ export async function storeOffer(
   offer: OfferDetails,
   sender: OfferSender,
 ): Promise<OfferReceipt> {
-  if (!/^[\x21-\x7e]{1,255}$/.test(sender.idempotencyKey))
-    throw new InvalidInput({ 'Idempotency-Key': ['validation.idempotency_key'] })
+  requireIdempotencyKey(sender.idempotencyKey)
   const digest = await digestOf(tx, services, offer)
   // Serializes attempts with one key, so that a second one finds the first's result. The unique key enforces it.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sender.idempotencyKey}, 0))`)

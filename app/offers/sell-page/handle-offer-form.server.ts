@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
-import { KEPT_FILE, type KeptFile, parseKeptFile } from '../../files/upload-field/kept-files'
+import { parseStoredFile, STORED_FILE, type StoredFile } from '../../files/upload-field/stored-files'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { type Fault, type FormAnswer, nothingWrong, refused } from '../../platform/forms/form-answer'
 import { asExpected } from '../../platform/http/problem.server'
@@ -10,10 +10,15 @@ import { type OfferInput, offerSchema } from '../offers/offer-schema'
 import { presentSentOffer, type SentOffer } from '../offers/sent-offer'
 import { submitOffer } from '../offers/submit-offer.server'
 import { checkOffer } from './check-offer'
-import { fieldsWithErrors, type OfferField, type OfferFieldErrors, type TypedText, toFieldErrors } from './offer-fields'
-import { SUBMISSION_KEY } from './offer-form-content'
-import { parseTypedOffer } from './parse-typed-offer'
-import { readTypedFields } from './typed-text'
+import {
+  fieldsWithErrors,
+  type OfferField,
+  type OfferFieldErrors,
+  SUBMISSION_KEY,
+  type TypedText,
+  toFieldErrors,
+} from './offer-fields'
+import { parseTypedOffer, readTypedFields } from './typed-text'
 
 export interface OfferFormAnswer extends FormAnswer<OfferField> {
   readonly status: number
@@ -21,7 +26,7 @@ export interface OfferFormAnswer extends FormAnswer<OfferField> {
   /** Set once the offer is stored. */
   readonly receipt: SentOffer | null
   readonly typed: TypedText
-  readonly kept: readonly KeptFile[]
+  readonly kept: readonly StoredFile[]
   readonly key: string
 }
 
@@ -35,7 +40,7 @@ interface Sender {
 export async function handleOfferForm(services: Services, request: Request, sender: Sender): Promise<OfferFormAnswer> {
   const form = await receiveForm(services, request, sender.limitBucket)
   const typed = readTyped(form.fields)
-  const kept = [...form.fields.getAll(KEPT_FILE).flatMap(parseKeptFile), ...form.attachments]
+  const kept = [...form.fields.getAll(STORED_FILE).flatMap(parseStoredFile), ...form.attachments]
   const key = readText(form.fields, SUBMISSION_KEY) || randomUUID()
   const offer = parseTypedOffer(typed, sender.language, kept)
   const refusal = form.refusal && addSizeToRefusal(form.refusal, request)

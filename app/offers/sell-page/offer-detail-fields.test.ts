@@ -49,11 +49,11 @@ async function stored(): Promise<Record<string, unknown>[]> {
   return page.items
 }
 
-const foldIn = (html: string) => /<details class="reqmore"[^>]*>/.exec(html)?.[0] ?? ''
+const foldIn = (html: string) => /<details class="request-more"[^>]*>/.exec(html)?.[0] ?? ''
 
 test('the note has the optional details folded away', async () => {
   const html = await (await app.request('/en/sell')).text()
-  expect(foldIn(html)).toBe('<details class="reqmore">')
+  expect(foldIn(html)).toBe('<details class="request-more">')
   for (const name of Object.keys(details)) expect(html).toContain(`name="${name}"`)
 })
 

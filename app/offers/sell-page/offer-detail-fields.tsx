@@ -8,15 +8,20 @@ import {
   controlOf,
   NoteBox,
   ShortText,
-} from '../../enquiries/requests/buyer-fields'
+} from '../../enquiries/buyers/buyer-fields'
 import { categories } from '../../lots/facts/categories'
 import { CategoryIcon } from '../../lots/facts/category-icon'
 import { conditions, currencies, incoterms, priceBases, resaleChannels, units } from '../../lots/facts/trade-terms'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import { type DetailControl, detailControls } from '../offers/typed-details'
-import { fieldOfControl, type OfferField, type OfferFieldErrors, offerFields } from './offer-fields'
-import type { OfferFormContent } from './offer-form-content'
+import {
+  fieldOfControl,
+  type OfferField,
+  type OfferFieldErrors,
+  type OfferFormContent,
+  offerFields,
+} from './offer-fields'
 
 /** Maximum characters of a number with separators, and of a place. */
 const MOST = { number: 24, place: 200 } as const
@@ -43,7 +48,7 @@ export function OfferDetailFields(props: { content: OfferFormContent; faults: Of
     detailControls.some((name) => content.typed?.[name] || faults[fieldOfControl(name) ?? 'name']),
   )
   return (
-    <details className="reqmore" open={open}>
+    <details className="request-more" open={open}>
       <summary>
         <span>
           <b>{t('sell_form.more')}</b>
@@ -74,13 +79,13 @@ export function OfferDetailFields(props: { content: OfferFormContent; faults: Of
         </NoteBox>
         <Price form={form} />
         <NoteBox form={form} box="country" label={t('lot_page.stands_in')} group full>
-          <div className="reqrow">
+          <div className="request-row">
             <Country form={form} name="country" label={t('request.country')} />
             <ShortText form={form} name="place" label="sell_form.place" most={MOST.place} />
           </div>
         </NoteBox>
       </div>
-      <div className="cells reqnext" inert={fixed}>
+      <div className="cells request-next" inert={fixed}>
         <NoteBox form={form} box="incoterm" label={t('request_form.incoterm')}>
           <Choice
             form={form}
@@ -108,7 +113,7 @@ function Quantity({ form }: { form: DetailBoxes }) {
   const { t } = useLanguage()
   return (
     <NoteBox form={form} box="quantity" label={t('lot.quantity')} group full>
-      <div className="reqrow">
+      <div className="request-row">
         <ShortText form={form} name="quantity" label="lot.quantity" most={MOST.number} inputMode="decimal" />
         <Choice
           form={form}
@@ -126,7 +131,7 @@ function Price({ form }: { form: DetailBoxes }) {
   const { t } = useLanguage()
   return (
     <NoteBox form={form} box="askingPrice" label={t('sell_form.asking_price')} group full>
-      <div className="reqrow">
+      <div className="request-row">
         <ShortText form={form} name="askingPrice" label="request_form.amount" most={MOST.number} inputMode="decimal" />
         <Choice
           form={form}
@@ -151,8 +156,8 @@ function Restrictions({ form }: { form: DetailBoxes }) {
   const { t } = useLanguage()
   return (
     <NoteBox form={form} box="restrictions" label={t('lot_page.resale_limits')} group full>
-      <fieldset className="reqgroup sellnot">
-        <legend className="reqhint">{t('sell_form.not_through')}</legend>
+      <fieldset className="request-group not-sold-in">
+        <legend className="request-hint">{t('sell_form.not_through')}</legend>
         <Checkboxes
           form={form}
           name="restrictions.channels"

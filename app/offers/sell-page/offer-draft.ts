@@ -1,5 +1,6 @@
+import { type RefObject, useEffect, useState } from 'react'
 import { type TypedText, textFields, typedFields } from './offer-fields'
-import { readTypedFields } from './typed-text'
+import { noText, readTypedFields, readTypedText, writeTypedText } from './typed-text'
 
 /** Unsent input. It never leaves the device. */
 export interface OfferDraft {
@@ -18,10 +19,10 @@ interface OfferAttempt {
 export const DRAFT = 'offer-draft/1'
 const ATTEMPT = 'offer-attempt/1'
 
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Draft of the sell form, and the key of a submission with unknown result, stored on the device. */
-export interface OfferDrafts {
+interface OfferDrafts {
   read(): OfferDraft | null
   /** Empty input is not a draft. */
   save(text: TypedText, typedAt: Date): void
@@ -107,4 +108,49 @@ function parseRecord(json: string | null): Record<string, unknown> | null {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
+}
+
+export const offerDrafts = openOfferDrafts(() => localStorage)
+
+interface DraftInUse {
+  readonly restored: OfferDraft | null
+  keep(): void
+  dismiss(): void
+  clear(): void
+}
+
+/** Restores the draft into empty fields. Filled ones keep their value: typed before hydration, or restored by browser or server. */
+export function useOfferDraft(form: RefObject<HTMLFormElement | null>, typed: TypedText | null): DraftInUse {
+  const [restored, setRestored] = useState<OfferDraft | null>(null)
+
+  useEffect(() => {
+    if (!form.current) {
+      // The page was rendered with a receipt.
+      if (typed) offerDrafts.forget(typed)
+      return
+    }
+    const draft = typed ? null : offerDrafts.read()
+    if (draft) setRestored(restoreDraft(form.current, draft) ? draft : null)
+    offerDrafts.save(readTypedText(form.current), draft ? new Date(draft.savedAt) : new Date())
+  }, [form, typed])
+
+  return {
+    restored,
+    keep: () => form.current && offerDrafts.save(readTypedText(form.current), new Date()),
+    dismiss: () => setRestored(null),
+    clear: () => {
+      if (!form.current) return
+      offerDrafts.forget(readTypedText(form.current))
+      writeTypedText(form.current, noText)
+      setRestored(null)
+    },
+  }
+}
+
+function restoreDraft(form: HTMLFormElement, draft: OfferDraft): boolean {
+  const now = readTypedText(form)
+  const empty = typedFields.filter((field) => now[field] === '')
+  writeTypedText(form, Object.fromEntries(empty.map((field) => [field, draft.text[field]])))
+  const then = readTypedText(form)
+  return typedFields.some((field) => then[field] !== '' && then[field] === draft.text[field])
 }

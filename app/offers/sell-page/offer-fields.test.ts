@@ -46,5 +46,5 @@ test('a fault is said with its values, and one that nobody has words for is said
   expect(fieldErrorText(speech, fault)).toBe(
     'These files come to 31.6 MB and the limit is 25 MB, so we’ve cleared the list. Please add fewer or smaller files.',
   )
-  expect(fieldErrorText(speech, { key: 'no.such_key' })).toBe('This isn’t valid. Please check it.')
+  expect(fieldErrorText(speech, { key: 'no.such_key' })).toBe('We can’t use this entry. Please check it and try again.')
 })

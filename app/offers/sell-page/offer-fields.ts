@@ -1,3 +1,4 @@
+import type { StoredFile } from '../../files/upload-field/stored-files'
 import type { FieldErrors } from '../../platform/base/errors'
 import type { Fault, Faults } from '../../platform/forms/form-answer'
 import { isMessageKey, type MessageKey, type Messages, type Translate } from '../../platform/i18n/translate'
@@ -89,4 +90,19 @@ function keyInBox(key: string, field: OfferField, email: string): string {
 
 export function fieldErrorText(speech: { t: Translate; messages: Messages }, { key, values }: Fault): string {
   return isMessageKey(speech.messages, key) ? speech.t(key, values) : speech.t('validation.invalid')
+}
+
+/** `id` of the form, for buttons outside it. */
+export const OFFER_FORM = 'offer-form'
+
+/** Form field name of the idempotency key. */
+export const SUBMISSION_KEY = 'submissionKey'
+
+export interface OfferFormContent {
+  /** Input of a failed attempt without JavaScript; null: an empty form. */
+  readonly typed: TypedText | null
+  readonly kept: readonly StoredFile[]
+  readonly key: string
+  readonly limits: Readonly<Record<TextField, number>>
+  readonly countries: string
 }

@@ -34,7 +34,7 @@ function Situation({ use }: { use: OfferFormInUse }) {
   const { pending, attempt, faults, uploads } = use
   if (pending) {
     return attempt === 1 ? (
-      <span className="vh">{t('sell_form.sending')}</span>
+      <span className="visually-hidden">{t('sell_form.sending')}</span>
     ) : (
       t('sell_form.retrying', { attempt, attempts: SEND_ATTEMPTS })
     )
@@ -48,7 +48,7 @@ function Situation({ use }: { use: OfferFormInUse }) {
         </p>
       )}
       {boxes.length > 0 && (
-        <p className="err">
+        <p className="error-text">
           <Icon name="alert-circle" />
           {t('sell_form.look', { count: boxes.length, boxes: formatList(boxes, language) })}
         </p>

@@ -1,4 +1,4 @@
-import { KeptFiles } from '../../files/upload-field/kept-files'
+import { StoredFiles } from '../../files/upload-field/stored-files'
 import { UploadField } from '../../files/upload-field/upload-field'
 import { formatList } from '../../platform/i18n/format'
 import type { MessageKey } from '../../platform/i18n/translate'
@@ -6,8 +6,16 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { NoteCell } from '../../platform/ui/note-cell'
 import { OfferDetailFields } from './offer-detail-fields'
 import { DRAFT } from './offer-draft'
-import { fieldErrorText, fieldNumber, fieldsWithErrors, type OfferField, type TextField } from './offer-fields'
-import { OFFER_FORM, type OfferFormContent, SUBMISSION_KEY } from './offer-form-content'
+import {
+  fieldErrorText,
+  fieldNumber,
+  fieldsWithErrors,
+  OFFER_FORM,
+  type OfferField,
+  type OfferFormContent,
+  SUBMISSION_KEY,
+  type TextField,
+} from './offer-fields'
 import { OfferFormFoot } from './offer-form-foot'
 import type { OfferFormInUse } from './use-offer-form'
 
@@ -100,7 +108,7 @@ export function OfferForm({ use, content }: { use: OfferFormInUse; content: Offe
           full
         >
           {unsent && offer?.attachments?.length === 0 && <p>{t('sell_form.no_files')}</p>}
-          <KeptFiles files={content.kept} />
+          <StoredFiles files={content.kept} />
           <UploadField
             id="offer-attachments"
             name="attachments"

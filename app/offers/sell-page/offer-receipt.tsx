@@ -5,6 +5,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import type { SentOffer } from '../offers/sent-offer'
 import { OfferBarcode } from './offer-barcode'
+import '../../platform/ui/fact-list.css'
 
 export function OfferReceipt({
   receipt,
@@ -20,7 +21,7 @@ export function OfferReceipt({
   const sender = receipt.company ? t('sell_form.sender_of_company', { name, company: receipt.company }) : name
   const size = formatBytes(files.bytes, language)
   return (
-    <div className="receiptw">
+    <div className="receipt-paper">
       <section className="receipt" aria-labelledby="offer-sent">
         <div className="receipt__title">
           <div>
@@ -36,16 +37,16 @@ export function OfferReceipt({
             {t('sell_form.received')}
           </span>
         </div>
-        <dl className="kv panel">
+        <dl className="fact-list panel">
           <div>
             <dt>{t('sell_form.reference')}</dt>
-            <dd className="num">
+            <dd className="tabular">
               <bdi dir="ltr">{reference}</bdi>
             </dd>
           </div>
           <div>
             <dt>{t('sell_form.sent')}</dt>
-            <dd className="num">{formatMoment(new Date(createdAt), language, company.timeZone)}</dd>
+            <dd className="tabular">{formatMoment(new Date(createdAt), language, company.timeZone)}</dd>
           </div>
           <div>
             <dt>{t('sell_form.sender')}</dt>
@@ -53,7 +54,7 @@ export function OfferReceipt({
           </div>
           <div>
             <dt>{t('sell_form.sent_files')}</dt>
-            <dd className="num">
+            <dd className="tabular">
               {files.count === 0 ? t('sell_form.no_files') : t('sell_form.file_count', { count: files.count, size })}
             </dd>
           </div>

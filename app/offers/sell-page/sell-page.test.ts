@@ -6,6 +6,7 @@ import { openTestApp } from '../../../tests/open-test-app'
 import { pdfOf } from '../../../tests/upload-file'
 
 const app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1' })
+app.stopTime()
 afterAll(() => app.close())
 beforeEach(async () => {
   await app.services.db.execute(
@@ -57,7 +58,7 @@ function keyIn(html: string): string {
 }
 
 function keptIn(html: string): string[] {
-  const values = [...html.matchAll(/name="keptFile"[^>]* value="([^"]+)"/g)]
+  const values = [...html.matchAll(/name="storedFile"[^>]* value="([^"]+)"/g)]
   return values.map(([, value = '']) => value.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))
 }
 
@@ -119,7 +120,7 @@ test('a note that is not valid comes back with every word, the faults in their b
   expect(await countOffers()).toBe(0)
 
   const form = formOf({ ...note, submissionKey: keyIn(first.html) })
-  for (const kept of keptIn(first.html)) form.append('keptFile', kept)
+  for (const kept of keptIn(first.html)) form.append('storedFile', kept)
   const second = await post(form)
   expect(second.status).toBe(200)
   expect(second.html).toContain('1 file, 3 kB')
@@ -130,7 +131,7 @@ test('a file that was unticked is not part of the offer', async () => {
   const first = await post(formOf({ ...note, name: '' }, files))
   const [kept = ''] = keptIn(first.html)
   const form = formOf({ ...note, submissionKey: keyIn(first.html) })
-  form.append('keptFile', kept)
+  form.append('storedFile', kept)
   await post(form)
   const { rows } = await app.services.db.execute(sql`
     select name from attachments join files on files.id = attachments.file_id`)

@@ -11,13 +11,15 @@ import { offerLimits } from '../offers/offer-schema'
 import type { Route } from './+types/sell-page'
 import { DraftNotice } from './draft-notice'
 import { handleOfferForm } from './handle-offer-form.server'
+import type { OfferFormContent } from './offer-fields'
 import { OfferForm } from './offer-form'
-import type { OfferFormContent } from './offer-form-content'
 import { OfferReceipt } from './offer-receipt'
-import { NextSteps, OfferAdvice } from './sell-aside'
 import '../../platform/ui/note-page.css'
 import '../../platform/ui/receipt.css'
 import './sell-page.css'
+import { TeamContact } from '../../company/contacts/team-contact'
+import { formatCalendarDay } from '../../platform/i18n/format'
+import { NoteAside, Steps, Ticks } from '../../platform/ui/note-aside'
 import { UnsentAlert } from './unsent-alert'
 import { useOfferForm } from './use-offer-form'
 
@@ -64,7 +66,7 @@ export default function SellPage({ loaderData, actionData }: Route.ComponentProp
   const { sent, failure, offer, restored } = use
   return (
     <>
-      <section className="kraft notehead">
+      <section className="kraft note-page__head">
         <div className="wrap">
           <h1 className="d1">{t('sell_page.title')}</h1>
           <p className="lead">{t('sell_page.lead', { count: answerWithinWorkingDays })}</p>
@@ -98,5 +100,42 @@ export default function SellPage({ loaderData, actionData }: Route.ComponentProp
         {restored && <DraftNotice draft={restored} onClear={use.clearDraft} onDismiss={use.dismissDraft} />}
       </div>
     </>
+  )
+}
+
+export function OfferAdvice() {
+  const { t } = useLanguage()
+  const { offersContact } = useSite()
+  return (
+    <NoteAside id="offer-advice" title={t('sell_page.fast_title')}>
+      <Ticks
+        lines={[
+          t('sell_page.fast_quantity'),
+          t('sell_page.fast_photos'),
+          t('sell_page.fast_condition'),
+          t('sell_page.fast_place'),
+          t('sell_page.fast_price'),
+        ]}
+      />
+      <div className="note-page__contact">
+        <TeamContact member={offersContact} />
+      </div>
+    </NoteAside>
+  )
+}
+
+export function NextSteps({ answerBy }: { answerBy: string }) {
+  const { t, language } = useLanguage()
+  const day = formatCalendarDay(answerBy, language)
+  return (
+    <NoteAside id="offer-next" title={t('sell_page.next_title')}>
+      <Steps
+        steps={[
+          { what: t('sell_page.next_check'), how: t('sell_page.next_check_how') },
+          { what: t('sell_page.next_price'), how: t('sell_page.next_price_how', { day }) },
+          { what: t('sell_page.next_collect'), how: t('sell_page.next_collect_how') },
+        ]}
+      />
+    </NoteAside>
   )
 }

@@ -1,4 +1,7 @@
-import { readDetails } from '../offers/typed-details'
+import type { StoredFile } from '../../files/upload-field/stored-files'
+import type { Language } from '../../platform/i18n/languages'
+import type { OfferInput } from '../offers/offer-schema'
+import { parseTypedDetails, readDetails } from '../offers/typed-details'
 import { type TypedField, type TypedText, typedFields } from './offer-fields'
 
 /** @param fields controls of the browser's or the posted form, by name */
@@ -48,4 +51,15 @@ function write(control: Element, value: string): void {
   }
   const fold = control.closest('details')
   if (fold && value !== '') fold.open = true
+}
+
+/** Parses the input as an unvalidated offer; shared by browser and server. */
+export function parseTypedOffer(typed: TypedText, language: Language, attachments: readonly StoredFile[]): OfferInput {
+  const { name, company, email, phoneNumber, description, ...details } = typed
+  return {
+    ...{ name, company, email, phoneNumber, description },
+    ...parseTypedDetails(details, language),
+    language,
+    attachments: attachments.map((file) => ({ name: file.name, url: file.url })),
+  }
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { visitorTexts } from '../../platform/i18n/messages.server'
 import { describeFacts } from '../offers/describe-facts'
-import { mailtoOf } from './unsent-alert'
-import { unsentFacts } from './unsent-facts'
+import { mailtoOf, unsentFacts } from './unsent-alert'
 
 const offer = {
   name: 'Ines & Söhne',

@@ -1,13 +1,16 @@
 import type { RefObject } from 'react'
 import { useSite } from '../../company/contacts/use-site'
+import { categories } from '../../lots/facts/categories'
+import { conditions, currencies, incoterms, priceBases, resaleChannels, units } from '../../lots/facts/trade-terms'
 import type { Fault } from '../../platform/forms/form-answer'
+import { countries } from '../../platform/i18n/countries'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import { describeFacts, type OfferFact } from '../offers/describe-facts'
+import type { OfferFacts } from '../offers/offer-details'
 import type { OfferInput } from '../offers/offer-schema'
-import { OFFER_FORM } from './offer-form-content'
-import { unsentFacts } from './unsent-facts'
+import { OFFER_FORM } from './offer-fields'
 
 /** Some mail programs truncate longer `mailto:` addresses. */
 const MOST_MAILTO_CHARACTERS = 1_900
@@ -74,4 +77,37 @@ export function mailtoOf(
   let end = body.length
   while (start.length + encodeURIComponent(body.slice(0, end).toWellFormed()).length > MOST_MAILTO_CHARACTERS) end -= 20
   return start + encodeURIComponent(body.slice(0, end).toWellFormed())
+}
+
+/** Optional details of an offer the server has not accepted. They may be unvalidated: unknown values are omitted. */
+export function unsentFacts(offer: OfferInput): OfferFacts {
+  const [quantity, askingPrice] = [Number(offer.quantity), Number(offer.askingPrice)]
+  const limits = Array.isArray(offer.restrictions) ? offer.restrictions : []
+  return {
+    categories: among(categories, offer.categories),
+    quantity: quantity > 0 ? String(quantity) : null,
+    unit: oneOf(units, offer.unit),
+    condition: oneOf(conditions, offer.condition),
+    askingPrice: askingPrice > 0 ? askingPrice : null,
+    currency: oneOf(currencies, offer.currency),
+    askingPriceBasis: oneOf(priceBases, offer.askingPriceBasis),
+    incoterm: oneOf(incoterms, offer.incoterm),
+    country: oneOf(countries, offer.country),
+    place: typeof offer.place === 'string' ? offer.place : null,
+    bestBefore:
+      typeof offer.bestBefore === 'string' && !Number.isNaN(Date.parse(offer.bestBefore)) ? offer.bestBefore : null,
+    restrictions: limits.map(({ rule, countries: where, channels: how }) => ({
+      rule: oneOf(['allow', 'deny'], rule) ?? 'deny',
+      countries: among(countries, where),
+      channels: among(resaleChannels, how),
+    })),
+  }
+}
+
+function oneOf<const Choice extends string>(all: readonly Choice[], value: unknown): Choice | null {
+  return all.find((each) => each === value) ?? null
+}
+
+function among<const Choice extends string>(all: readonly Choice[], values: unknown): Choice[] {
+  return all.filter((each) => Array.isArray(values) && values.includes(each))
 }

@@ -1,27 +1,24 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
-import { readKeptFiles } from '../../files/upload-field/kept-files'
+import { readStoredFiles } from '../../files/upload-field/stored-files'
 import { mustWaitForUploads, noUploads, type UploadFieldState } from '../../files/upload-field/upload-field'
-import { loadOnce } from '../../platform/forms/load-once'
-import { nameOf, useForm } from '../../platform/forms/use-form'
+import { loadOnce, nameOf, useForm } from '../../platform/forms/use-form'
 import type { Language } from '../../platform/i18n/languages'
 import type { OfferInput } from '../offers/offer-schema'
 import type { SentOffer } from '../offers/sent-offer'
 import type { OfferFormAnswer } from './handle-offer-form.server'
-import { fieldOfControl, isTypedField, type OfferFieldErrors } from './offer-fields'
-import type { OfferFormContent } from './offer-form-content'
-import { parseTypedOffer } from './parse-typed-offer'
+import { offerDrafts, useOfferDraft } from './offer-draft'
+import { fieldOfControl, isTypedField, type OfferFieldErrors, type OfferFormContent } from './offer-fields'
 import { sendOffer } from './send-offer'
-import { readTypedText } from './typed-text'
-import { offerDrafts, useOfferDraft } from './use-offer-draft'
+import { parseTypedOffer, readTypedText } from './typed-text'
 
 const loadCheck = loadOnce(() => import('./check-offer'))
 
 export type OfferFormInUse = ReturnType<typeof useOfferForm>
 
 /**
- * Runs the sell form in the browser (source specification §4). Before React is there, or without JavaScript, it posts to the page.
- * @param answer what the server said to the form as it was posted without JavaScript
- * @param content what the server has put into the form
+ * Runs the sell form in the browser (source specification §4). Before hydration, or without JavaScript, the form posts to the page.
+ * @param answer the action's answer to a post without JavaScript
+ * @param content values that the server filled in
  */
 export function useOfferForm(answer: OfferFormAnswer | undefined, content: OfferFormContent, language: Language) {
   /** Submitted before the device's files were known. */
@@ -34,7 +31,7 @@ export function useOfferForm(answer: OfferFormAnswer | undefined, content: Offer
   const tooLarge = uploads.problem && { attachments: uploads.problem }
 
   const readOffer = (form: HTMLFormElement): OfferInput =>
-    parseTypedOffer(readTypedText(form), language, [...readKeptFiles(form), ...uploads.attachments])
+    parseTypedOffer(readTypedText(form), language, [...readStoredFiles(form), ...uploads.attachments])
 
   const use = useForm<SentOffer>({
     answer,

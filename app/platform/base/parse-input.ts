@@ -22,3 +22,8 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unkn
   if (result.success) return result.data
   throw new InvalidInput(fieldErrors(result.error))
 }
+
+/** @param key one per intent of the sender @throws {InvalidInput} not 1 to 255 visible ASCII characters */
+export function requireIdempotencyKey(key: string): void {
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new InvalidInput({ 'Idempotency-Key': ['validation.idempotency_key'] })
+}

@@ -30,6 +30,22 @@ export function optionalLineInput(most: number) {
     .regex(LINE, 'validation.text')
 }
 
+/** `optionalLineInput`, where an empty line counts as none. */
+export function optionalLine(most: number) {
+  return optionalLineInput(most)
+    .nullish()
+    .transform((value) => value || undefined)
+}
+
+/** Subset of a list, in its order and without duplicates. */
+export function choices<const Choice extends string>(all: readonly Choice[]) {
+  return z
+    .array(z.enum(all, 'validation.choice'), 'validation.choice')
+    .max(all.length, 'validation.choice')
+    .transform((chosen) => (chosen.length > 1 ? all.filter((one) => chosen.includes(one)) : chosen))
+    .default([])
+}
+
 /** A required, trimmed line of at most `most` characters. */
 export function lineInput(most: number) {
   return requiredInput(most, LINE, plainLine)

@@ -24,7 +24,8 @@ export interface Transaction extends PlainTransaction {
   transaction<Result>(work: (part: Transaction) => Promise<Result>): Promise<Result>
 }
 
-const limits = {
+/** Of every connection. */
+export const limits = {
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 30_000,
   statement_timeout: 15_000,

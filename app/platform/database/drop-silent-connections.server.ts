@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import pg from 'pg'
 import type { Log } from '../base/log.server'
 
-/** Milliseconds without a byte after which a connection in use is looked into. Few statements take this long. */
+/** Milliseconds of silence after which a connection in use is checked. Few statements take this long. */
 const SILENCE_MS = 3_000
 const LONGEST_CHECK_MS = 3_000
 const NAME = 'stocklot check'
@@ -14,9 +14,9 @@ interface OpenClient extends pg.PoolClient {
 }
 
 /**
- * Drops connections of a pool whose other end has gone without a word, as firewalls and failed hosts do: TCP would wait for minutes.
- * The server itself is asked on a new connection. One that it does not work for is silent, not slow; the idle ones are then dropped as well.
- * @returns closes what is still open, for a pool that ends
+ * Drops pooled connections whose peer has vanished silently, as firewalls and failed hosts cause: TCP would wait for minutes. A new
+ * connection asks the server which ones it is working for. Any other is silent, not slow, and the idle ones are dropped with it.
+ * @returns closes the connections that are still open when the pool ends
  */
 export function dropSilentConnections(
   pool: pg.Pool,
@@ -30,17 +30,17 @@ export function dropSilentConnections(
   pool.on('connect', (client) => {
     const opened = client as OpenClient
     open.add(opened)
+    // Each byte restarts the timer. Setting it for each use cost as much as a small query.
+    socketOf(opened).setTimeout(SILENCE_MS)
     socketOf(opened).on('timeout', () => {
       if (inUse.has(opened)) checking ??= check().finally(() => (checking = null))
     })
   })
   pool.on('acquire', (client) => {
     inUse.add(client as OpenClient)
-    socketOf(client).setTimeout(SILENCE_MS)
   })
   pool.on('release', (_, client) => {
     inUse.delete(client as OpenClient)
-    socketOf(client).setTimeout(0)
   })
   pool.on('remove', (client) => {
     open.delete(client as OpenClient)

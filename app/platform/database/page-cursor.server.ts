@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { like, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { InvalidInput } from '../base/errors'
@@ -22,7 +22,7 @@ export const pageQuery = z.object({
     .default(50),
 })
 
-/** @throws {InvalidInput} not a cursor of ours */
+/** @throws {InvalidInput} the cursor is not one that we issued */
 export function parseCursor(text: string | undefined): Cursor | null {
   if (text === undefined) return null
   try {
@@ -58,4 +58,16 @@ export function cutPage<Row extends Cursor>(
       ? Buffer.from(JSON.stringify([last.createdAt.toISOString(), last.id])).toString('base64url')
       : null
   return { items, nextCursor }
+}
+
+/** Longest search, in words. */
+const MOST_WORDS = 8
+
+/**
+ * Conditions for rows in which every search word occurs.
+ * @param column lower case, with a trigram index
+ */
+export function findsWords(column: SQL, search: string): SQL[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return words.slice(0, MOST_WORDS).map((word) => like(column, `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`))
 }

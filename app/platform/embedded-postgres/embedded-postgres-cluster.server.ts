@@ -37,7 +37,7 @@ export function upgradeDraft(directory: string): string {
   return `${directory}.upgrade`
 }
 
-/** File of a draft whose rows are complete and compared. */
+/** Marks a copy whose rows are complete and verified. */
 export const UPGRADE_DONE = 'upgrade-done'
 
 /** Whether an upgrade was interrupted after the old cluster had stepped aside and before the new one was in its place. */

@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { appendFile, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -8,7 +8,8 @@ import { postmasterOf, until } from '../../../tests/run-program'
 import { openPool } from '../database/database.server'
 import { startEmbeddedPostgres } from './embedded-postgres.server'
 
-const log = pino({ level: 'silent' })
+const told: string[] = []
+const log = pino({ level: 'debug' }, { write: (line) => void told.push(line) })
 const place = await mkdtemp(join(tmpdir(), 'stocklot-embedded-'))
 afterAll(() => rm(place, { recursive: true }))
 
@@ -84,6 +85,19 @@ describe('the embedded PostgreSQL', async () => {
       await until(async () => (await postmasterOf(dataDir)) !== killed)
       await until(async () => (await pool.query('select 1')).rows.length === 1)
     }
+    expect((await pool.query('select count from crates')).rows).toEqual([{ count: 10 }])
+    await pool.end()
+  })
+
+  test('comes back after a crash from which it could not recover at first', async () => {
+    const data = join(dataDir, 'postgres')
+    const pool = openPool(server.connection, log)
+    await rename(join(data, 'pg_wal'), join(data, 'pg_wal.away'))
+    const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
+    process.kill(rows[0]?.pid ?? 0, 'SIGKILL')
+    await until(() => told.some((line) => line.includes('required WAL directory')))
+    await rename(join(data, 'pg_wal.away'), join(data, 'pg_wal'))
+    await until(async () => (await pool.query('select 1')).rows.length === 1)
     expect((await pool.query('select count from crates')).rows).toEqual([{ count: 10 }])
     await pool.end()
   })

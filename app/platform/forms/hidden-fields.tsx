@@ -27,7 +27,7 @@ export function Issued({ form }: { form: IssuedForm }) {
 export function Honeypot({ id, label }: { id: string; label: string }) {
   return (
     // Off-screen instead of `display: none`, which machines detect.
-    <div className="vh" aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <label htmlFor={`${id}-honeypot`}>{label}</label>
       <input id={`${id}-honeypot`} name={hiddenFields.honeypot} type="text" tabIndex={-1} autoComplete="off" />
     </div>

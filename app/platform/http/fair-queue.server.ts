@@ -1,10 +1,9 @@
 import { Refusal } from '../base/errors'
-import { openGate } from './gate'
 
 /** Runs work in turn. `visitor` owns it; null: only the whole queue is limited. */
 export type FairQueue = <Result>(visitor: string | null, work: () => Promise<Result>) => Promise<Result>
 
-export interface FairQueueSize {
+interface FairQueueSize {
   /** Work running at the same time. */
   readonly atOnce: number
   /** Work running or waiting. */
@@ -19,8 +18,8 @@ export interface FairQueueSize {
 const RETRY_AFTER = 5
 
 /**
- * A queue for costly work in which no visitor can take the places of others. Refuses with 429 what is too much for one visitor, with
- * 503 when it is full.
+ * A queue for costly work in which no visitor can crowd out others. Refuses with 429 when one visitor has too many places, with 503
+ * when it is full.
  */
 export function openFairQueue({ atOnce, places, placesPerVisitor, mostPerVisitor }: FairQueueSize): FairQueue {
   const pass = openGate(atOnce)
@@ -52,6 +51,23 @@ export function openFairQueue({ atOnce, places, placesPerVisitor, mostPerVisitor
     } finally {
       own.held--
       if (own.held === 0) visitors.delete(visitor)
+    }
+  }
+}
+
+/** A semaphore: runs at most `most` tasks at once, the others in order of arrival. */
+export function openGate(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let free = most
+  const waiting: (() => void)[] = []
+  return async (work) => {
+    if (free > 0) free--
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free++
     }
   }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { codingFor } from './content-coding.server'
-import { openGate } from './gate'
+import { codingFor } from './compress-page.server'
+import { openGate } from './fair-queue.server'
 import type { Visit } from './visit.server'
 
 type Headers = Readonly<Record<string, string>>

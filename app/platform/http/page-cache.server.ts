@@ -1,6 +1,7 @@
 import type { Log } from '../base/log.server'
 import { type FinishedPage, finishPage, sizeOf } from './finished-page.server'
 import type { PageVersion, PageVersions } from './page-version.server'
+import type { RenderedAnswer } from './rendered-page.server'
 import type { Visit } from './visit.server'
 
 /** A page's canonical path: lower case, perhaps with a reference at the end. Other spellings are not cached. */
@@ -22,7 +23,7 @@ export interface PageCache {
    * @param render renders it for an anonymous visitor
    * @returns the rendered answer if it may not be cached
    */
-  obtain(path: string, render: () => Promise<Response>): Promise<FinishedPage | Response>
+  obtain(path: string, render: () => Promise<RenderedAnswer>): Promise<FinishedPage | RenderedAnswer>
 }
 
 /** Whether a request carries nothing about its sender, so that a page for everyone may answer it. */
@@ -73,9 +74,13 @@ export function openPageCache(versions: PageVersions, log: Log): PageCache {
     return entry.page
   }
   /** @param version from before rendering, so that later changes invalidate the page */
-  const finish = async (path: string, answer: Response, version: PageVersion): Promise<FinishedPage | Response> => {
-    if (!isForEverybody(answer)) return answer
-    const html = Buffer.from(await answer.arrayBuffer())
+  const finish = async (
+    path: string,
+    rendered: RenderedAnswer,
+    version: PageVersion,
+  ): Promise<FinishedPage | RenderedAnswer> => {
+    const { answer, html } = rendered
+    if (html === null || !isForEverybody(answer)) return rendered
     const onFault = (fault: unknown) => log.error({ err: fault, path }, 'a page could not be compressed')
     const page = await finishPage(html, Object.fromEntries(answer.headers), onFault)
     if (version === (await versions.ask())) keep(path, page, version)
@@ -95,9 +100,9 @@ export function openPageCache(versions: PageVersions, log: Log): PageCache {
       if (page) return page
       const others = flights.get(path)
       if (others?.version === version) return (await others.page) ?? render()
-      const finishing = render().then((answer) => finish(path, answer, version))
+      const finishing = render().then((rendered) => finish(path, rendered, version))
       const pageOnly = finishing.then(
-        (result) => (result instanceof Response ? null : result),
+        (result) => (isFinished(result) ? result : null),
         () => null,
       )
       const flight = { page: pageOnly, version }
@@ -109,6 +114,11 @@ export function openPageCache(versions: PageVersions, log: Log): PageCache {
       }
     },
   }
+}
+
+/** Whether a page may be cached, rather than being the answer to one request. */
+export function isFinished(page: FinishedPage | RenderedAnswer): page is FinishedPage {
+  return 'plain' in page
 }
 
 /** Whether an answer depends on no visitor and no moment. */

@@ -36,7 +36,7 @@ function logRequest(log: Log, request: AnsweredRequest): void {
 }
 
 /** Logs a cached page at `debug` only: for each it would cost half as much as the answer. */
-export function logKeptPage(log: Log, { method, target }: Visit, status: number): void {
+export function logCachedPage(log: Log, { method, target }: Visit, status: number): void {
   if (log.isLevelEnabled('debug')) log.debug({ method, path: withoutSecrets(target), status }, 'kept page')
 }
 

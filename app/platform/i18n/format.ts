@@ -1,8 +1,15 @@
 import type { Language } from './languages'
+import { perLanguage } from './per-language'
 
 /** The trade's English is European: 21 November, and a 24-hour clock. */
 function localeOf(language: Language): string {
   return language === 'en' ? 'en-GB' : language
+}
+
+/** Formats calendar days. */
+function dayFormat(style: Intl.DateTimeFormatOptions): (day: string, language: Language) => string {
+  const formats = perLanguage((language) => new Intl.DateTimeFormat(localeOf(language), { ...style, timeZone: 'UTC' }))
+  return (day, language) => formats(language).format(new Date(`${day}T00:00:00Z`))
 }
 
 /** Megabytes of 1,048,576 bytes with one decimal; below that kilobytes. */
@@ -19,36 +26,22 @@ export function formatBytes(bytes: number, language: Language): string {
 
 /** "1, 3 and 5" */
 export function formatList(items: readonly string[], language: Language): string {
-  return new Intl.ListFormat(localeOf(language)).format(items)
+  return lists(language).format(items)
 }
+
+const lists = perLanguage((language) => new Intl.ListFormat(localeOf(language)))
 
 /** A calendar day such as `2026-11-23`, without time zone, as "Monday, 23 November". */
-export function formatCalendarDay(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`))
-}
+export const formatCalendarDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' })
 
 /** A calendar day as "23 Nov 2026". */
-export function formatDay(day: string, language: Language): string {
-  const style: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }
-  return new Intl.DateTimeFormat(localeOf(language), style).format(new Date(`${day}T00:00:00Z`))
-}
+export const formatDay = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 
 /** For tables: "Mon 23 Nov". */
-export function formatShortDay(day: string, language: Language): string {
-  const style: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }
-  return new Intl.DateTimeFormat(localeOf(language), style).format(new Date(`${day}T00:00:00Z`))
-}
+export const formatShortDay = dayFormat({ weekday: 'short', day: 'numeric', month: 'short' })
 
 /** "31 December 2026" */
-export function formatDate(day: string, language: Language): string {
-  const style: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }
-  return new Intl.DateTimeFormat(localeOf(language), style).format(new Date(`${day}T00:00:00Z`))
-}
+export const formatDate = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' })
 
 /** "20 Nov 2026, 14:08" */
 export function formatMoment(moment: Date, language: Language, timeZone: string): string {

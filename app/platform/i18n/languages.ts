@@ -1,11 +1,5 @@
-/** A site may offer fewer (`languages` in the site file). */
-export const languages = ['en', 'de', 'fr', 'es', 'it', 'pl', 'el', 'ar'] as const
-
-/** Language tag (BCP 47), the first part of every page's path. */
-export type Language = (typeof languages)[number]
-
-/** Each in its own language. */
-export const languageNames: Readonly<Record<Language, string>> = {
+/** Languages that have translations, each by its own name. A site may offer fewer (`languages` in the site file). */
+export const languageNames = {
   en: 'English',
   de: 'Deutsch',
   fr: 'Français',
@@ -14,7 +8,12 @@ export const languageNames: Readonly<Record<Language, string>> = {
   pl: 'Polski',
   el: 'Ελληνικά',
   ar: 'العربية',
-}
+} as const
+
+/** Language tag (BCP 47), the first part of every page's path. */
+export type Language = keyof typeof languageNames
+
+export const languages = Object.keys(languageNames) as [Language, ...Language[]]
 
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
@@ -27,7 +26,7 @@ export function defaultLanguage({ languages: [first] }: { readonly languages: re
 
 /** For the `dir` attribute. */
 export function direction(language: Language): 'ltr' | 'rtl' {
-  return language === 'ar' ? 'rtl' : 'ltr'
+  return /ar|fa|he|ur/.test(language) ? 'rtl' : 'ltr'
 }
 
 /** Language at the beginning of a path, or null. */

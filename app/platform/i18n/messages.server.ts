@@ -1,37 +1,18 @@
 import { createHash } from 'node:crypto'
-import ar from '../../../locales/ar.json'
-import arOffice from '../../../locales/ar.office.json'
-import de from '../../../locales/de.json'
-import deOffice from '../../../locales/de.office.json'
-import el from '../../../locales/el.json'
-import elOffice from '../../../locales/el.office.json'
-import en from '../../../locales/en.json'
-import enOffice from '../../../locales/en.office.json'
-import es from '../../../locales/es.json'
-import esOffice from '../../../locales/es.office.json'
-import fr from '../../../locales/fr.json'
-import frOffice from '../../../locales/fr.office.json'
-import it from '../../../locales/it.json'
-import itOffice from '../../../locales/it.office.json'
-import pl from '../../../locales/pl.json'
-import plOffice from '../../../locales/pl.office.json'
 import type { Language } from './languages'
 import { perLanguage } from './per-language'
-import { createTranslate, type Messages, type OfficeMessages } from './translate'
+import { createTranslate, type Messages, type OfficeMessages, type Translate } from './translate'
 import type { Speech } from './use-language'
 
-// Typed as English on purpose: a language that lacks a key does not compile.
-const visitors: Readonly<Record<Language, Messages>> = { en, de, fr, es, it, pl, el, ar }
-const office: Readonly<Record<Language, OfficeMessages>> = {
-  en: enOffice,
-  de: deOffice,
-  fr: frOffice,
-  es: esOffice,
-  it: itOffice,
-  pl: plOffice,
-  el: elOffice,
-  ar: arOffice,
-}
+// `npm run check` compares every language with English, key by key.
+const visitorFiles = import.meta.glob<Messages>(['../../../locales/*.json', '!**/*.office.json'], {
+  eager: true,
+  import: 'default',
+})
+const officeFiles = import.meta.glob<OfficeMessages>('../../../locales/*.office.json', {
+  eager: true,
+  import: 'default',
+})
 
 /** Texts of a page, for the server and its browser. */
 export interface PageTexts {
@@ -41,16 +22,53 @@ export interface PageTexts {
   readonly url: string
 }
 
+/** Names of a site's own categories: by key and language. */
+export type CategoryNames = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+let texts = textsWith({})
+
+/** Adds names of categories, when the site file was read; one that lacks a language has its first name there. */
+export function nameCategories(names: CategoryNames): void {
+  texts = textsWith(names)
+}
+
 /** Texts of visitors' pages: `/assets/locales/{lang}.json`. */
-export const visitorTexts = perLanguage((language) => textsIn(`${language}.json`, language, visitors[language]))
+export function visitorTexts(language: Language): PageTexts {
+  return texts.visitors(language)
+}
 
 /** Texts of the team's pages, including visitors': `/assets/locales/{lang}.office.json`. */
-export const teamTexts = perLanguage((language) =>
-  textsIn(`${language}.office.json`, language, { ...visitors[language], ...office[language] }),
-)
+export function teamTexts(language: Language): PageTexts {
+  return texts.team(language)
+}
 
 /** Translator with every text, on the server. */
-export const translatorOf = perLanguage((language) => teamTexts(language).speech.t)
+export function translatorOf(language: Language): Translate {
+  return texts.team(language).speech.t
+}
+
+function textsWith(names: CategoryNames) {
+  const visitorsIn = (language: Language): Messages => {
+    const own = Object.entries(names).map(([key, name]) => [key, name[language] ?? Object.values(name)[0]])
+    const messages = messagesOf(visitorFiles, `${language}.json`)
+    return { ...messages, categories: { ...messages.categories, ...Object.fromEntries(own) } }
+  }
+  return {
+    visitors: perLanguage((language) => textsIn(`${language}.json`, language, visitorsIn(language))),
+    team: perLanguage((language) =>
+      textsIn(`${language}.office.json`, language, {
+        ...visitorsIn(language),
+        ...messagesOf(officeFiles, `${language}.office.json`),
+      }),
+    ),
+  }
+}
+
+function messagesOf<Kind>(files: Readonly<Record<string, Kind>>, name: string): Kind {
+  const messages = files[`../../../locales/${name}`]
+  if (!messages) throw new Error(`There is no locales/${name}.`)
+  return messages
+}
 
 function textsIn(name: string, language: Language, messages: Messages): PageTexts {
   const file = JSON.stringify(messages)

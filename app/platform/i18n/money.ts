@@ -3,8 +3,8 @@ import { parseDecimal } from './parse-decimal.ts'
 import { perLanguage } from './per-language.ts'
 
 /** Decimals of a currency (ISO 4217): 2 for euros, 0 for yen. */
-function decimalsOf(currency: string): number {
-  return formatOf('en', currency).whole.resolvedOptions().maximumFractionDigits ?? 2
+export function decimalsOf(currency: string): number {
+  return formatOf('en', currency).digits
 }
 
 /** Parses a typed amount into minor units. Null: not an amount, or finer than the currency. */
@@ -24,6 +24,7 @@ export function formatMoney(amount: number, currency: string, language: Language
 interface MoneyFormat {
   readonly whole: Intl.NumberFormat
   readonly fine: Intl.NumberFormat
+  readonly digits: number
 }
 
 const formats = perLanguage(() => new Map<string, MoneyFormat>())
@@ -32,9 +33,9 @@ function formatOf(language: Language, currency: string): MoneyFormat {
   const known = formats(language).get(currency)
   if (known) return known
   const whole = new Intl.NumberFormat(language, { style: 'currency', currency })
-  const digits = (whole.resolvedOptions().maximumFractionDigits ?? 2) + 2
-  const fine = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: digits })
-  const made = { whole, fine }
+  const digits = whole.resolvedOptions().maximumFractionDigits ?? 2
+  const fine = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: digits + 2 })
+  const made = { whole, fine, digits }
   formats(language).set(currency, made)
   return made
 }

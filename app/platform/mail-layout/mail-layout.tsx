@@ -1,8 +1,9 @@
-import { type CSSProperties, Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { MailImage } from '../mail/mail.server'
 import mark from './mail-mark.png?inline'
 import { box, button, display, foot, head, line, offeredLooks, rule, sheet, text, title } from './mail-style'
+import { Row, Table } from './mail-table'
 
 /** Content of a mail, in plain text without markup. */
 export interface MailPage {
@@ -148,7 +149,7 @@ function MailDocument(page: MailPage) {
                     {row.map((cell) => (
                       <td
                         key={cell.label}
-                        className="m-box"
+                        className="m-box m-cell"
                         colSpan={row.length === 1 ? 2 : 1}
                         style={{ ...box, width: row.length === 1 ? '100%' : '50%' }}
                       >
@@ -264,32 +265,6 @@ function Cell(cell: MailCell) {
         </div>
       ))}
     </>
-  )
-}
-
-function Table(props: { className?: string; width?: number; style?: CSSProperties; children: ReactNode }) {
-  return (
-    <table
-      role="presentation"
-      className={props.className}
-      width={props.width ?? '100%'}
-      align={props.width ? 'center' : undefined}
-      cellPadding={0}
-      cellSpacing={0}
-      style={{ width: '100%', ...props.style }}
-    >
-      <tbody>{props.children}</tbody>
-    </table>
-  )
-}
-
-function Row(props: { className?: string; style: CSSProperties; children: ReactNode }) {
-  return (
-    <tr>
-      <td className={props.className ? `m-row ${props.className}` : 'm-row'} style={props.style}>
-        {props.children}
-      </td>
-    </tr>
   )
 }
 

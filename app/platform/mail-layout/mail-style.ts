@@ -7,7 +7,7 @@ export const display = "'Sofia Sans Extra Condensed','Arial Narrow',Arial,sans-s
 
 // Mail programs may drop style sheets: the light look is inline, the rest is optional.
 export const offeredLooks = `
-@media (max-width:480px){.m-title{font-size:32px!important}.m-brand{font-size:24px!important}}
+@media (max-width:480px){.m-title{font-size:32px!important}.m-brand{font-size:24px!important}.m-cell{display:block!important;width:auto!important;border-width:2px 0 0!important}tr:first-child>.m-cell:first-child{border-width:0!important}}
 @media (max-width:360px){.m-row{padding-left:16px!important;padding-right:16px!important}.m-brand{font-size:20px!important;overflow-wrap:anywhere}.m-about{white-space:normal!important}}
 @media (prefers-color-scheme:dark){
 .m-paper{background:#161813!important}

@@ -87,7 +87,7 @@ describe('what a refusal leads to', () => {
     expect(server.taken).toHaveLength(state === 'parked' ? 0 : 1)
   })
 
-  test('a refused sign-in is the operator’s to mend: the mail goes out afterwards', async () => {
+  test('a refused sign-in is the operator’s to mend: the mail goes out once the program has the new password', async () => {
     const guarded = await startScriptedMailServer({ user: 'stocklot', pass: 'right' })
     await queue('ines@duarte.example')
     const wrong = openSmtpMail(guarded.url.replace('right', 'wrong'))
@@ -188,7 +188,7 @@ test('told to stop, it waits a few seconds for a server that hangs, and no longe
   await delivering
   expect(await mailTo('ines@duarte.example')).toMatchObject({ state: 'queued', attempts: 1 })
   await patient.close()
-}, 300_000)
+})
 
 test('down for a day: every mail arrives once it is back, none twice', async () => {
   await server.stop()
@@ -211,7 +211,7 @@ test('down for a day: every mail arrives once it is back, none twice', async () 
   expect(server.taken.map((mail) => mail.to).sort()).toEqual(
     Array.from({ length: 24 }, (_, n) => `seller-${n}@duarte.example`).sort(),
   )
-}, 300_000)
+})
 
 test('down for longer than 72 hours: later and later attempts, then parked with the reason', async () => {
   await server.stop()
@@ -251,7 +251,7 @@ test('a thousand mails go out at once, over a few connections', async () => {
   expect(new Set(server.taken.map((mail) => mail.to))).toEqual(new Set(recipients))
   expect(server.taken).toHaveLength(1_000)
   expect(server.connections()).toBeLessThanOrEqual(20)
-}, 300_000)
+})
 
 test('a clock that is set back holds up no mail, be it new or waiting for another attempt', async () => {
   server.treat = () => ({ refuse: 'recipient', with: '451 4.3.0 Try again later' })

@@ -1,8 +1,8 @@
 import { describe } from 'vitest'
-import { openKeptMail } from '../mail/mail-transports.server'
+import { openCapturedMail } from '../mail/mail-transports.server'
 import { mailSuite } from './mail.suite'
 
 describe('mails that are kept', () => {
-  const transport = openKeptMail()
+  const transport = openCapturedMail()
   mailSuite('kept', () => transport)
 })

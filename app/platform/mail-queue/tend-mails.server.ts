@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { Refusal } from '../base/errors'
 import type { Database, Transaction } from '../database/database.server'
-import { findsWords } from '../database/find-words.server'
-import { type Cursor, following } from '../database/page-cursor.server'
+import { type Cursor, findsWords, following } from '../database/page-cursor.server'
 import { showSecrets } from './mail-secrets.server'
 import { type mailStates, mails } from './mails.table.server'
 
@@ -44,7 +43,7 @@ export async function findMail(db: Database, id: string): Promise<StoredMail | n
 }
 
 /**
- * Sends a mail again: one that has not gone out is queued anew, of one that has a copy goes out.
+ * Sends a mail again: an unsent one is queued again, of a sent one a copy goes out.
  * @param copyId id of the copy, chosen by the caller: repeated calls send one copy
  * @returns the mail as it was; null: the copy exists
  * @throws {Refusal} 409 `outbox.on_its_way`: it is queued or being sent; 404
@@ -71,7 +70,7 @@ const MANY = 1_000
 const worthAnother = sql`mails.state = 'parked' and not exists (
   select from stopped_addresses where why = 'bounced' and email = lower(mails.recipient ->> 'address'))`
 
-/** Has mails that could not be delivered begin their way anew, oldest first, a thousand at once. @returns how many */
+/** Queues undeliverable mails again, oldest first, up to a thousand. @returns how many */
 export async function resendParked(tx: Transaction, now: Date): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     update mails set state = 'queued', attempts = 0, last_error = null, finished_at = null, next_attempt_at = ${now.toISOString()}
@@ -108,7 +107,7 @@ export async function cancelMail(tx: Transaction, id: string, now: Date): Promis
   return mail
 }
 
-/** Whoever delivers a mail holds it as long as the mail server takes: nobody waits for that. */
+/** A delivery holds its row's lock for as long as the mail server takes, so do not wait for it. */
 async function holdMail(tx: Transaction, id: string): Promise<StoredMail> {
   const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update', { skipLocked: true })
   if (mail) return mail

@@ -18,7 +18,7 @@ export interface Patience {
 const usualPatience: Patience = { greeting: 10_000, silence: 60_000, mail: 120_000 }
 
 export function openMailTransport(config: Config): MailTransport {
-  return config.smtpUrl ? openSmtpMail(config.smtpUrl, usualPatience, config) : openKeptMail()
+  return config.smtpUrl ? openSmtpMail(config.smtpUrl, usualPatience, config) : openCapturedMail()
 }
 
 type SenderSettings = Partial<Pick<Config, 'bounceAddress' | 'replyAddress' | 'teamInbox' | 'dkim'>>
@@ -60,7 +60,7 @@ export function openSmtpMail(
 }
 
 /** Delivers nothing: mails stay readable in the outbox. */
-export function openKeptMail(): MailTransport {
+export function openCapturedMail(): MailTransport {
   return { deliver: async () => 'kept', close: async () => undefined }
 }
 

@@ -3,6 +3,7 @@ import { createContext } from 'react-router'
 import { type Log, openLog } from '../base/log.server'
 import { type Database, openDatabase } from '../database/database.server'
 import { type NoticeBoard, openNoticeBoard } from '../database/listen-notices.server'
+import { openReplicas, type Replicas } from '../database/read-replicas.server'
 import { type ContentWatch, watchContent } from '../database/watch-content.server'
 import type { MailTransport } from '../mail/mail.server'
 import { openMailTransport } from '../mail/mail-transports.server'
@@ -20,6 +21,8 @@ export interface Services {
   readonly db: Database
   /** How many connections to the database there are, and how much waits for one. */
   readonly pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount' | 'options'>
+  /** Answer reads of the public catalogue, by {@link readCatalogue}. */
+  readonly replicas: Replicas
   readonly content: ContentWatch
   readonly notices: NoticeBoard
   readonly storage: Storage
@@ -69,6 +72,11 @@ export async function openServices(
   const mail = overrides.mail ?? openMailTransport(config)
   const images = openImages(log)
   const content = watchContent(database.connection, log)
+  const replicas = openReplicas(
+    config.databaseReadUrls,
+    { pool: database.pool, vault: database.db.vault, content, max: config.databaseConnections },
+    log,
+  )
   const typesetter = openTypesetter(log)
   const workshop = openWorkshop()
   const notices = openNoticeBoard(database.connection, log)
@@ -83,6 +91,7 @@ export async function openServices(
     },
     db: database.db,
     pool: database.pool,
+    replicas,
     content,
     notices,
     storage,
@@ -105,9 +114,18 @@ export async function openServices(
       await typesetter.close()
       await workshop.close()
       await mail.close()
+      await replicas.close()
       await content.close()
       await notices.close()
       await database.close()
     },
   }
+}
+
+/** Runs a read of the public catalogue on a replica if one has all of it, else on the primary. `work` may run twice. */
+export function readCatalogue<Needed extends Pick<Services, 'db' | 'replicas'>, Result>(
+  services: Needed,
+  work: (reading: Needed) => Promise<Result>,
+): Promise<Result> {
+  return services.replicas.read((db) => work(db === null ? services : { ...services, db }))
 }

@@ -10,7 +10,6 @@ import { readSiteFile, type Site } from './site-file.server'
 
 /** All settings, parsed and validated. */
 export interface Config {
-  readonly production: boolean
   readonly host: string
   readonly port: number
   /** Origin in links and mails, without a trailing slash. */
@@ -21,6 +20,8 @@ export interface Config {
   readonly drainSeconds: number
   readonly dataDir: string
   readonly databaseUrl: string | null
+  /** Standby servers for reads of the catalogue. */
+  readonly databaseReadUrls: readonly string[]
   /** Most connections of the pool to an outside database. */
   readonly databaseConnections: number
   readonly storage: DiskSettings | S3Settings
@@ -30,7 +31,7 @@ export interface Config {
   readonly teamInbox: Mailbox
   /** Address for delivery reports; null: the sender. */
   readonly bounceAddress: string | null
-  /** Signs every mail for the domain of its sender; null: the mail server does, or nobody. */
+  /** Signs every mail for its sender's domain; null: left to the mail server. */
   readonly dkim: DkimSettings | null
   readonly replyAddress: string | null
   readonly mailingsPerMinute: number
@@ -47,7 +48,7 @@ export interface Config {
   readonly googleMapsKey: string | null
   readonly trustedProxies: BlockList
   readonly logLevel: string
-  /** Whether to fill the demonstration catalogue; null: in a new database, outside production. */
+  /** Whether to fill the demonstration catalogue; null: in a new database. */
   readonly demo: boolean | null
   readonly siteFile: string
   readonly site: Site
@@ -77,6 +78,11 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const site = readSiteFile(siteFile)
   const dataDir = read('DATA_DIR', settings.DATA_DIR) ?? ''
   const databaseUrl = read('DATABASE_URL', settings.DATABASE_URL)
+  const databaseReadUrls = read('DATABASE_READ_URL', settings.DATABASE_READ_URL) ?? []
+  if (databaseUrl === null && databaseReadUrls.length > 0)
+    throw new StartFailure(
+      'DATABASE_READ_URL is for replicas of the database at DATABASE_URL: set that as well, or leave it out.',
+    )
   const backupDirectory = read('BACKUP_DIR', settings.BACKUP_DIR)
   if (databaseUrl !== null && backupDirectory !== null)
     throw new StartFailure(
@@ -84,7 +90,6 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     )
   const privateKey = read('DKIM_KEY_FILE', settings.DKIM_KEY_FILE)
   return {
-    production: env.NODE_ENV === 'production',
     host: read('HOST', settings.HOST) ?? '',
     port,
     publicUrl: read('PUBLIC_URL', settings.PUBLIC_URL) ?? `http://localhost:${port}`,
@@ -92,11 +97,12 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     drainSeconds: read('DRAIN_SECONDS', settings.DRAIN_SECONDS) ?? 0,
     dataDir,
     databaseUrl,
+    databaseReadUrls,
     databaseConnections: read('DATABASE_CONNECTIONS', settings.DATABASE_CONNECTIONS) ?? 16,
     storage: read('STORAGE_URL', settings.STORAGE_URL) ?? { kind: 'disk', directory: resolve(dataDir, 'files') },
     backup: {
       directory: backupDirectory,
-      at: read('BACKUP_AT', settings.BACKUP_AT) ?? { hours: 2, minutes: 30 },
+      at: read('BACKUP_SCHEDULE', settings.BACKUP_SCHEDULE) ?? { hours: 2, minutes: 30 },
       keepDays: read('BACKUP_KEEP_DAYS', settings.BACKUP_KEEP_DAYS) ?? 14,
       recipient: read('BACKUP_RECIPIENT', settings.BACKUP_RECIPIENT),
     },
@@ -118,12 +124,27 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     googleMapsKey: read('GOOGLE_MAPS_KEY', settings.GOOGLE_MAPS_KEY),
     trustedProxies: read('TRUSTED_PROXIES', settings.TRUSTED_PROXIES) ?? proxyList([]),
     logLevel: read('LOG_LEVEL', settings.LOG_LEVEL) ?? 'info',
-    demo: read('DEMO', settings.DEMO),
+    demo: read('DEMO', settings.DEMO) ?? (isTrial(env) ? null : false),
     siteFile,
     site,
     shown: describeSettings(env),
     readAgain: () => loadConfig(env),
   }
+}
+
+/** Services outside the program. A company that connects one has goods of its own to show. */
+const outsideServices = [
+  'DATABASE_URL',
+  'STORAGE_URL',
+  'SMTP_URL',
+  'CLAMD_URL',
+  'NEWSLETTER_SUBSCRIBE_URL',
+  'CONTACT_FORM_URL',
+] as const satisfies readonly (keyof typeof settings)[]
+
+/** Whether the program is being tried out: not in production, and without outside services. */
+function isTrial(env: Record<string, string | undefined>): boolean {
+  return env.NODE_ENV !== 'production' && outsideServices.every((name) => !env[name]?.trim())
 }
 
 function describeSettings(env: Record<string, string | undefined>): ShownSetting[] {

@@ -19,11 +19,19 @@ export interface ShownFact {
 
 const HIDDEN = '•••'
 
-/** Hides a whole token, or the password of an address. */
+/** Hides a whole token, or the passwords of addresses that commas separate. */
 export function withoutSecret(value: string, secret: 'whole' | 'password' | undefined): string {
+  if (secret === undefined) return value
   if (secret === 'whole') return HIDDEN
-  if (secret === undefined || !URL.canParse(value)) return secret === undefined ? value : HIDDEN
-  const url = new URL(value)
+  return value
+    .split(/,\s*(?=\w+:\/\/)/)
+    .map(withoutPassword)
+    .join(', ')
+}
+
+function withoutPassword(address: string): string {
+  if (!URL.canParse(address)) return HIDDEN
+  const url = new URL(address)
   if (url.password) url.password = 'secret'
   // The URL would encode the dots.
   return url.href.replace(/:secret@/, `:${HIDDEN}@`)

@@ -74,10 +74,18 @@ export const settings = {
     parse: (value) => parseUrl(value, ['postgres:', 'postgresql:']).href,
     secret: 'password',
   }),
+  DATABASE_READ_URL: setting({
+    default: null,
+    meaning:
+      'Standby servers of `DATABASE_URL`, separated by commas, that answer lists, searches, lot pages and feeds. One that lags or fails is left out.',
+    example: 'postgres://user:password@replica.example.com:5432/stocklot',
+    parse: (value) => value.split(',').map((url) => parseUrl(url.trim(), ['postgres:', 'postgresql:']).href),
+    secret: 'password',
+  }),
   DATABASE_CONNECTIONS: setting({
     default: '16',
     meaning:
-      'Most connections of this node to `DATABASE_URL`, besides two that listen. A statement takes about a millisecond: more of them mostly queue in the server.',
+      'Most connections of this node to `DATABASE_URL`, besides two that listen, and to each replica. A statement takes about a millisecond: more of them mostly queue in the server.',
     example: '16',
     parse: (value) => parseNumber(value, 4, 200),
   }),
@@ -96,7 +104,7 @@ export const settings = {
     example: '/backups',
     parse: (value) => resolve(parseText(value)),
   }),
-  BACKUP_AT: setting({
+  BACKUP_SCHEDULE: setting({
     default: '02:30',
     meaning: 'Time of the daily backup, in UTC. One that was missed is made up for.',
     example: '02:30',
@@ -248,7 +256,7 @@ export const settings = {
   DEMO: setting({
     default: null,
     meaning:
-      '`on` fills the catalogue with demonstration lots, clearly marked; `off` never does. Without it: when the database is new and `NODE_ENV` is not `production`. `npm run lots -- remove-demo` takes them out again.',
+      '`on` fills the catalogue with demonstration lots, clearly marked; `off` never does. Without it: only in a new database, with no outside service set and unless `NODE_ENV` is `production`. `npm run lots -- remove-demo` takes them out again.',
     example: 'off',
     parse: (value) => parseOneOf(value, ['on', 'off']) === 'on',
   }),

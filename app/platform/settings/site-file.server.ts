@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
+import en from '../../../locales/en.json'
 import { StartFailure } from '../base/errors'
 import { languages } from '../i18n/languages'
 import { type BrandFiles, portraitName, readBrandFiles } from './brand-files.server'
@@ -10,6 +11,10 @@ import { trustSchema } from './trust-schema'
 const phone = z.string().regex(/^\+[1-9][\d ]{6,18}$/, 'must be an international number like +44 20 7946 0123')
 const words = z.record(z.string(), z.string().min(1))
 const webAddress = z.url({ protocol: /^https$/, error: 'must be an address like https://forms.example.com/food' })
+
+/** Names per language; without one, the program's own for a category that it has. */
+const categoryNames = z.partialRecord(z.enum(languages), z.string().trim().min(1).max(40)).nullable()
+const categoryKey = z.string().regex(/^[a-z][a-z0-9_]{1,29}$/, 'must be a key like furniture or office_goods')
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #0b5d3b')
 
@@ -125,6 +130,11 @@ const siteSchema = z.strictObject({
     })
     .prefault({}),
   team: z.array(teamMember).nonempty(),
+  /** Categories in display order; without them, the program's. */
+  categories: z
+    .record(categoryKey, categoryNames)
+    .refine((all) => Object.keys(all).length > 0 && Object.keys(all).length <= 24, 'must be 1 to 24 categories')
+    .optional(),
   trust: trustSchema,
   /** The company's colours; without one, the program's. */
   colours: z
@@ -178,6 +188,11 @@ export function readSiteFile(path: string): Site {
     throw new StartFailure(
       `${path}, line ${line}: ${part}.contact is wrong: nobody in the team has that e-mail address.`,
     )
+  }
+  for (const [key, names] of Object.entries(site.categories ?? {})) {
+    if (Object.hasOwn(en.categories, key) || Object.keys(names ?? {}).length > 0) continue
+    const line = lineOf(document, lines, ['categories', key])
+    throw new StartFailure(`${path}, line ${line}: categories.${key} is wrong: it needs names, like { en: Furniture }.`)
   }
   for (const [place, { picture }] of site.team.entries()) {
     if (!picture || picture.startsWith('/') || site.brand.portraits[picture]) continue

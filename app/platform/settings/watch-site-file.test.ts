@@ -22,7 +22,7 @@ const replaceUntil = (content: (turn: number) => string, seen: () => void) => {
       await rename(`${siteFile}.new`, siteFile)
       seen()
     },
-    { timeout: 120_000, interval: 1_500 },
+    { timeout: 300_000, interval: 1_500 },
   )
 }
 

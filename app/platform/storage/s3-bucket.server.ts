@@ -10,7 +10,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import type { ByteRange } from './storage.server'
-import { ObjectNotFound, StorageFull, StorageUnavailable } from './storage-errors'
+import { ObjectNotFound, StorageFull, StorageRefused, StorageUnavailable } from './storage-errors'
 
 const FULL = /^(?:QuotaExceeded|InsufficientStorage|XMinioStorageFull|TooManyBuckets)$/
 
@@ -92,6 +92,7 @@ function inOurTerms(cause: unknown): unknown {
     const status = cause.$metadata.httpStatusCode ?? 0
     if (FULL.test(cause.name) || status === 507) return new StorageFull('The bucket is full.', { cause })
     if (cause.name === 'NoSuchKey' || cause.name === 'NotFound') return new ObjectNotFound(cause.message, { cause })
+    if (status === 401 || status === 403) return new StorageRefused('It refuses the AWS credentials.', { cause })
     if (status >= 500 || status === 429) return new StorageUnavailable(cause.message, { cause })
     return cause
   }

@@ -6,7 +6,7 @@ import { StartFailure } from '../base/errors'
 import type { S3Settings } from '../settings/setting-values.server'
 import { S3Bucket } from './s3-bucket.server'
 import type { ByteRange, Storage } from './storage.server'
-import { ObjectDamaged, StorageUnavailable } from './storage-errors'
+import { ObjectDamaged, StorageRefused, StorageUnavailable } from './storage-errors'
 
 /**
  * Bytes of a segment. A smaller request makes the next one rewrite the last segment, so that an object has few. Two per running upload
@@ -41,7 +41,7 @@ export async function openS3Storage(settings: S3Settings): Promise<Storage> {
     await bucket.check()
   } catch (fault) {
     // A service that is briefly away must not keep pages from starting.
-    if (!(fault instanceof StorageUnavailable)) {
+    if (!(fault instanceof StorageUnavailable) || fault instanceof StorageRefused) {
       const reason = fault instanceof Error ? fault.message : String(fault)
       throw new StartFailure(
         `STORAGE_URL is wrong: the bucket ${settings.bucket} cannot be used (${reason}). Check bucket, endpoint and the AWS credentials.`,

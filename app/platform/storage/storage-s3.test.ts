@@ -16,10 +16,12 @@ if (!hasObjectStore) {
 describe.skipIf(!hasObjectStore)('on S3 (the gateway of Ceph)', () => {
   let store: ObjectStore
   let storage: Storage
+  const openUploads = () =>
+    openS3Storage({ kind: 's3', bucket: 'uploads', endpoint: store.endpoint, region: 'us-east-1' })
   beforeAll(async () => {
     store = await startObjectStore()
     await store.createBucket('uploads')
-    storage = await openS3Storage({ kind: 's3', bucket: 'uploads', endpoint: store.endpoint, region: 'us-east-1' })
+    storage = await openUploads()
   })
   afterAll(() => store.stop())
   storageSuite(() => storage)
@@ -55,5 +57,20 @@ describe.skipIf(!hasObjectStore)('on S3 (the gateway of Ceph)', () => {
     expect(received).toBeGreaterThanOrEqual(MEBIBYTE + 5)
     await storage.append(key, received, chunks(bytes.subarray(received)))
     expect(await storage.finish(key, bytes.length)).toEqual({ md5: md5(bytes) })
+  })
+
+  test('keys are changed without a loss: an upload goes on with the new one, and whoever has the old one has to wait', async () => {
+    const key = 'offers/changes-keys'
+    const bytes = randomBytes(2 * MEBIBYTE)
+    await storage.append(key, 0, chunks(bytes.subarray(0, MEBIBYTE + 5)))
+    const endOldKey = store.replaceKey()
+    const restarted = await openUploads()
+    await storage.append(key, MEBIBYTE + 5, chunks(bytes.subarray(MEBIBYTE + 5, MEBIBYTE + 10)))
+    endOldKey()
+    const rest = bytes.subarray(MEBIBYTE + 10)
+    await expect(storage.append(key, MEBIBYTE + 10, chunks(rest))).rejects.toThrow(StorageUnavailable)
+    expect(await restarted.received(key)).toBe(MEBIBYTE + 10)
+    await restarted.append(key, MEBIBYTE + 10, chunks(rest))
+    expect(await restarted.finish(key, bytes.length)).toEqual({ md5: md5(bytes) })
   })
 })

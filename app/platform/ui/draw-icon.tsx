@@ -7,7 +7,11 @@ export interface DrawnIcon {
 /** Draws a Lucide outline (lucide.dev, ISC licence) on a grid of 24. @param outline as one path */
 export function drawIcon(outline: string, { size, flip }: DrawnIcon) {
   return (
-    <svg className={`ic${size ? ` ic-${size}` : ''}${flip ? ' ic-flip' : ''}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={`icon${size ? ` icon--${size}` : ''}${flip ? ' icon--flip' : ''}`}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={outline} />
     </svg>
   )

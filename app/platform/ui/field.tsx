@@ -33,7 +33,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   return (
     <div className="field__error" aria-live="polite">
       {error && (
-        <p className="err" id={`${id}-error`}>
+        <p className="error-text" id={`${id}-error`}>
           <Icon name="alert-circle" />
           {error}
         </p>

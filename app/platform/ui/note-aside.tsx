@@ -4,7 +4,7 @@ import { Icon } from './icon'
 /** Beside a form or its receipt, under a heading. @param props.id of that heading */
 export function NoteAside({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <aside className="noteside" aria-labelledby={id}>
+    <aside className="note-page__aside" aria-labelledby={id}>
       <h2 className="d4" id={id}>
         {title}
       </h2>
@@ -30,7 +30,7 @@ export function Ticks({ lines }: { lines: readonly string[] }) {
 /** What happens next, in order. */
 export function Steps({ steps }: { steps: readonly { what: string; how: string }[] }) {
   return (
-    <ol className="nexts">
+    <ol className="next-steps">
       {steps.map(({ what, how }, index) => (
         <li key={what}>
           <span className="stencil" aria-hidden="true">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
+import './note-form.css'
 
 /**
  * A numbered cell of a form: label, control and error. The child is the control, with `id={htmlFor}`, `aria-invalid`, and
@@ -35,7 +36,7 @@ export function NoteCell(props: {
   const fault = (
     <div aria-live="polite">
       {error && (
-        <p className="err" id={errorId}>
+        <p className="error-text" id={errorId}>
           <Icon name="alert-circle" />
           {error}
         </p>

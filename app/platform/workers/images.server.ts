@@ -30,7 +30,7 @@ export interface Images {
   close(): Promise<void>
 }
 
-/** `too_slow` and `crashed`: the process was ended over it, or ended by itself. */
+/** `too_slow`: the process was stopped; `crashed`: it ended on its own. */
 export class ImageUnusable extends Error {
   override readonly name = 'ImageUnusable'
   readonly fault: ImageFault | 'too_slow' | 'crashed'

@@ -1,4 +1,4 @@
-// A process that typesets documents, in a thread: so that somebody is left who looks after its memory.
+// Typesets documents in a thread, so that the process can watch the thread's memory.
 import { Worker } from 'node:worker_threads'
 import { serveJobs } from './serve-jobs.ts'
 import type { TypesetJob, TypesetOutcome } from './typeset-thread.ts'

@@ -26,7 +26,7 @@ export function openTypesetter(log: Log, bounds: ProcessLimits = limits): Typese
     typeset: async (document) => {
       const outcome = await workers.run(document)
       if ('pdf' in outcome) return new Uint8Array(outcome.pdf)
-      // A template of ours that does not take data of ours is a bug.
+      // The template and the data are both ours, so a mismatch is a bug.
       log.error({ reason: outcome.fault }, 'document not typeset')
       throw new Error('The document could not be typeset.')
     },

@@ -8,7 +8,7 @@ export interface ProcessLimits {
   readonly waiting: number
   /** Milliseconds for one job. */
   readonly jobMs: number
-  /** Milliseconds after which a process that nobody has asked for anything ends. */
+  /** Milliseconds after which an idle process ends. */
   readonly idleMs: number
 }
 
@@ -25,7 +25,7 @@ export class WorkersBusy extends Error {
   override readonly name = 'WorkersBusy'
 }
 
-/** The process had to be ended over the job, or ended by itself. */
+/** The process was stopped during the job, or crashed. */
 export class WorkerFailed extends Error {
   override readonly name = 'WorkerFailed'
   readonly fault: 'too_slow' | 'crashed'
@@ -87,7 +87,7 @@ export function openWorkers<Job extends object, Outcome>(
   }
 }
 
-/** One process. It ends by itself when nobody asks, and with the program, whose end closes the line between them. */
+/** One process. It ends when idle, and with the program, because that closes the channel between them. */
 class Worker<Job extends object, Outcome> {
   private readonly child: ChildProcess
   private readonly idleMs: number

@@ -3,7 +3,7 @@ import { openWorkers, type ProcessLimits, type WorkerProcesses } from './worker-
 /** Where rooms have work done in processes of their own, away from requests. */
 export interface Workshop {
   /**
-   * The processes of one kind of work: the same ones whoever asks. They start with the first job.
+   * The processes for one kind of work, shared by all callers. They start with the first job.
    * @param program as `openWorkers` takes it. It has one caller, which knows what it takes and sends
    */
   readonly workers: <Job extends object, Outcome>(

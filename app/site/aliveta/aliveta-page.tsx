@@ -40,7 +40,7 @@ const olives = [
 export default function AlivetaPage() {
   const { t, language } = useLanguage()
   return (
-    <div className="ali">
+    <div className="aliveta">
       {/* This typeface has no Arabic letters. */}
       {language !== 'ar' && (
         <link
@@ -71,13 +71,13 @@ export default function AlivetaPage() {
 function About() {
   const { t } = useLanguage()
   return (
-    <section className="asec">
+    <section className="aliveta-section">
       <div className="wrap">
-        <div className="aabout">
+        <div className="aliveta-about">
           <h2>{t('aliveta_page.about_title')}</h2>
           <img src={branchUrl} alt="" width="780" height="360" loading="lazy" />
         </div>
-        <div className="afeat">
+        <div className="aliveta-features">
           {features.map(({ name, outline }) => (
             <article key={name}>
               <svg viewBox="0 0 80 80" aria-hidden="true">

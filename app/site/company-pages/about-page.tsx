@@ -2,7 +2,7 @@ import { companyPlace, mapLink } from '../../company/contacts/company-place'
 import { phoneAddress } from '../../company/contacts/phone-address'
 import { useSite } from '../../company/contacts/use-site'
 import '../../company/contacts/team-card.css'
-import { presentTrust } from '../../company/trust/present-trust.server'
+import { presentTrust } from '../../company/contacts/present-trust.server'
 import { ContactForm } from '../../enquiries/contact/contact-form'
 import { handleContactForm, issueContactForm } from '../../enquiries/contact/handle-contact-form.server'
 import { isLanguage } from '../../platform/i18n/languages'
@@ -41,7 +41,7 @@ export default function AboutPage({ loaderData, actionData }: Route.ComponentPro
   const { issued, trust } = loaderData
   return (
     <>
-      <section className="abhero">
+      <section className="about-hero">
         <div className="wrap">
           <h1 className="d1 d1--s">{t('about_page.title')}</h1>
           <p className="lead">{t('about_page.lead')}</p>
@@ -52,7 +52,7 @@ export default function AboutPage({ loaderData, actionData }: Route.ComponentPro
       <HowWeWork />
       {trust && <div dangerouslySetInnerHTML={{ __html: trust }} />}
       <section className="section">
-        <div className="wrap abwrite">
+        <div className="wrap about-write">
           <div>
             <h2 className="d2">{t('about_page.write')}</h2>
             <p className="lead">{t('about_page.write_lead')}</p>
@@ -69,7 +69,7 @@ function HowWeWork() {
   const { t } = useLanguage()
   const { answerWithinWorkingDays } = useSite()
   return (
-    <section className="on-field corr how">
+    <section className="on-field corrugated about-steps">
       <div className="wrap">
         <h2 className="d2">{t('about_page.how')}</h2>
         <ol className="steps">
@@ -102,7 +102,7 @@ function Ways() {
   const { language } = useLanguage()
   const { company } = useSite()
   return (
-    <ul className="abways">
+    <ul className="about-ways">
       <li>
         <a className="link" href={phoneAddress(company.phone)}>
           <Icon name="phone" />

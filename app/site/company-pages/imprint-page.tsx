@@ -4,6 +4,7 @@ import { phoneAddress } from '../../company/contacts/phone-address'
 import { useSite } from '../../company/contacts/use-site'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
+import '../../platform/ui/fact-list.css'
 import type { Route } from './+types/imprint-page'
 import './legal-page.css'
 import { LegalArticle } from './legal-text'
@@ -23,23 +24,25 @@ export default function ImprintPage({ loaderData: own }: Route.ComponentProps) {
     <div className="legal">
       <div className="wrap">
         <h1 className="d1 d1--s">{t('imprint_page.title')}</h1>
-        <dl className="kv panel">
-          <Fact name={t('imprint_page.company')}>{company.legalName}</Fact>
-          <Fact name={t('imprint_page.address')}>{companyPlace(company.address, language)}</Fact>
-          <Fact name={t('imprint_page.represented_by')}>{company.representedBy}</Fact>
-          {company.register && <Fact name={t('imprint_page.register')}>{company.register}</Fact>}
-          <Fact name={t('imprint_page.vat')}>{company.vatId}</Fact>
-          <Fact name={t('imprint_page.phone')}>
-            <a href={phoneAddress(company.phone)}>
-              <bdi dir="ltr">{company.phone}</bdi>
-            </a>
-          </Fact>
-          <Fact name={t('imprint_page.email')}>
-            <a href={`mailto:${company.email}`}>
-              <bdi dir="ltr">{company.email}</bdi>
-            </a>
-          </Fact>
-        </dl>
+        <section>
+          <h2 className="d4">{company.legalName}</h2>
+          <dl className="fact-list panel">
+            <Fact name={t('imprint_page.address')}>{companyPlace(company.address, language)}</Fact>
+            <Fact name={t('imprint_page.represented_by')}>{company.representedBy}</Fact>
+            {company.register && <Fact name={t('imprint_page.register')}>{company.register}</Fact>}
+            <Fact name={t('imprint_page.vat')}>{company.vatId}</Fact>
+            <Fact name={t('imprint_page.phone')}>
+              <a href={phoneAddress(company.phone)}>
+                <bdi dir="ltr">{company.phone}</bdi>
+              </a>
+            </Fact>
+            <Fact name={t('imprint_page.email')}>
+              <a href={`mailto:${company.email}`}>
+                <bdi dir="ltr">{company.email}</bdi>
+              </a>
+            </Fact>
+          </dl>
+        </section>
         <section>
           <h2 className="d4">{t('imprint_page.content_title')}</h2>
           <p>{t('imprint_page.content_text', { name: company.representedBy })}</p>

@@ -7,7 +7,7 @@ export function LegalArticle({ title, text }: { title: string; text: LegalText }
   const { language } = useLanguage()
   return (
     <div className="legal">
-      <div className="wrap">
+      <div className="wrap legal__article">
         <h1 className="d1 d1--s">{title}</h1>
         <article
           className="legal__own"

@@ -26,7 +26,7 @@ export function Partners() {
   return (
     <section className="section">
       <div className="wrap">
-        <div className="headrow">
+        <div className="head-row">
           <h2 className="d2">{t('about_page.partners')}</h2>
           <p className="lead">{t('about_page.partners_lead', { count: answerWithinWorkingDays })}</p>
         </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DialogLink } from '../../accounts/sign-in/dialog-link'
+import { DialogLink } from '../../accounts/account-form/dialog-link'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Dropdown } from '../../platform/ui/dropdown'
@@ -12,7 +12,7 @@ export function AccountMenu() {
   const member = useMember()
   return (
     <>
-      <span className="vh" role="status">
+      <span className="visually-hidden" role="status">
         {member && t('header.logged_in', { email: `\u2068${member}\u2069` })}
       </span>
       {member ? (
@@ -59,7 +59,7 @@ export function DrawerAccount() {
   return (
     <div className="drawer__user on-field">
       <MenuLink className="account__name" to={pageAddress('/:lang/account', language)}>
-        <span className="vh">{t('header.account')}</span>
+        <span className="visually-hidden">{t('header.account')}</span>
         <MemberName email={member} />
       </MenuLink>
       <MenuLink className="btn btn--line btn--md" to={pageAddress('/:lang/saved', language)}>

@@ -27,7 +27,13 @@ export function Drawer() {
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to the drawer where there is no JavaScript */}
-      <a className="icbtn burger" href="#menu" aria-haspopup="dialog" aria-label={t('header.open_menu')} onClick={open}>
+      <a
+        className="icon-button burger"
+        href="#menu"
+        aria-haspopup="dialog"
+        aria-label={t('header.open_menu')}
+        onClick={open}
+      >
         <Icon name="menu" size="lg" />
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the links inside are the keyboard's ways */}
@@ -36,7 +42,7 @@ export function Drawer() {
           <div className="drawer__head">
             <Logo />
             {/* biome-ignore lint/a11y/useValidAnchor: it leads away from the drawer where there is no JavaScript */}
-            <a className="icbtn" href="#" aria-label={t('header.close_menu')}>
+            <a className="icon-button" href="#" aria-label={t('header.close_menu')}>
               <Icon name="x" size="lg" />
             </a>
           </div>
@@ -65,7 +71,7 @@ export function Drawer() {
           </nav>
           <div className="drawer__foot">
             <DrawerAccount />
-            <nav className="langs" aria-label={t('header.language')}>
+            <nav className="drawer__languages" aria-label={t('header.language')}>
               <LanguageLinks />
             </nav>
           </div>

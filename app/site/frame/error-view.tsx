@@ -8,8 +8,8 @@ import emptyPalletUrl from '../../platform/ui/empty-pallet.svg?url&no-inline'
 import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
 import spilledLoadUrl from '../art/spilled-load.svg?url&no-inline'
+import { useRequestReference } from '../document/request-reference'
 import { Frame } from './frame'
-import { useRequestReference } from './request-reference'
 
 /** Error page for missing pages, server errors and lost connections. Reveals no details. */
 export function ErrorView({ error }: { error: unknown }) {
@@ -33,7 +33,7 @@ function Missing() {
               {t('error_page.home')}
             </PageLink>
           </div>
-          <p className="cap num">{t('error_page.error', { status: '404' })}</p>
+          <p className="caption tabular">{t('error_page.error', { status: '404' })}</p>
         </div>
         <img src={emptyPalletUrl} alt="" width="640" height="360" />
       </div>
@@ -71,7 +71,9 @@ function Broken({ by }: { by: 'line' | 'fault' }) {
             )}
           </div>
           {/* After client-side navigation the request id of the failed request is unknown. */}
-          {reference?.path === pathname && <p className="cap num">{t('error_page.reference', { id: reference.id })}</p>}
+          {reference?.path === pathname && (
+            <p className="caption tabular">{t('error_page.reference', { id: reference.id })}</p>
+          )}
         </div>
         <img src={spilledLoadUrl} alt="" width="640" height="360" />
       </div>

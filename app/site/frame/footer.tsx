@@ -16,9 +16,9 @@ export function Footer() {
   const { footer, legal } = useMenus()
   return (
     <footer>
-      <div className="foot corr">
+      <div className="footer corrugated">
         <div className="wrap">
-          <div className="foot__grid">
+          <div className="footer__grid">
             <div>
               <Logo />
               <p className="lead">{t('footer.lead')}</p>
@@ -37,8 +37,8 @@ export function Footer() {
               </div>
             ))}
           </div>
-          <div className="foot__bottom">
-            <span>{`© ${year} ${company.legalName}`}</span>
+          <div className="footer__bottom">
+            <bdi>{`© ${year} ${company.legalName}`}</bdi>
             {legal.map(({ label, page }) => (
               <PageLink key={page} to={pageAddress(page, language)}>
                 {t(label)}
@@ -55,7 +55,6 @@ export function Footer() {
       </div>
       <a className="fab" href={company.chat} aria-label={t('footer.chat')}>
         <Icon name="chat" size="lg" />
-        <span aria-hidden="true">{t('footer.chat')}</span>
       </a>
     </footer>
   )

@@ -15,8 +15,8 @@ export function Header() {
   const { t, language } = useLanguage()
   const { main } = useMenus()
   return (
-    <header className="top">
-      <div className="wrap top__in">
+    <header className="header">
+      <div className="wrap header__row">
         <Logo />
         <nav className="nav" aria-label={t('header.main')}>
           <ul>
@@ -31,17 +31,21 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="tools">
-          <PageLink className="icbtn find" to={productsAddress(language)} aria-label={t('products_page.search')}>
+        <div className="header__tools">
+          <PageLink
+            className="icon-button header__search"
+            to={productsAddress(language)}
+            aria-label={t('products_page.search')}
+          >
             <Icon name="search" />
           </PageLink>
-          <div className="lang">
+          <div className="header__languages">
             <Dropdown
               end
               label={
                 <>
                   <Icon name="globe" size="sm" />
-                  <span className="vh">{t('header.language')}</span> {language.toUpperCase()}
+                  <span className="visually-hidden">{t('header.language')}</span> {language.toUpperCase()}
                 </>
               }
             >

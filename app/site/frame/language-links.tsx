@@ -20,7 +20,7 @@ export function LanguageLinks({ ticked }: { ticked?: boolean }) {
       aria-current={language === current ? 'true' : undefined}
       onClick={keepHash}
     >
-      {ticked && <span className="tick">{language === current && <Icon name="check" />}</span>}
+      {ticked && <span className="header__tick">{language === current && <Icon name="check" />}</span>}
       <span>{languageNames[language]}</span>
     </a>
   ))

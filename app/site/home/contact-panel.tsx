@@ -7,7 +7,7 @@ import './contact-panel.css'
 export function ContactPanel({ title, lead }: { title: string; lead: string }) {
   const { t, language } = useLanguage()
   return (
-    <section className="wrap cpanel">
+    <section className="wrap contact-panel">
       <div>
         <h2 className="d3">{title}</h2>
         <p className="lead">{lead}</p>

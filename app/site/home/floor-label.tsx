@@ -57,10 +57,10 @@ function Label(props: {
       <p className="lot-label__row floor__number">
         {figure} <span>{unit}</span>
       </p>
-      <div className="lot-label__2">
+      <div className="lot-label__columns">
         {cells.map(([name, value]) => (
           <p key={name}>
-            <span className="cap">{name}</span>
+            <span className="caption">{name}</span>
             <span className="figure">{value}</span>
           </p>
         ))}

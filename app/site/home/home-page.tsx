@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import type { StockSummary } from '../../catalogue/cards/find-stock-summary.server'
 import { CompanyData } from '../../company/contacts/company-data'
+import { presentTrust } from '../../company/contacts/present-trust.server'
 import { TeamCard } from '../../company/contacts/team-card'
 import { useSite } from '../../company/contacts/use-site'
-import { presentTrust } from '../../company/trust/present-trust.server'
 import { NewsletterSection } from '../../newsletter/pages/newsletter-section'
 import { isLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -80,7 +80,7 @@ function Building({ stock, drawn }: { stock: StockSummary | null; drawn: readonl
   return (
     <section className="section">
       <div className="wrap">
-        <div className="headrow">
+        <div className="head-row">
           <h2 className="d2">{t('home.wall_title')}</h2>
           <div>
             <p className="lead">{t('home.wall_lead')}</p>
@@ -101,7 +101,7 @@ function SellBand() {
   const { t, language } = useLanguage()
   const { answerWithinWorkingDays } = useSite()
   return (
-    <section className="sell-band on-field corr">
+    <section className="sell-band on-field corrugated">
       <div className="wrap sell-band__grid">
         <div>
           <h2 className="d2">{t('home.sell_title')}</h2>
@@ -124,7 +124,7 @@ function Team() {
   return (
     <section className="section">
       <div className="wrap">
-        <div className="headrow">
+        <div className="head-row">
           <h2 className="d2">{t('home.team_title')}</h2>
           <p className="lead">{t('home.team_lead')}</p>
         </div>

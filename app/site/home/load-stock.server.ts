@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
-import { sessionContext } from '../../accounts/identity/session.server'
+import { audienceOf, sessionContext } from '../../accounts/identity/session.server'
 import { findStockSummary } from '../../catalogue/cards/find-stock-summary.server'
-import { audienceOf } from '../../catalogue/search/visitor-audience.server'
 import { findIllustration } from '../../files/pictures/illustrations.server'
 import { categories } from '../../lots/facts/categories'
+import { neutralDrawing } from '../../lots/presentation/drawings-of'
 import { isLanguage } from '../../platform/i18n/languages'
 import { servicesContext } from '../../platform/services/services.server'
 import type { IllustratedCategory } from './fresh-goods'
@@ -20,5 +20,8 @@ export async function loadStock(context: Readonly<RouterContextProvider>, lang: 
 }
 
 export function illustrateCategories(): IllustratedCategory[] {
-  return categories.map((category) => ({ category, picture: findIllustration(category) }))
+  return categories.map((category) => ({
+    category,
+    picture: findIllustration(category) ?? findIllustration(neutralDrawing),
+  }))
 }

@@ -8,7 +8,7 @@ const photos = [goodsUrl, palletUrl, labelUrl]
 export function SampleNote() {
   const { t } = useLanguage()
   return (
-    <div className="mini" aria-hidden="true">
+    <div className="sample-note" aria-hidden="true">
       <div className="note">
         <div className="note__head">
           <b>{t('home.note')}</b>
@@ -20,7 +20,7 @@ export function SampleNote() {
           <Cell number={5} label={t('home.note_goods')} lines={3} />
           <div className="cell cell--full">
             <Label number={6} label={t('home.note_files')} />
-            <span className="mini__ph">
+            <span className="sample-note__photo">
               {photos.map((photo) => (
                 <img key={photo} src={photo} alt="" width="92" height="69" loading="lazy" decoding="async" />
               ))}

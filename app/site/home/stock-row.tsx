@@ -16,7 +16,7 @@ export function StockRow(props: {
   const { title, look, lots, all, allAddress } = props
   return (
     <>
-      <div className="stockrow">
+      <div className="stock-row">
         <h2 className={look}>{title}</h2>
         <PageLink className="link" to={allAddress}>
           {all}

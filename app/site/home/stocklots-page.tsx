@@ -50,7 +50,7 @@ export default function StocklotsPage({ loaderData: { stock } }: Route.Component
             all={t('lot.all_counted', { count: stock.count, total: stock.total })}
             allAddress={stocklotsAddress(language)}
           />
-          <nav className="chips stock__chips" aria-label={t('home.categories')}>
+          <nav className="chips chips--scroll stock__chips" aria-label={t('home.categories')}>
             {stock.categories.map(({ category, total }) => (
               <CategoryChip
                 key={category}

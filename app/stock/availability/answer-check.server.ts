@@ -1,15 +1,16 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { lockItems } from '../../inbox/triage/act-on-items.server'
-import { recordSenderAction } from '../../inbox/triage/hear-from-sender.server'
+import { lockItems } from '../../inbox/items/change-item.server'
+import { recordSenderAction } from '../../inbox/replies/record-sender-action.server'
 import { plainDecimal, thousandths } from '../../lots/facts/decimal'
 import { openStatuses } from '../../lots/facts/trade-terms'
 import { findLotsToEdit, type LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { changedFields, pickFields } from '../../lots/lots/lot-changes'
+import { rejection } from '../../lots/lots/lot-rejection.server'
 import { type LotInput, lotSchema } from '../../lots/lots/lot-schema'
-import { figureOf } from '../../lots/lots/lot-words'
-import { noteLotEvent } from '../../lots/lots/note-lot-event.server'
-import { acquireLotLock, rejection, writeLotsInTransaction } from '../../lots/lots/write-lots.server'
+import { recordLotEvent } from '../../lots/lots/record-lot-events.server'
+import { acquireLotLock, writeLotsInTransaction } from '../../lots/lots/write-lots.server'
+import { figureOf } from '../../lots/presentation/lot-words'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import type { Transaction } from '../../platform/database/database.server'
@@ -118,7 +119,7 @@ async function applyAnswer(
     const after = parseInput(lotSchema, { ...lot, ...consequence(lot, said, now) })
     const fields = changedFields(parseInput(lotSchema, lot), after)
     if (fields.length === 0) {
-      await noteLotEvent(tx, found, kind, writer, now)
+      await recordLotEvent(tx, found, kind, writer, now)
       return found.version
     }
     const event = { kind, was: pickFields(lot, fields), became: pickFields(after, fields) }

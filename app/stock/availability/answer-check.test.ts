@@ -5,7 +5,7 @@ import { requestErasure, runErasures } from '../../accounts/personal-data/run-er
 import { findLot } from '../../lots/lots/find-lots.server'
 import { updateStatusesByTime } from '../../lots/lots/update-statuses-by-time.server'
 import { askSuppliers } from './ask-suppliers.server'
-import { sweepAvailabilityTokens } from './availability-tokens.server'
+import { sweepAvailabilityTokens } from './find-check.server'
 import { DAY, jonas, openAvailability } from './open-availability.suite'
 
 const { app, services, db, office, mails, look, say, statusOf, history, asked } = await openAvailability()

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { openStatuses } from '../../lots/facts/trade-terms'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
-import { noteLotEvent } from '../../lots/lots/note-lot-event.server'
+import { recordLotEvent } from '../../lots/lots/record-lot-events.server'
 import type { LotWriter } from '../../lots/lots/write-lots.server'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Language } from '../../platform/i18n/languages'
@@ -10,9 +10,8 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import { queueMail } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
 import { composeQuestion, type LotAskedAbout } from './availability-mail.server'
-import { availabilityTimes } from './availability-times'
-import { issueAvailabilityToken } from './availability-tokens.server'
 import { describeGoods } from './describe-goods'
+import { issueAvailabilityToken } from './find-check.server'
 
 type AskServices = Pick<Services, 'db' | 'config' | 'now' | 'log'>
 type SendServices = Omit<AskServices, 'log'>
@@ -173,7 +172,7 @@ export async function remindOfChecks(
 }
 
 /** Who asks; without an id the program. */
-export type Asker = Pick<LotWriter, 'id' | 'name'>
+type Asker = Pick<LotWriter, 'id' | 'name'>
 
 async function remind(services: AskServices, supplier: string): Promise<void> {
   await services.db.transaction(async (tx) => {
@@ -210,7 +209,7 @@ async function send(
     if (!found) throw new Error('A lot that is locked has gone.')
     const goods = describeGoods(found.written.lot, { t: translatorOf(language), language })
     lots.push({ reference: found.reference, goods })
-    await noteLotEvent(tx, found, kind, { actionId: check_id, id, name: who }, now)
+    await recordLotEvent(tx, found, kind, { actionId: check_id, id, name: who }, now)
   }
   const token = await issueAvailabilityToken(
     tx,
@@ -226,4 +225,22 @@ async function send(
     isReminder: kind === 'reminded',
   })
   await queueMail(tx, `availability.${kind}`, mail, now)
+}
+
+const DAY = 86_400_000
+
+/** In milliseconds. */
+interface AvailabilityTimes {
+  /** Since the last confirmation. */
+  readonly askAfter: number
+  /** Since the question was sent. */
+  readonly remindAfter: number
+}
+
+/**
+ * A supplier gets the last third of the period to answer, with a reminder halfway through.
+ * @param days until an unconfirmed lot is marked as such (`lots.confirmWithinDays`)
+ */
+export function availabilityTimes(days: number): AvailabilityTimes {
+  return { askAfter: Math.round((days * DAY * 2) / 3), remindAfter: Math.round((days * DAY) / 6) }
 }

@@ -1,6 +1,6 @@
 import { isolated, mailFrame, mailtoAddress } from '../../company/contacts/mail-frame.server'
 import type { LotInput } from '../../lots/lots/lot-schema'
-import { figureOf } from '../../lots/lots/lot-words'
+import { figureOf } from '../../lots/presentation/lot-words'
 import { calendarDay } from '../../platform/base/working-days'
 import { formatDate } from '../../platform/i18n/format'
 import { isLanguage, type Language } from '../../platform/i18n/languages'

@@ -20,7 +20,7 @@ export function AvailabilityPanel({ reference, view }: { reference: string; view
       <p>
         {supplier
           ? t('supplier_check.every', { days, supplier: supplier.name ?? supplier.email })
-          : t('supplier_check.nobody', { days })}{' '}
+          : t('supplier_check.nobody')}{' '}
         {next && t('supplier_check.next_mail', { moment: next })}
       </p>
       {check && <Said check={check} page={page} />}
@@ -31,41 +31,44 @@ export function AvailabilityPanel({ reference, view }: { reference: string; view
           </button>
         </form>
       )}
-      <form method="post" action={page} className="office-lots__grid">
-        <div className="w-3">
-          <Field id="supplier-email" label={t('supplier_check.email')} hint={t('supplier_check.email_hint')}>
-            <input
-              className="inp inp--md"
-              id="supplier-email"
-              type="email"
-              name="email"
-              defaultValue={view.typed}
-              maxLength={254}
-              aria-describedby="supplier-email-hint"
-            />
-          </Field>
-        </div>
-        <div className="w-3">
-          <Field id="supplier-language" label={t('supplier_check.language')}>
-            <select className="inp inp--md" id="supplier-language" name="language" defaultValue={view.language}>
-              {languages.map((each) => (
-                <option key={each} value={each} lang={each}>
-                  {languageNames[each]}
-                </option>
-              ))}
-            </select>
-          </Field>
-        </div>
-        <label className="check w-3">
-          <input type="checkbox" name="asked" value="on" defaultChecked={view.asked} />
-          {t('supplier_check.ask_for_this')}
-        </label>
-        <p className="w-3">
-          <button className="btn btn--line btn--md" type="submit" name="intent" value="supplier">
-            {t('supplier_check.save')}
-          </button>
-        </p>
-      </form>
+      <details className="office-lots__details">
+        <summary>{t('supplier_check.contact')}</summary>
+        <form method="post" action={page} className="office-lots__grid">
+          <div className="span-3">
+            <Field id="supplier-email" label={t('supplier_check.email')} hint={t('supplier_check.email_hint')}>
+              <input
+                className="input input--md"
+                id="supplier-email"
+                type="email"
+                name="email"
+                defaultValue={view.typed}
+                maxLength={254}
+                aria-describedby="supplier-email-hint"
+              />
+            </Field>
+          </div>
+          <div className="span-3">
+            <Field id="supplier-language" label={t('supplier_check.language')}>
+              <select className="input input--md" id="supplier-language" name="language" defaultValue={view.language}>
+                {languages.map((each) => (
+                  <option key={each} value={each} lang={each}>
+                    {languageNames[each]}
+                  </option>
+                ))}
+              </select>
+            </Field>
+          </div>
+          <label className="check span-3">
+            <input type="checkbox" name="asked" value="on" defaultChecked={view.asked} />
+            {t('supplier_check.ask_for_this')}
+          </label>
+          <p className="span-3">
+            <button className="btn btn--line btn--md" type="submit" name="intent" value="supplier">
+              {t('supplier_check.save')}
+            </button>
+          </p>
+        </form>
+      </details>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { LotInput } from '../../lots/lots/lot-schema'
-import { placeText, quantityText, type Words } from '../../lots/lots/lot-words'
+import { placeText, quantityText, type Words } from '../../lots/presentation/lot-words'
 import type { Language } from '../../platform/i18n/languages'
 
 /** Goods as shown to their supplier, without our prices and resale terms. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect } from 'vitest'
-import { openAccount, signInToOffice } from '../../../tests/account-visitor'
+import { joinTeam, signInToOffice } from '../../../tests/account-visitor'
 import { openTestApp } from '../../../tests/open-test-app'
 import { readMails } from '../../../tests/read-mails'
 import { findLot } from '../../lots/lots/find-lots.server'
@@ -25,8 +25,7 @@ export async function openAvailability() {
   /** A new team member each time, because sessions expire as these tests pass days. */
   async function office() {
     const email = `${randomUUID()}@stocklot.example`
-    await openAccount(app, email)
-    await db.execute(sql`update members set role = 'team' where email = ${email}`)
+    await joinTeam(app, email)
     return signInToOffice(app, email)
   }
 

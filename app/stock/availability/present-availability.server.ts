@@ -1,14 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import { plainDecimal } from '../../lots/facts/decimal'
 import { openStatuses } from '../../lots/facts/trade-terms'
 import type { LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
-import { quantityText } from '../../lots/lots/lot-words'
+import { quantityText } from '../../lots/presentation/lot-words'
 import { formatMoment } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'
-import { lotsWithSuppliers, supplierColumns } from './ask-suppliers.server'
-import { availabilityTimes } from './availability-times'
+import { availabilityTimes, lotsWithSuppliers, supplierColumns } from './ask-suppliers.server'
+import type { AvailabilityNotice } from './availability-answer'
 import { findLatestCheck } from './find-check.server'
 
 type SupplierRow = {
@@ -65,3 +65,21 @@ export async function presentAvailability(
 }
 
 export type AvailabilityView = Awaited<ReturnType<typeof presentAvailability>>
+
+/** Condition on `lots` for an open availability notice. */
+export function hasAvailabilityNotice(told: AvailabilityNotice): SQL {
+  return sql`lots.supplier_status = ${told}`
+}
+
+export async function findAvailabilityNotices(
+  { db }: Pick<Services, 'db'>,
+  lotIds: readonly string[],
+): Promise<Map<string, { readonly told: AvailabilityNotice; readonly quantity: string | null }>> {
+  if (lotIds.length === 0) return new Map()
+  const { rows } = await db.execute<{ id: string; told: AvailabilityNotice; quantity: string | null }>(sql`
+    select id, supplier_status as told, (
+      select quantity from availability_checks where lot_id = lots.id order by asked_at desc, id desc limit 1
+    ) as quantity
+    from lots where ${inArray(sql`id`, [...lotIds])} and supplier_status is not null`)
+  return new Map(rows.map(({ id, told, quantity }) => [id, { told, quantity }]))
+}

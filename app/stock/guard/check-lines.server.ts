@@ -34,9 +34,11 @@ export async function checkLines(
 }
 
 function lineTexts(lines: readonly Record<string, unknown>[]): PublicText[] {
-  return lines.flatMap(({ name, sku, brand, extra }) => {
+  return lines.flatMap(({ name, sku, brand, size, colour, extra }) => {
     const own = typeof extra === 'object' && extra !== null ? Object.entries(extra).flat() : []
-    return [name, sku, brand, ...own].flatMap((text) => (typeof text === 'string' ? [{ box: 'lines', text }] : []))
+    return [name, sku, brand, size, colour, ...own].flatMap((text) =>
+      typeof text === 'string' ? [{ box: 'lines', text }] : [],
+    )
   })
 }
 

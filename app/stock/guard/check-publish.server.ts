@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { parseFileUrl } from '../../files/transfers/file-address.server'
-import { lotSchema } from '../../lots/lots/lot-schema'
+import { lotSchema, lotShape } from '../../lots/lots/lot-schema'
 import { findManifestLines } from '../../lots/manifests/find-manifest.server'
 import type { Offer } from '../../offers/offers/find-offers.server'
 import type { FieldErrors } from '../../platform/base/errors'
@@ -11,7 +11,6 @@ import { findAuthors, inspectFile } from '../leaks/inspect-files.server'
 import { fieldValue, type LotFormValues, rowsOf } from '../lot-form/lot-form'
 import { parseLotForm } from '../lot-form/read-lot-form.server'
 import { checkLines, filesWithLists, withRedacted } from './check-lines.server'
-import { publicFigures } from './public-figures'
 
 type CheckServices = Pick<Services, 'config' | 'db' | 'storage' | 'workshop' | 'log' | 'now'>
 
@@ -25,11 +24,8 @@ export interface PublishCheck {
 }
 
 /** Parses the form and checks everything that would become public for leaks. Stores nothing. */
-export async function checkPublish(
-  services: CheckServices,
-  offer: Offer,
-  values: LotFormValues,
-): Promise<PublishCheck> {
+export async function checkPublish(services: CheckServices, offer: Offer, typed: LotFormValues): Promise<PublishCheck> {
+  const values = withChosenDocuments(typed)
   const { timeZone } = services.config.site.company
   const read = parseLotForm(values, { timeZone, now: { private: { supplierOfferId: offer.id } }, hasCosts: true })
   const { lines, leaks: inLines } = await checkLines(services, await filesWithLists(services, offer), values, offer)
@@ -64,7 +60,7 @@ export function withLeaksRemoved(values: LotFormValues, leaks: readonly Leak[]):
   for (const leak of leaks) {
     const { box, found } = leak
     if (box === 'lines') continue
-    if (isInDocument(leak)) changed[`${box}.remove`] = ['on']
+    if (isInDocument(leak)) delete changed[`${box}.shown`]
     else changed[box] = (changed[box] ?? []).map((text) => withoutLeak(text, found))
   }
   return changed
@@ -77,6 +73,14 @@ export function publicTexts(values: LotFormValues): PublicText[] {
   )
   const names = keptDocuments(values).map((row) => `document.${row}.name`)
   return [...boxes, ...names].map((box) => ({ box, text: fieldValue(values, box) }))
+}
+
+/** Form values without the documents that nobody chose to show. */
+function withChosenDocuments(values: LotFormValues): LotFormValues {
+  const left = rowsOf(values, 'document').filter((row) => fieldValue(values, `document.${row}.shown`) === '')
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => !left.some((row) => name.startsWith(`document.${row}.`))),
+  )
 }
 
 function keptDocuments(values: LotFormValues): number[] {
@@ -119,4 +123,16 @@ export async function leaksOfDocument(
 /** Whether a leak is inside a document, which can then only be removed entirely. */
 export function isInDocument({ box }: Leak): boolean {
   return /^document\.\d+$/.test(box)
+}
+
+/** Public prices of a lot, with two decimals, which are no leak in a text. Restricted prices are not included. */
+export function publicFigures(lot: Readonly<Record<string, unknown>>): ReadonlySet<string> {
+  if (lot.priceVisibility !== 'public') return new Set()
+  const price = lotShape.price.safeParse(lot.price).data
+  const retail = lotShape.retailPrice.safeParse(lot.retailPrice).data
+  const currency = lotShape.currency.safeParse(lot.currency).data ?? 'EUR'
+  const digits =
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  const amounts = [price?.amount, ...(price?.tiers ?? []).map(({ amount }) => amount), retail?.from, retail?.to]
+  return new Set(amounts.flatMap((amount) => (amount ? (amount / 10 ** digits).toFixed(2) : [])))
 }

@@ -7,8 +7,7 @@ import type { Services } from '../../platform/services/services.server'
 import { findLeaks, type Leak, type PublicText, type Supplier, withoutLeak } from '../leaks/find-leaks'
 import { fieldValue, type LotFormValues, rowsOf } from '../lot-form/lot-form'
 import { writeLotForm } from '../lot-form/write-lot-form.server'
-import { digestOfLeaks, isInDocument, leaksOfDocument, publicTexts } from './check-publish.server'
-import { publicFigures } from './public-figures'
+import { digestOfLeaks, isInDocument, leaksOfDocument, publicFigures, publicTexts } from './check-publish.server'
 
 type GuardServices = Pick<Services, 'config' | 'db' | 'storage' | 'workshop' | 'log' | 'now'>
 

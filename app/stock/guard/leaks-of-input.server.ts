@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { LotInput } from '../../lots/lots/lot-schema'
 import type { Services } from '../../platform/services/services.server'
 import { findLeaks, type Leak, type PublicText, type Supplier } from '../leaks/find-leaks'
+import { publicFigures } from './check-publish.server'
 import { isPublicLot } from './guard-edit.server'
-import { publicFigures } from './public-figures'
 
 const AT_ONCE = 1_000
 

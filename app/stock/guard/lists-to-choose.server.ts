@@ -10,15 +10,19 @@ export async function findListsToChoose(
   services: Pick<Services, 'db'>,
   files: readonly { readonly id: string; readonly name: string }[],
 ) {
-  const manifests = await findManifests(
+  const found = await findManifests(
     services,
     files.map(({ id }) => id),
   )
+  // Most PDFs are no lists.
+  const manifests = found.filter(({ refusal }) => refusal !== 'no_table' && refusal !== 'no_text')
   const lists = await Promise.all(
     manifests.map(async ({ fileId, state, reading }) => {
       const extras = extraColumns(await findManifestLines(services, fileId, { after: 0, limit: LOOKED_AT }))
       const fields = new Set((reading?.columns ?? []).flatMap(({ field }) => field ?? []))
       const [total] = reading?.totals.quantities ?? []
+      const [value, other] = reading?.totals.values ?? []
+      const isAsked = value && !other && !value.about && !reading?.question && !reading?.openSheets?.length
       return {
         id: fileId,
         name: files.find(({ id }) => id === fileId)?.name ?? '',
@@ -35,6 +39,8 @@ export async function findListsToChoose(
             .map(({ heading }) => heading),
           ...extras.filter((heading) => !mayPublishColumn(heading)),
         ],
+        /** What is asked for all of it, unless that is uncertain. */
+        asked: isAsked && value.currency !== null ? { amount: value.amount, currency: value.currency } : null,
         quantity: reading?.totals.quantities.length === 1 ? (total ?? null) : null,
       }
     }),

@@ -1,8 +1,8 @@
-import type { ManifestLine } from '../../lots/manifests/manifest'
+import type { ManifestLine } from '../../lots/manifest-parser/manifest'
 import { mayPublishColumn } from '../leaks/cost-words'
 
 /** Columns that may be published; the supplier's asking price is not. */
-export const publicColumns = ['gtin', 'sku', 'brand', 'retailPrice', 'bestBefore'] as const
+export const publicColumns = ['gtin', 'sku', 'brand', 'size', 'colour', 'retailPrice', 'bestBefore'] as const
 export type PublicColumn = (typeof publicColumns)[number]
 
 export function extraColumns(lines: readonly ManifestLine[]): string[] {
@@ -25,6 +25,8 @@ export function publicLines(
     ...(has('gtin') && { gtin: line.gtin }),
     ...(has('sku') && { sku: text(line.sku) }),
     ...(has('brand') && { brand: text(line.brand) }),
+    ...(has('size') && { size: text(line.size) }),
+    ...(has('colour') && { colour: text(line.colour) }),
     ...(has('bestBefore') && { bestBefore: line.bestBefore }),
     ...(has('retailPrice') &&
       (line.currency ?? defaults.currency) === defaults.currency &&

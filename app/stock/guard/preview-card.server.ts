@@ -3,13 +3,13 @@ import { findPictures } from '../../files/pictures/find-pictures.server'
 import { parseFileUrl } from '../../files/transfers/file-address.server'
 import { lotRow, textRows } from '../../lots/lots/lot-rows.server'
 import { lotSchema } from '../../lots/lots/lot-schema'
-import { presentLotCard } from '../../lots/lots/present-lot.server'
+import { presentLotCard } from '../../lots/presentation/present-lot.server'
 import { calendarDay } from '../../platform/base/working-days'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import type { PublishCheck } from './check-publish.server'
 
-/** Placeholders for missing fields, which the card does not show. */
+/** Placeholders for missing fields, so that the rest can be parsed; the card shows a dash for each. */
 const standIns = {
   categories: ['toys'],
   condition: 'new_a',
@@ -64,7 +64,7 @@ export async function previewCard(
   return {
     ...view,
     ...(lacks('quantity') && { quantity: SHOWN_NOTHING }),
-    ...(lacks('condition') && { condition: SHOWN_NOTHING }),
+    ...(lacks('condition') && !shown.dates && { state: { ...view.state, text: SHOWN_NOTHING } }),
     ...(lacks('stock') && { place: SHOWN_NOTHING }),
     ...(lacks('categories') && { categories: SHOWN_NOTHING }),
     ...(lacks('price') && {

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { recordAudit } from '../../company/audit/record-audit.server'
+import { recordAudit } from '../../company/team/record-audit.server'
 import { officeWorker } from '../../inbox/office/answer-office-form.server'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { Refusal } from '../../platform/base/errors'

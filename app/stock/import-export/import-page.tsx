@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, Form, redirect } from 'react-router'
 import { z } from 'zod'
 import { parseFileUrl } from '../../files/transfers/file-address.server'
 import { receiveForm } from '../../files/transfers/receive-form.server'
-import { isId } from '../../inbox/triage/inbox-query'
+import { isId } from '../../inbox/items/inbox-query'
 import { formatMoment } from '../../platform/i18n/format'
 import { isLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -10,19 +10,18 @@ import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import '../lot-form/lots.css'
 import { useSite } from '../../company/contacts/use-site'
+import { FileAdder } from '../../files/upload-field/file-adder'
+import { parseStoredFile, STORED_FILE } from '../../files/upload-field/stored-files'
 import { officeWorker } from '../../inbox/office/answer-office-form.server'
-import { JobProgress } from '../../inbox/office/job-progress'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
-import { useProgress } from '../../inbox/office/use-progress'
+import { JobProgress } from '../../inbox/progress/job-progress'
+import { useProgress } from '../../inbox/progress/use-progress'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import { asExpected } from '../../platform/http/problem.server'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
-import '../../platform/ui/table.css'
-import { FileAdder } from '../../files/upload-field/file-adder'
-import { KEPT_FILE, parseKeptFile } from '../../files/upload-field/kept-files'
 import type { Route } from './+types/import-page'
 import { checkSheet } from './check-sheet.server'
 import { ImportPreview, Problems, RefusedRows } from './import-preview'
@@ -72,7 +71,7 @@ export async function action(args: ActionFunctionArgs & { params: { lang: string
         headers: OFFICE_HEADERS,
       })
     }
-    const uploaded = attachments.at(-1) ?? fields.getAll(KEPT_FILE).flatMap(parseKeptFile).at(-1)
+    const uploaded = attachments.at(-1) ?? fields.getAll(STORED_FILE).flatMap(parseStoredFile).at(-1)
     const file = uploaded ?? { name: String(fields.get('name') ?? ''), url: String(fields.get('file') ?? '') }
     const id = parseFileUrl(services.config.publicUrl, file.url)?.id
     if (!id) return refused(422, 'stock.import.choose')
@@ -160,7 +159,7 @@ export default function ImportPage({ loaderData: { shown, imports, isUnderWay },
         <FileAdder
           label={t('stock.import.file')}
           button={t('stock.import.look')}
-          lists
+          lists="lots"
           draftKey="lot-import"
           taken={actionData?.preview?.file.url ?? ''}
         />

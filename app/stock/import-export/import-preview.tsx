@@ -3,6 +3,7 @@ import type { LotField } from '../../lots/lots/lot-changes'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
+import { ListTable } from '../../platform/ui/list-table'
 import { fieldNames } from '../lot-form/field-names'
 import type { RowProblem, SheetCheck } from './check-sheet.server'
 import { sayFault } from './say-fault'
@@ -11,9 +12,6 @@ type Preview = Omit<SheetCheck, 'good' | 'describe' | 'refused' | 'sheet'> & {
   readonly good: number
   readonly file: { readonly name: string; readonly url: string }
 }
-
-/** Focusable, so that overflow can be scrolled by keyboard: the region contains no link. */
-const scrolled = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-label': label }) as const
 
 export function ImportPreview({ preview, page }: { preview: Preview; page: string }) {
   const { t } = useLanguage()
@@ -139,29 +137,22 @@ function Remarks(props: {
   const { label, matter, remarks } = props
   const { t } = useLanguage()
   return (
-    <div className="tablewrap" {...scrolled(label)}>
-      <table className="mani office-lots__remarks">
-        <thead>
-          <tr>
-            <th scope="col">{t('stock.import.row')}</th>
-            <th scope="col">{t('stock.import.column')}</th>
-            <th scope="col">{t('stock.import.written')}</th>
-            <th scope="col">{matter}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {remarks.map((each) => (
-            <tr key={`${each.row} ${each.heading} ${each.written} ${each.matter}`}>
-              <th scope="row">
-                {each.row} <small>{each.externalId}</small>
-              </th>
-              <td dir="auto">{each.heading}</td>
-              <td dir="auto">{each.written}</td>
-              <td>{each.matter}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable
+      look="goods"
+      className="office-lots__remarks"
+      scrolled={label}
+      head={[t('stock.import.row'), t('stock.import.column'), t('stock.import.written'), matter]}
+    >
+      {remarks.map((each) => (
+        <tr key={`${each.row} ${each.heading} ${each.written} ${each.matter}`}>
+          <th scope="row">
+            {each.row} <small>{each.externalId}</small>
+          </th>
+          <td dir="auto">{each.heading}</td>
+          <td dir="auto">{each.written}</td>
+          <td>{each.matter}</td>
+        </tr>
+      ))}
+    </ListTable>
   )
 }

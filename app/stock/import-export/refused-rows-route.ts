@@ -1,6 +1,6 @@
 import { parseFileUrl } from '../../files/transfers/file-address.server'
+import { isId } from '../../inbox/items/inbox-query'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
-import { isId } from '../../inbox/triage/inbox-query'
 import { textOf } from '../../lots/spreadsheets/sheet-cells'
 import { Refusal } from '../../platform/base/errors'
 import { writeCsv, writeXlsx } from '../../platform/database/write-table.server'

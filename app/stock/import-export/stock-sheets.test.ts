@@ -4,7 +4,7 @@ import { type AccountVisitor, openAccount, signInToOffice } from '../../../tests
 import { openTestApp } from '../../../tests/open-test-app'
 import { standsFor } from '../../../tests/read-form'
 import { uploadFile } from '../../../tests/upload-file'
-import { checkRecord } from '../../lots/lots/import-lots.server'
+import { checkRecord } from '../../lots/import/import-lots.server'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
 import { readLotSheet } from '../../lots/spreadsheets/read-sheet.server'
@@ -122,7 +122,7 @@ test('what is no list of lots is said to be none, and the same file is written o
 test('a list that the page has uploaded is looked at as one that comes with the form', async () => {
   const file = await uploadFile(app, 'lots.csv', new TextEncoder().encode(list))
   const form = new FormData()
-  form.append('keptFile', JSON.stringify(file))
+  form.append('storedFile', JSON.stringify(file))
   const answer = await visitor.send('/en/team/lots/import', { method: 'POST', body: form })
   const html = await answer.text()
   expect(html).toContain('2 lots ready to import')

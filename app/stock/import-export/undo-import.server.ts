@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import { type Auditor, recordAudit } from '../../company/audit/record-audit.server'
+import { type Auditor, recordAudit } from '../../company/team/record-audit.server'
 import { parseFileUrl } from '../../files/transfers/file-address.server'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { changedFields, pickFields } from '../../lots/lots/lot-changes'
+import { rejection } from '../../lots/lots/lot-rejection.server'
 import { type LotInput, lotSchema } from '../../lots/lots/lot-schema'
 import {
   acquireLotLock,
   type LotWriter,
-  rejection,
   type VersionToWrite,
   writeLotsInTransaction,
 } from '../../lots/lots/write-lots.server'

@@ -5,7 +5,7 @@ import { openTestApp } from '../../../tests/open-test-app'
 import { uploadFile } from '../../../tests/upload-file'
 import { halfRed, lockedDocument, pageOf } from '../../files/pictures/sample-documents.suite'
 import { parseFileUrl } from '../../files/transfers/file-address.server'
-import { xlsxOf } from '../../lots/manifests/sample-sheets.suite'
+import { xlsxOf } from '../../lots/manifest-parser/sample-sheets.suite'
 import { inspectFile } from './inspect-files.server'
 
 const app = await openTestApp()

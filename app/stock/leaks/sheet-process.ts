@@ -1,6 +1,6 @@
 // Worker process for spreadsheets: an untrusted file may exhaust time or memory; then only this process ends.
 
-import { readListSheets } from '../../lots/manifests/read-manifest.ts'
+import { readListSheets } from '../../lots/manifest-parser/read-manifest.ts'
 import { textOf } from '../../lots/spreadsheets/sheet-cells.ts'
 import { SheetUnusable } from '../../lots/spreadsheets/xlsx-sheets.server.ts'
 import { serveJobs } from '../../platform/workers/serve-jobs.ts'

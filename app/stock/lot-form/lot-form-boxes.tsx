@@ -1,14 +1,16 @@
-import { createContext, type InputHTMLAttributes, type ReactNode, useContext, useId } from 'react'
+import { createContext, type InputHTMLAttributes, type ReactNode, useContext, useId, useState } from 'react'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Field, FieldError } from '../../platform/ui/field'
-import { fieldValue, type LotFormValues } from './lot-form'
+import { fieldValue, type LotFormValues, rowsOf } from './lot-form'
 
 export interface FormState {
   readonly values: LotFormValues
   readonly errors: Readonly<Record<string, string>>
   /** Whether cost and minimum price have boxes. */
   readonly hasCosts: boolean
+  /** Filled sections start open, because somebody else filled them in and they are to be reviewed. */
+  readonly isReview?: boolean
 }
 
 export const FormContext = createContext<FormState>({ values: {}, errors: {}, hasCosts: false })
@@ -30,46 +32,36 @@ interface BoxProps {
   readonly wide?: 1 | 2 | 3 | 4 | 6
 }
 
-export function TextBox(
-  props: BoxProps & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'lang' | 'maxLength' | 'list'>,
-) {
-  const { name, label, hint, wide = 3, ...control } = props
+type ControlProps = ReturnType<typeof described> & Record<'className' | 'id' | 'name' | 'defaultValue', string>
+
+/** A labelled control in the form's grid, with its hint or error. */
+function Box(props: BoxProps & { children: (control: ControlProps) => ReactNode }) {
+  const { name, label, hint, wide = 6, children } = props
   const { id, typed, error } = useBox(name)
+  const className = error ? 'input is-bad' : 'input'
   return (
-    <div className={`w-${wide}`}>
+    <div className={`span-${wide}`}>
       <Field id={id} label={label} hint={hint} error={error}>
-        <input
-          {...control}
-          {...described(id, hint, error)}
-          className={error ? 'inp inp--md is-bad' : 'inp inp--md'}
-          id={id}
-          name={name}
-          defaultValue={typed}
-          dir={control.type === undefined && control.inputMode === undefined ? 'auto' : undefined}
-        />
+        {children({ ...described(id, hint, error), className, id, name, defaultValue: typed })}
       </Field>
     </div>
   )
 }
 
-export function TextArea({ name, label, hint, wide = 6, rows = 4, lang }: BoxProps & { rows?: number; lang?: string }) {
-  const { id, typed, error } = useBox(name)
+export function TextBox(
+  props: BoxProps & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'lang' | 'maxLength' | 'list'>,
+) {
+  const { name, label, hint, wide = 3, ...own } = props
+  const dir = own.type === undefined && own.inputMode === undefined ? 'auto' : undefined
   return (
-    <div className={`w-${wide}`}>
-      <Field id={id} label={label} hint={hint} error={error}>
-        <textarea
-          {...described(id, hint, error)}
-          className={error ? 'inp is-bad' : 'inp'}
-          id={id}
-          name={name}
-          rows={rows}
-          lang={lang}
-          dir="auto"
-          defaultValue={typed}
-        />
-      </Field>
-    </div>
+    <Box {...{ name, label, hint, wide }}>
+      {(control) => <input {...own} {...control} className={`${control.className} input--md`} dir={dir} />}
+    </Box>
   )
+}
+
+export function TextArea({ rows = 4, lang, ...box }: BoxProps & { rows?: number; lang?: string }) {
+  return <Box {...box}>{(control) => <textarea {...control} rows={rows} lang={lang} dir="auto" />}</Box>
 }
 
 export function SelectBox(
@@ -79,18 +71,11 @@ export function SelectBox(
     none?: string
   },
 ) {
-  const { name, label, hint, wide = 3, choices, none } = props
-  const { id, typed, error } = useBox(name)
+  const { choices, none, wide = 3, ...box } = props
   return (
-    <div className={`w-${wide}`}>
-      <Field id={id} label={label} hint={hint} error={error}>
-        <select
-          {...described(id, hint, error)}
-          className={error ? 'inp inp--md is-bad' : 'inp inp--md'}
-          id={id}
-          name={name}
-          defaultValue={typed}
-        >
+    <Box {...box} wide={wide}>
+      {(control) => (
+        <select {...control} className={`${control.className} input--md`}>
           {none !== undefined && <option value="">{none}</option>}
           {choices.map(([value, text]) => (
             <option key={value} value={value}>
@@ -98,26 +83,23 @@ export function SelectBox(
             </option>
           ))}
         </select>
-      </Field>
-    </div>
+      )}
+    </Box>
   )
 }
 
 export function CheckBoxes(
-  props: Omit<BoxProps, 'hint'> & {
-    choices: readonly (readonly [value: string, name: string])[]
-    type?: 'checkbox' | 'radio'
-  },
+  props: Omit<BoxProps, 'hint'> & { choices: readonly (readonly [value: string, name: string])[] },
 ) {
-  const { name, label, wide = 6, choices, type = 'checkbox' } = props
+  const { name, label, wide = 6, choices } = props
   const { id, all, error } = useBox(name)
   return (
-    <fieldset className={`office-lots__lists w-${wide}`} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset className={`office-lots__lists span-${wide}`} aria-describedby={error ? `${id}-error` : undefined}>
       <legend>{label}</legend>
       <div>
         {choices.map(([value, text]) => (
           <label className="check" key={value}>
-            <input type={type} name={name} value={value} defaultChecked={all.includes(value)} />
+            <input type="checkbox" name={name} value={value} defaultChecked={all.includes(value)} />
             {text}
           </label>
         ))}
@@ -130,34 +112,57 @@ export function CheckBoxes(
 export function CheckBox({ name, label, wide = 6 }: Omit<BoxProps, 'hint'>) {
   const { typed } = useBox(name)
   return (
-    <label className={`check w-${wide}`}>
+    <label className={`check span-${wide}`}>
       <input type="checkbox" name={name} value="on" defaultChecked={typed !== ''} />
       {label}
     </label>
   )
 }
 
-/** Collapsible section, open when a field in it is filled in or invalid. */
+/** Collapsible section that says how much of it is filled in. Opens when a field in it is invalid. */
 export function MoreBoxes({
   label,
   names,
+  filled,
   children,
 }: {
   label: string
   names: readonly string[]
+  /** Replaces the number of filled fields beside the label. */
+  filled?: string
   children: ReactNode
 }) {
-  const { values, errors } = useContext(FormContext)
+  const { t } = useLanguage()
+  const { values, errors, isReview = false } = useContext(FormContext)
   const begins = (name: string) => names.some((each) => name.startsWith(each))
-  const isUsed = Object.entries(values).some(([name, typed]) => begins(name) && typed.some((text) => text !== ''))
+  const used = Object.entries(values).filter(([name, typed]) => begins(name) && typed.some((text) => text !== ''))
+  // Fields of one row count once.
+  const count = new Set(used.map(([name]) => name.replace(/^(tier|rule)\.(\d+)\..*/, '$1.$2'))).size
   const isWrong = Object.keys(errors).some(begins)
+  const said = filled ?? (count > 0 ? t('stock.filled_in', { count }) : '')
   return (
-    <details className="office-lots__details w-6" open={isUsed || isWrong}>
-      <summary>{label}</summary>
+    <details className="office-lots__details span-6" open={isWrong || (isReview && count > 0 && filled === undefined)}>
+      <summary>
+        {label}
+        {said && <small>{said}</small>}
+      </summary>
       <div className="office-lots__grid">{children}</div>
     </details>
   )
 }
+
+/** Rows of a repeated field: the filled ones and an empty one, which is followed by another as soon as it is typed in. */
+export function useRows(group: string): { rows: readonly number[]; onInput: (row: number) => void } {
+  const { values } = useContext(FormContext)
+  const [grown, setGrown] = useState(0)
+  const count = Math.min(Math.max((rowsOf(values, group).at(-1) ?? -1) + 2, grown), MOST_ROWS)
+  const onInput = (row: number) => {
+    if (row === count - 1) setGrown(count + 1)
+  }
+  return { rows: [...Array(count).keys()], onInput }
+}
+
+const MOST_ROWS = 20
 
 function described(id: string, hint: string | undefined, error: string | undefined) {
   return {

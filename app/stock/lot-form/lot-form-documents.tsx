@@ -6,12 +6,13 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { fieldValue, rowsOf } from './lot-form'
 import { CheckBox, FormContext, SelectBox } from './lot-form-boxes'
 import { audiences } from './lot-form-goods'
+import './lot-photos.css'
 
 /** Documents of a lot. @param props.previews first pages, by document address @param props.children shown below, even without documents */
 export function DocumentBoxes(props: { previews: Readonly<Record<string, Picture>>; children?: ReactNode }) {
   const { previews, children } = props
   const { t } = useLanguage()
-  const { values } = useContext(FormContext)
+  const { values, isReview = false } = useContext(FormContext)
   const rows = rowsOf(values, 'document').filter((row) => fieldValue(values, `document.${row}.url`) !== '')
   if (rows.length === 0 && !children) return null
   return (
@@ -19,13 +20,17 @@ export function DocumentBoxes(props: { previews: Readonly<Record<string, Picture
       <h2 className="h5">{t('lot_page.documents')}</h2>
       {rows.map((row) => (
         // Keyed by address, so that a row's state survives the removal of other rows.
-        <div className="office-lots__grid" key={fieldValue(values, `document.${row}.url`)}>
-          <p className="w-6 office-lots__document">
+        <div
+          className={isReview ? 'office-lots__grid office-lots__chosen' : 'office-lots__grid'}
+          key={fieldValue(values, `document.${row}.url`)}
+        >
+          <p className="span-6 office-lots__document">
             <DocumentPage picture={previews[fieldValue(values, `document.${row}.url`)]} />
             <bdi>{fieldValue(values, `document.${row}.name`)}</bdi>
             <input type="hidden" name={`document.${row}.url`} value={fieldValue(values, `document.${row}.url`)} />
             <input type="hidden" name={`document.${row}.name`} value={fieldValue(values, `document.${row}.name`)} />
           </p>
+          {isReview && <CheckBox name={`document.${row}.shown`} label={t('publish.show_document')} wide={2} />}
           <SelectBox
             name={`document.${row}.kind`}
             label={t('stock.kind')}
@@ -38,7 +43,7 @@ export function DocumentBoxes(props: { previews: Readonly<Record<string, Picture
             choices={audiences(t)}
             wide={2}
           />
-          <CheckBox name={`document.${row}.remove`} label={t('stock.remove')} wide={2} />
+          {!isReview && <CheckBox name={`document.${row}.remove`} label={t('stock.remove')} wide={2} />}
         </div>
       ))}
       {children}

@@ -1,15 +1,19 @@
+import { useContext } from 'react'
 import { useSite } from '../../company/contacts/use-site'
 import { termNames } from '../../lots/facts/term-names'
 import { conditions, visibilities } from '../../lots/facts/trade-terms'
 import { languageNames, languages } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { CheckBox, CheckBoxes, MoreBoxes, SelectBox, TextArea, TextBox } from './lot-form-boxes'
+import { fieldValue } from './lot-form'
+import { CheckBox, CheckBoxes, FormContext, MoreBoxes, SelectBox, TextArea, TextBox } from './lot-form-boxes'
 
 export function GoodsBoxes() {
   const { t } = useLanguage()
   const { languages: offered } = useSite()
   const first = languages.find((each) => each === offered[0]) ?? 'en'
   const others = languages.filter((each) => each !== first)
+  const { values } = useContext(FormContext)
+  const written = others.filter((each) => fieldValue(values, `texts.${each}.title`) !== '')
   return (
     <section className="panel office-lots__panel">
       <h2 className="h5">{t('office.goods')}</h2>
@@ -26,9 +30,13 @@ export function GoodsBoxes() {
           label={t('stock.description_in', { language: languageNames[first] })}
           lang={first}
         />
-        <MoreBoxes label={t('stock.other_languages')} names={others.map((each) => `texts.${each}.`)}>
+        <MoreBoxes
+          label={t('stock.other_languages')}
+          names={others.map((each) => `texts.${each}.`)}
+          filled={written.map((each) => languageNames[each]).join(', ')}
+        >
           {others.map((each) => (
-            <div className="w-6 office-lots__grid" key={each}>
+            <div className="span-6 office-lots__grid" key={each}>
               <TextBox
                 name={`texts.${each}.title`}
                 label={t('stock.title_in', { language: languageNames[each] })}

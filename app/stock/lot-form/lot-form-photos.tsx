@@ -6,6 +6,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { fieldValue, type LotFormValues, rowsOf } from './lot-form'
 import { CheckBox, FormContext } from './lot-form-boxes'
+import './lot-photos.css'
 
 /** Photos in order; the first is the cover. Reordered by dragging or by buttons, which also work without JavaScript. */
 export function PhotoBoxes({ pictures }: { pictures: Readonly<Record<string, Picture | null>> }) {
@@ -30,7 +31,7 @@ export function PhotoBoxes({ pictures }: { pictures: Readonly<Record<string, Pic
   return (
     <section className="panel office-lots__panel">
       <h2 className="h5">
-        {t('lot_page.photos')} <small className="cap">{t('stock.photos_hint')}</small>
+        {t('lot_page.photos')} <small className="caption">{t('stock.photos_hint')}</small>
       </h2>
       <ol className="office-lots__photos" ref={list}>
         {photos.map((photo, place) => {
@@ -79,7 +80,7 @@ function Photo(props: {
   const spoken = [language, ...languages.filter((each) => each !== language && of(`alt.${each}`) !== '')]
   const step = (by: 1 | -1, label: string, icon: 'arrow-left' | 'arrow-right', disabled: boolean) => (
     <button
-      className="icbtn"
+      className="icon-button"
       type="submit"
       name="photo.move"
       value={`${place}:${by}`}
@@ -101,12 +102,12 @@ function Photo(props: {
       </span>
       <input type="hidden" name={`photo.${place}.url`} value={of('url')} />
       <input type="hidden" name={`photo.${place}.name`} value={of('name')} />
-      <span className="cap">{place === 0 ? t('stock.cover') : t('lot_page.photo', { number })}</span>
+      <span className="caption">{place === 0 ? t('stock.cover') : t('lot_page.photo', { number })}</span>
       {spoken.map((each) => (
         <label key={each}>
-          <span className="cap">{t('stock.alt', { language: languageNames[each] })}</span>
+          <span className="caption">{t('stock.alt', { language: languageNames[each] })}</span>
           <input
-            className="inp inp--sm"
+            className="input input--sm"
             name={`photo.${place}.alt.${each}`}
             defaultValue={of(`alt.${each}`)}
             maxLength={300}

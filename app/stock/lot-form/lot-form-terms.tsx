@@ -4,16 +4,14 @@ import { currencies, lotStatuses } from '../../lots/facts/trade-terms'
 import { CountrySelect } from '../../platform/i18n/country-select'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Field } from '../../platform/ui/field'
-import { fieldValue, rowsOf } from './lot-form'
-import { CheckBox, CheckBoxes, FormContext, MoreBoxes, SelectBox, TextArea, TextBox } from './lot-form-boxes'
+import { fieldValue } from './lot-form'
+import { CheckBox, CheckBoxes, FormContext, MoreBoxes, SelectBox, TextArea, TextBox, useRows } from './lot-form-boxes'
 import { audiences } from './lot-form-goods'
-
-const SPARE_ROWS = 2
 
 export function PriceBoxes() {
   const { t } = useLanguage()
-  const { values, hasCosts } = useContext(FormContext)
-  const tiers = rowsOf(values, 'tier').length + SPARE_ROWS
+  const { hasCosts } = useContext(FormContext)
+  const tiers = useRows('tier')
   return (
     <section className="panel office-lots__panel">
       <h2 className="h5">{t('lot_page.prices')}</h2>
@@ -28,13 +26,7 @@ export function PriceBoxes() {
           />
         )}
         <TextBox name="price.amount" label={t('stock.price')} inputMode="decimal" wide={2} />
-        <CheckBoxes
-          name="priceVisibility"
-          label={t('stock.who_sees_price')}
-          choices={audiences(t)}
-          type="radio"
-          wide={2}
-        />
+        <SelectBox name="priceVisibility" label={t('stock.who_sees_price')} choices={audiences(t)} wide={2} />
         <SelectBox name="price.basis" label={t('stock.price_for')} choices={termNames.basis(t)} wide={2} />
         <SelectBox
           name="currency"
@@ -47,8 +39,8 @@ export function PriceBoxes() {
           label={t('stock.more_prices')}
           names={['tier.', 'price.negotiable', 'price.validUntil', 'retailPrice', 'private.minPrice']}
         >
-          {[...Array(Math.min(tiers, 20)).keys()].map((row) => (
-            <div className="w-6 office-lots__grid" key={row}>
+          {tiers.rows.map((row) => (
+            <div className="span-6 office-lots__grid" key={row} onInput={() => tiers.onInput(row)}>
               <TextBox name={`tier.${row}.from`} label={t('stock.tier_from')} inputMode="decimal" />
               <TextBox name={`tier.${row}.amount`} label={t('stock.tier_price')} inputMode="decimal" />
             </div>
@@ -75,19 +67,19 @@ export function PriceBoxes() {
 export function TermsBoxes({ countries }: { countries: string }) {
   const { t } = useLanguage()
   const { values, errors } = useContext(FormContext)
-  const rules = rowsOf(values, 'rule').length + 1
+  const rules = useRows('rule')
   return (
     <section className="panel office-lots__panel">
       <h2 className="h5">{t('stock.place_and_terms')}</h2>
       <div className="office-lots__grid">
-        <div className="w-3">
+        <div className="span-3">
           <Field
             id="lot-country"
             label={t('request.country')}
             error={errors['stock.country'] === undefined ? undefined : t('validation.choice')}
           >
             <CountrySelect
-              className={errors['stock.country'] === undefined ? 'inp inp--md' : 'inp inp--md is-bad'}
+              className={errors['stock.country'] === undefined ? 'input input--md' : 'input input--md is-bad'}
               id="lot-country"
               name="stock.country"
               options={countries}
@@ -108,8 +100,8 @@ export function TermsBoxes({ countries }: { countries: string }) {
           <TextBox name="stock.region" label={t('stock.region')} wide={2} />
           <TextBox name="readyFrom" label={t('stock.ready_from')} type="date" wide={2} />
           <TextBox name="leadTimeDays" label={t('stock.lead_time')} inputMode="numeric" wide={2} />
-          {[...Array(Math.min(rules, 20)).keys()].map((row) => (
-            <div className="w-6 office-lots__grid" key={row}>
+          {rules.rows.map((row) => (
+            <div className="span-6 office-lots__grid office-lots__rule" key={row} onInput={() => rules.onInput(row)}>
               <SelectBox
                 name={`rule.${row}.rule`}
                 label={t('lot_page.resale_limits')}
@@ -136,6 +128,8 @@ export function TermsBoxes({ countries }: { countries: string }) {
 
 export function StateBoxes({ states = lotStatuses }: { states?: readonly (typeof lotStatuses)[number][] }) {
   const { t } = useLanguage()
+  const { values } = useContext(FormContext)
+  const isReserved = fieldValue(values, 'status') === 'on_option'
   return (
     <section className="panel office-lots__panel">
       <h2 className="h5">{t('inbox.status')}</h2>
@@ -146,12 +140,18 @@ export function StateBoxes({ states = lotStatuses }: { states?: readonly (typeof
           choices={termNames.status(t).filter(([status]) => states.includes(status))}
           wide={2}
         />
-        <TextBox name="optionUntil" label={t('stock.option_until')} type="date" wide={2} />
-        <TextBox name="private.optionFor" label={t('stock.option_for')} hint={t('stock.never_shown')} wide={2} />
-        <TextBox name="publishAt" label={t('stock.publish_at')} type="datetime-local" />
-        <TextBox name="withdrawAt" label={t('stock.withdraw_at')} type="datetime-local" />
-        <TextArea name="private.notes" label={t('stock.notes')} hint={t('stock.never_shown')} rows={2} />
-        <TextBox name="externalId" label={t('stock.external_id')} />
+        {isReserved && (
+          <>
+            <TextBox name="optionUntil" label={t('stock.option_until')} type="date" wide={2} />
+            <TextBox name="private.optionFor" label={t('stock.option_for')} hint={t('stock.never_shown')} wide={2} />
+          </>
+        )}
+        <TextArea name="private.notes" label={t('stock.notes')} hint={t('stock.never_shown')} rows={2} wide={4} />
+        <MoreBoxes label={t('stock.more_status')} names={['publishAt', 'withdrawAt', 'externalId']}>
+          <TextBox name="publishAt" label={t('stock.publish_at')} type="datetime-local" wide={2} />
+          <TextBox name="withdrawAt" label={t('stock.withdraw_at')} type="datetime-local" wide={2} />
+          <TextBox name="externalId" label={t('stock.external_id')} wide={2} />
+        </MoreBoxes>
       </div>
     </section>
   )

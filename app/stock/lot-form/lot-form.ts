@@ -1,3 +1,5 @@
+import { type LotStatus, lotStatuses } from '../../lots/facts/trade-terms'
+
 /** Values of the lot form, by field name. */
 export type LotFormValues = Readonly<Record<string, readonly string[]>>
 
@@ -38,4 +40,34 @@ function withMoved(values: LotFormValues): LotFormValues {
     return [row === String(other) ? `photo.${from}.${rest}` : name, typed] as const
   })
   return Object.fromEntries(renamed.filter(([name]) => name !== 'photo.move'))
+}
+
+/** Formats a time for `datetime-local`, such as `2026-11-21T15:30`, in a time zone. */
+export function formatLocalMoment(moment: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone })
+    .format(moment)
+    .replace(' ', 'T')
+}
+
+/** Parses a `datetime-local` value as ISO 8601. Invalid input is returned unchanged, for the schema to reject. */
+export function parseLocalMoment(local: string, timeZone: string): string {
+  const asUtc = Date.parse(`${local}Z`)
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/.test(local) || Number.isNaN(asUtc)) return local
+  // The offset may differ between the UTC guess and the result; two rounds suffice across DST changes.
+  let moment = asUtc
+  for (let round = 0; round < 2; round++)
+    moment += asUtc - Date.parse(`${formatLocalMoment(new Date(moment), timeZone)}:${local.slice(17) || '00'}Z`)
+  return new Date(moment).toISOString()
+}
+
+export function pillOfLot(status: LotStatus): string {
+  if (status === 'published') return 'pill pill--ok'
+  if (status === 'on_option' || status === 'unconfirmed') return 'pill pill--warn'
+  if (status === 'expired') return 'pill pill--bad'
+  return status === 'draft' ? 'pill pill--info' : 'pill'
+}
+
+/** Statuses to choose from. Selling and reserving ask for more than a status. */
+export function statesByHand(status: LotStatus): readonly LotStatus[] {
+  return lotStatuses.filter((each) => each === status || (each !== 'sold' && each !== 'on_option'))
 }

@@ -3,8 +3,7 @@ import { readCountry } from '../../lots/spreadsheets/sheet-words.server'
 import { type Language, languages } from '../../platform/i18n/languages'
 import { parseMoney } from '../../platform/i18n/money'
 import { parseDecimal } from '../../platform/i18n/parse-decimal'
-import { parseLocalMoment } from './local-moment'
-import { fieldValue, type LotFormValues, rowsOf } from './lot-form'
+import { fieldValue, type LotFormValues, parseLocalMoment, rowsOf } from './lot-form'
 
 interface FormContext {
   readonly timeZone: string

@@ -1,8 +1,7 @@
 import type { LotInput } from '../../lots/lots/lot-schema'
 import type { Language } from '../../platform/i18n/languages'
 import { decimalText, moneyText } from '../../platform/i18n/typed-number'
-import { formatLocalMoment } from './local-moment'
-import type { LotFormValues } from './lot-form'
+import { formatLocalMoment, type LotFormValues } from './lot-form'
 
 /** Boxes that tell what goods cost. */
 const costBoxes = ['private.costPrice', 'private.minPrice']

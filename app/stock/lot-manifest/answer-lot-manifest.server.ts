@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { parseFileUrl } from '../../files/transfers/file-address.server'
 import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
-import { KEPT_FILE, parseKeptFile } from '../../files/upload-field/kept-files'
+import { parseStoredFile, STORED_FILE } from '../../files/upload-field/stored-files'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { editLot, type LotEdit } from '../../lots/lots/edit-lots.server'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
@@ -116,7 +116,7 @@ async function addLists(services: Services, request: Request, owner: ListOwner):
   const { fields, attachments, refusal, failure } = await receiveForm(services, request, null)
   if (failure) throw failure.fault
   if (refusal) throw addSizeToRefusal(refusal, request)
-  const files = [...fields.getAll(KEPT_FILE).flatMap(parseKeptFile), ...attachments]
+  const files = [...fields.getAll(STORED_FILE).flatMap(parseStoredFile), ...attachments]
   const ids = files.flatMap(({ url }) => parseFileUrl(services.config.publicUrl, url)?.id ?? [])
   if (ids.length === 0) throw new Refusal('manifest.no_spreadsheet', 422)
   const faults: Refusal[] = []

@@ -6,7 +6,7 @@ import { fieldValue } from '../lot-form/lot-form'
 import '../lot-form/lots.css'
 import { useSite } from '../../company/contacts/use-site'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
-import { useProgress } from '../../inbox/office/use-progress'
+import { useProgress } from '../../inbox/progress/use-progress'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { ReadList } from '../../lots/manifest-view/list-view'
 import { servicesContext } from '../../platform/services/services.server'
@@ -77,7 +77,7 @@ export default function LotManifestPage({ loaderData: { lot, isUnderWay }, actio
           label={t('stock.manifest.new')}
           button={t('stock.manifest.read')}
           hint={t('stock.manifest.hint')}
-          lists
+          lists="articles"
           draftKey={`lot-manifest:${lot.reference}`}
           taken={lot.pending.join()}
         />

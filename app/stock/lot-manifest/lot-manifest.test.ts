@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type AccountVisitor, openAccount, signInToOffice } from '../../../tests/account-visitor'
 import { openTestApp } from '../../../tests/open-test-app'
+import { halfRed, pageOf } from '../../files/pictures/sample-documents.suite'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
-import { xlsxOf } from '../../lots/manifests/sample-sheets.suite'
+import { pdfOf, type SampleText, xlsxOf } from '../../lots/manifest-parser/sample-sheets.suite'
 
 const app = await openTestApp()
 const { services } = app
@@ -65,7 +66,7 @@ test('a new list is read and shown, and takes the place of the old one once some
   expect(await files()).toBe(0)
   const told = await (await visitor.send(desk)).text()
   expect(told).toMatch(/Ines Duarte.*changed it/s)
-  expect(told).toContain('2 lines in the article list')
+  expect(told).toContain('2 lines in the stock list')
 })
 
 const undoOf = (text: string) => ({
@@ -163,8 +164,45 @@ test('columns are corrected, and remembered for the supplier`s next list', async
   expect(await html()).toContain('Remembered')
 })
 
+test('of several lists in a PDF either or all are taken, and sizes and colours are published with it', async () => {
+  const row = (y: number, ...texts: string[]): SampleText[] => texts.map((text, at) => [text, 40 + 110 * at, y])
+  const pdf = pdfOf([
+    [
+      ...row(780, 'EAN', 'Article', 'Size', 'Qty'),
+      ...row(760, '4006381333931', 'Shoe', '41', '2000'),
+      ...row(740, '4006381333948', 'Shoe', '42', '1840'),
+      ...row(700, 'Jackets'),
+      ...row(680, 'Article', 'Colour', 'Cartons', 'Pcs per carton'),
+      ...row(660, 'Jacket', 'navy', '10', '12'),
+    ],
+  ])
+  await upload(pdf, 'list.pdf')
+  const shown = await html()
+  for (const text of ['Several lists in this file', 'Jackets', 'Read all as one list']) expect(shown).toContain(text)
+  const form = { file: boxOf(shown, 'file'), intent: 'manifest' }
+  const [, other = ''] = /<button[^>]*value="(![^"]+)"/.exec(shown) ?? []
+  await post({ ...form, version: '0', only: other })
+  expect(await html()).toMatch(/Jacket<.*navy/s)
+  await post({ ...form, version: '1', all: 'on' })
+  const both = await html()
+  expect(both).not.toContain('Read all as one list')
+  await post([...Object.entries(chosen(both)), ['column', 'size'], ['column', 'colour'], ['intent', 'replace']])
+  const { rows } = await services.db.execute(sql`select name, size, colour, quantity::int from lot_lines order by no`)
+  expect(rows).toEqual([
+    { name: 'Jacket', size: null, colour: 'navy', quantity: 120 },
+    { name: 'Shoe', size: '41', colour: null, quantity: 2000 },
+    { name: 'Shoe', size: '42', colour: null, quantity: 1840 },
+  ])
+  const publicPage = await (
+    await app.request(page.replace('/team/lots', '/products').replace('/manifest', ''), { redirect: 'follow' })
+  ).text()
+  expect(publicPage).toMatch(/Size.*Colour/s)
+  const [scan, letter] = [await upload(pageOf(halfRed), 'scan.pdf'), await html()]
+  expect([scan.status, letter.includes('probably a scan')]).toEqual([303, true])
+})
+
 test('what is no list is refused, and a discarded list goes with its file', async () => {
-  const refused = await upload(new TextEncoder().encode('%PDF-1.4 nothing'), 'lots.pdf')
+  const refused = await upload(new TextEncoder().encode('Dear Sir,'), 'letter.txt')
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain('a list we can read')
   await upload(xlsxOf([{ rows: list }]))

@@ -4,8 +4,8 @@ import { termNames } from '../../lots/facts/term-names'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
+import { ListTable } from '../../platform/ui/list-table'
 import { audiences } from '../lot-form/lot-form-goods'
-import '../../platform/ui/table.css'
 import type { BulkAnswer, BulkPreview } from './answer-bulk-form.server'
 import { bulkStatuses, MOST_AT_ONCE } from './bulk-change'
 import type { BulkNews } from './bulk-news.server'
@@ -14,8 +14,8 @@ import type { BulkNews } from './bulk-news.server'
 export function BulkBar({ found }: { found: string | null }) {
   const { t } = useLanguage()
   return (
-    <fieldset className="pick__actions">
-      <legend className="vh">{t('inbox.with_chosen')}</legend>
+    <fieldset className="choice-actions">
+      <legend className="visually-hidden">{t('inbox.with_chosen')}</legend>
       {/* Enter in the percent field activates the form's first button. */}
       <button type="submit" name="change" value="price" hidden />
       {found !== null && (
@@ -26,7 +26,7 @@ export function BulkBar({ found }: { found: string | null }) {
       )}
       <Change change="price" button={t('stock.bulk.price')}>
         <input
-          className="inp inp--sm"
+          className="input input--sm"
           name="percent"
           inputMode="text"
           placeholder="-10 %"
@@ -87,7 +87,7 @@ function Change({ change, button, children }: { change: string; button: string; 
 
 function Options({ name, label, children }: { name: string; label: string; children: ReactNode }) {
   return (
-    <select className="inp inp--sm" name={name} aria-label={label}>
+    <select className="input input--sm" name={name} aria-label={label}>
       {children}
     </select>
   )
@@ -171,35 +171,24 @@ function Preview({ preview }: { preview: BulkPreview }) {
         </button>
         <span role="status">{isBusy && t('stock.saving')}</span>
       </p>
-      <div className="tablewrap">
-        <table className="mani">
-          <thead>
-            <tr>
-              <th scope="col">{t('lot.lot')}</th>
-              <th scope="col">{t('stock.bulk.was')}</th>
-              <th scope="col">{t('stock.bulk.becomes')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ reference, title, was, becomes, problems }) => (
-              <tr key={reference}>
-                <th scope="row" dir="auto">
-                  <bdi dir="ltr">{reference}</bdi> {title}
-                </th>
-                <td>{was}</td>
-                <td>
-                  {becomes}
-                  {problems.map((key) => (
-                    <small className="err" key={key}>
-                      {t(isMessageKey(messages, key) ? key : 'validation.invalid')}
-                    </small>
-                  ))}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ListTable look="goods" head={[t('lot.lot'), t('stock.bulk.was'), t('stock.bulk.becomes')]}>
+        {rows.map(({ reference, title, was, becomes, problems }) => (
+          <tr key={reference}>
+            <th scope="row" dir="auto">
+              <bdi dir="ltr">{reference}</bdi> {title}
+            </th>
+            <td>{was}</td>
+            <td>
+              {becomes}
+              {problems.map((key) => (
+                <small className="error-text" key={key}>
+                  {t(isMessageKey(messages, key) ? key : 'validation.invalid')}
+                </small>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </ListTable>
     </Form>
   )
 }

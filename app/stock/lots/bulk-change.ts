@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { categories } from '../../lots/facts/categories'
+import { category } from '../../lots/facts/category-schema'
 import { visibilities } from '../../lots/facts/trade-terms'
 import type { LotInput } from '../../lots/lots/lot-schema'
 
@@ -30,7 +30,7 @@ export const bulkSchema = z.discriminatedUnion('change', [
   }),
   z.object({ change: z.literal('status'), status: z.enum(bulkStatuses, 'validation.choice') }),
   z.object({ change: z.literal('visibility'), visibility: z.enum(visibilities, 'validation.choice') }),
-  z.object({ change: z.literal('category'), category: z.enum(categories, 'validation.choice') }),
+  z.object({ change: z.literal('category'), category }),
 ])
 export type BulkChange = z.output<typeof bulkSchema>
 

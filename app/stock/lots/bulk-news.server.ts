@@ -1,4 +1,4 @@
-import { isId } from '../../inbox/triage/inbox-query'
+import { isId } from '../../inbox/items/inbox-query'
 import { countUndoable } from '../../lots/lots/edit-lots.server'
 import type { Services } from '../../platform/services/services.server'
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { lotStatuses } from '../../lots/facts/trade-terms'
 import { type Cursor, cutPage, parseCursor } from '../../platform/database/page-cursor.server'
 import type { Services } from '../../platform/services/services.server'
-import { hasAvailabilityNotice } from '../availability/find-availability-notices.server'
+import { hasAvailabilityNotice } from '../availability/present-availability.server'
 import type { LotsQuery } from './lots-query'
 
 const LOTS_PER_PAGE = 50

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { standsFor } from '../../../tests/read-form'
 import { findLot } from '../../lots/lots/find-lots.server'
-import { xlsxOf } from '../../lots/manifests/sample-sheets.suite'
+import { xlsxOf } from '../../lots/manifest-parser/sample-sheets.suite'
 import { openStock } from './open-stock.suite'
 
 const { app, services, visitor, write, writeOffered, page, lotBoxes, post } = await openStock()

@@ -2,26 +2,29 @@ import { type ReactNode, useId } from 'react'
 import { Form } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { PictureView } from '../../files/pictures/picture-view'
-import { OfficePages } from '../../inbox/office/office-pages'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { useRight } from '../../inbox/office/use-right'
+import { OfficePages } from '../../inbox/office-lists/office-pages'
+import { PickAll } from '../../inbox/office-lists/pick-all'
 import { termNames } from '../../lots/facts/term-names'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
+import { ListTable } from '../../platform/ui/list-table'
 import { PageLink } from '../../platform/ui/page-link'
-import { availabilityNotices } from '../availability/availability-notices'
+import { availabilityNotices } from '../availability/availability-answer'
+import { pillOfLot } from '../lot-form/lot-form'
 import '../../platform/ui/pill.css'
 import { audiences } from '../lot-form/lot-form-goods'
 import type { Route } from './+types/lots-page'
 import { handleBulkForm } from './answer-bulk-form.server'
 import { BulkBar, BulkNotice } from './bulk-bar'
 import { findBulkNews } from './bulk-news.server'
-import { pillOfLot } from './lot-words'
 import { parseLotsQuery, serializeLotsQuery } from './lots-query'
 import { type LotRowView, type LotsView, presentLots } from './present-lots.server'
 import '../lot-form/lots.css'
+import './lots-page.css'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
@@ -45,32 +48,18 @@ export function headers() {
 export default function LotsPage({ loaderData: { lots, news }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
-  const mayExport = useRight('export')
   const page = pageAddress('/:lang/team/lots', language)
-  const exportAddress = (format: 'csv' | 'xlsx') => {
-    const search = new URLSearchParams(serializeLotsQuery({ ...lots.query, after: null }))
-    return `${page}/export?${new URLSearchParams([['format', format], ...search])}`
-  }
   return (
     <div className="office-lots">
       <title>{t('office.page_title', { page: t('stock.title'), company: company.name })}</title>
-      <header className="office-lots__head">
+      <header className="office-lots__top">
         <h1 className="d3">{t('stock.title')}</h1>
-        <p className="office-lots__actions office-lots__ways">
-          {mayExport && (
-            <>
-              <a className="btn btn--line btn--md" href={exportAddress('csv')} download>
-                {t('stock.export_csv')}
-              </a>
-              <a className="btn btn--line btn--md" href={exportAddress('xlsx')} download>
-                {t('stock.export_xlsx')}
-              </a>
-            </>
-          )}
+        <Filters lots={lots} />
+        <p className="office-lots__ways">
           {lots.hasCosts && (
             <PageLink className="btn btn--line btn--md" to={`${page}/import`}>
               <Icon name="upload" />
-              {t('stock.import.title')}
+              <span>{t('stock.import.title')}</span>
             </PageLink>
           )}
           <PageLink className="btn btn--md" to={`${page}/new`}>
@@ -79,7 +68,6 @@ export default function LotsPage({ loaderData: { lots, news }, actionData }: Rou
           </PageLink>
         </p>
       </header>
-      <Filters lots={lots} />
       <BulkNotice news={news} answer={actionData} />
       <nav className="office__tabs" aria-label={t('inbox.lists')}>
         <ul>
@@ -87,25 +75,50 @@ export default function LotsPage({ loaderData: { lots, news }, actionData }: Rou
             <li key={status}>
               <PageLink to={page + to} aria-current={status === lots.query.status ? 'page' : undefined}>
                 {status === null ? t('products_page.all') : t(`trade.statuses.${status}`)}{' '}
-                {count !== null && <b className="num">{count}</b>}
+                {count !== null && <b className="tabular">{count}</b>}
               </PageLink>
             </li>
           ))}
         </ul>
       </nav>
       {lots.rows.length === 0 ? <Empty lots={lots} /> : <Table lots={lots} />}
+      {lots.rows.length > 0 && <Export lots={lots} />}
     </div>
+  )
+}
+
+/** Exports all pages of the list as it is filtered. */
+function Export({ lots }: { lots: LotsView }) {
+  const { t, language } = useLanguage()
+  const mayExport = useRight('export')
+  if (!mayExport) return null
+  const addressOf = (format: 'csv' | 'xlsx') => {
+    const search = new URLSearchParams(serializeLotsQuery({ ...lots.query, after: null }))
+    const page = pageAddress('/:lang/team/lots', language)
+    return `${page}/export?${new URLSearchParams([['format', format], ...search])}`
+  }
+  return (
+    <p className="office-lots__buttons">
+      <a className="btn btn--line btn--md" href={addressOf('csv')} download>
+        {t('stock.export_csv')}
+      </a>
+      <a className="btn btn--line btn--md" href={addressOf('xlsx')} download>
+        {t('stock.export_xlsx')}
+      </a>
+    </p>
   )
 }
 
 function Filters({ lots: { query, suppliers, here } }: { lots: LotsView }) {
   const { t, language } = useLanguage()
+  const isNarrowed = Boolean(query.category || query.visibility || query.supplier || query.availability)
   return (
     <Form key={here} className="office-lots__query" action={pageAddress('/:lang/team/lots', language)}>
       {query.status && <input type="hidden" name="status" value={query.status} />}
-      <search>
+      <search className="office__find">
+        <Icon name="search" />
         <input
-          className="inp inp--md"
+          className="input input--md"
           type="search"
           name="q"
           defaultValue={query.q}
@@ -115,39 +128,47 @@ function Filters({ lots: { query, suppliers, here } }: { lots: LotsView }) {
           aria-keyshortcuts="/"
         />
       </search>
-      <Choice name="category" label={t('lot_page.category')} chosen={query.category}>
-        {termNames.category(t).map(([category, name]) => (
-          <option key={category} value={category}>
-            {name}
-          </option>
-        ))}
-      </Choice>
-      <Choice name="visibility" label={t('stock.who_sees_price')} chosen={query.visibility}>
-        {audiences(t).map(([each, name]) => (
-          <option key={each} value={each}>
-            {name}
-          </option>
-        ))}
-      </Choice>
-      {suppliers.length > 0 && (
-        <Choice name="supplier" label={t('stock.supplier')} chosen={query.supplier}>
-          {suppliers.map((each) => (
-            <option key={each} value={each}>
-              {each}
-            </option>
-          ))}
-        </Choice>
-      )}
-      <Choice name="availability" label={t('supplier_check.list.title')} chosen={query.availability}>
-        {availabilityNotices.map((each) => (
-          <option key={each} value={each}>
-            {t(each === 'silent' ? 'supplier_check.list.silent' : `availability.answer.${each}`)}
-          </option>
-        ))}
-      </Choice>
-      <button className="btn btn--line btn--md" type="submit">
-        {t('inbox.find')}
-      </button>
+      <details className="office__filters" open={isNarrowed}>
+        <summary>
+          <Icon name="sliders" size="sm" />
+          {t('inbox.filters')}
+        </summary>
+        <div>
+          <Choice name="category" label={t('lot_page.category')} chosen={query.category}>
+            {termNames.category(t).map(([category, name]) => (
+              <option key={category} value={category}>
+                {name}
+              </option>
+            ))}
+          </Choice>
+          <Choice name="visibility" label={t('stock.who_sees_price')} chosen={query.visibility}>
+            {audiences(t).map(([each, name]) => (
+              <option key={each} value={each}>
+                {name}
+              </option>
+            ))}
+          </Choice>
+          {suppliers.length > 0 && (
+            <Choice name="supplier" label={t('stock.supplier')} chosen={query.supplier}>
+              {suppliers.map((each) => (
+                <option key={each} value={each}>
+                  {each}
+                </option>
+              ))}
+            </Choice>
+          )}
+          <Choice name="availability" label={t('supplier_check.list.title')} chosen={query.availability}>
+            {availabilityNotices.map((each) => (
+              <option key={each} value={each}>
+                {t(each === 'silent' ? 'supplier_check.list.silent' : `availability.answer.${each}`)}
+              </option>
+            ))}
+          </Choice>
+          <button className="btn btn--line btn--md" type="submit">
+            {t('inbox.find')}
+          </button>
+        </div>
+      </details>
     </Form>
   )
 }
@@ -158,10 +179,10 @@ function Choice(props: { name: string; label: string; chosen: string | null; chi
   const id = useId()
   return (
     <span>
-      <label className="cap" htmlFor={id}>
+      <label className="caption" htmlFor={id}>
         {label}
       </label>
-      <select className="inp inp--md" id={id} name={name} defaultValue={chosen ?? ''}>
+      <select className="input input--md" id={id} name={name} defaultValue={chosen ?? ''}>
         <option value="">{t('inbox.any')}</option>
         {children}
       </select>
@@ -175,28 +196,25 @@ function Table({ lots }: { lots: LotsView }) {
   return (
     <Form method="post" action={page + lots.here} className="panel" preventScrollReset>
       <BulkBar found={lots.first === null && lots.next === null ? null : lots.found} />
-      <table className="pick lots-table">
-        <caption className="vh">{t('stock.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="vh">{t('inbox.choose')}</span>
-            </th>
-            <th scope="col">{t('lot.lot')}</th>
-            <th scope="col">{t('inbox.status')}</th>
-            <th scope="col">{t('lot.quantity')}</th>
-            <th scope="col">{t('stock.price')}</th>
-            {lots.hasCosts && <th scope="col">{t('stock.cost_price')}</th>}
-            <th scope="col">{t('stock.supplier')}</th>
-            <th scope="col">{t('stock.changed')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lots.rows.map((row) => (
-            <Row key={row.id} row={row} hasCosts={lots.hasCosts} />
-          ))}
-        </tbody>
-      </table>
+      <ListTable
+        look="choices"
+        className="lots-table"
+        caption={t('stock.title')}
+        head={[
+          { name: t('inbox.choose'), isUnseen: true, content: <PickAll label={t('inbox.choose_all')} /> },
+          t('lot.lot'),
+          t('inbox.status'),
+          t('lot.quantity'),
+          t('stock.price'),
+          ...(lots.hasCosts ? [t('stock.cost_price')] : []),
+          t('stock.supplier'),
+          t('stock.changed'),
+        ]}
+      >
+        {lots.rows.map((row) => (
+          <Row key={row.id} row={row} hasCosts={lots.hasCosts} />
+        ))}
+      </ListTable>
       <OfficePages page={page} first={lots.first} next={lots.next} />
     </Form>
   )

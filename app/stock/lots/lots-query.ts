@@ -1,6 +1,6 @@
 import { categories } from '../../lots/facts/categories'
 import { lotStatuses, visibilities } from '../../lots/facts/trade-terms'
-import { type AvailabilityNotice, availabilityNotices } from '../availability/availability-notices'
+import { type AvailabilityNotice, availabilityNotices } from '../availability/availability-answer'
 
 /** Query string of the lot list: `?status=draft&q=boots`. */
 export interface LotsQuery {

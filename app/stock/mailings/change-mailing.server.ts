@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { type Auditor, recordAudit } from '../../company/audit/record-audit.server'
+import { type Auditor, recordAudit } from '../../company/team/record-audit.server'
 import { Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import { liftStop, stopAddress } from '../../platform/mail-queue/stopped-addresses.server'

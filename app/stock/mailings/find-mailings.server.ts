@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { findsWords } from '../../platform/database/find-words.server'
-import { type Cursor, following } from '../../platform/database/page-cursor.server'
+import { type Cursor, findsWords, following } from '../../platform/database/page-cursor.server'
 import type { Services } from '../../platform/services/services.server'
 import type { MailingState, RecipientState } from './mailing-states'
 import { mailingLots, mailingRecipients, mailings } from './mailings.table.server'

@@ -32,6 +32,8 @@ export interface MailingDraft {
   readonly reader: 'everyone' | 'member'
   readonly find: string
   readonly unread: string
+  /** To the buyers who wait for its lot. Each is notified once. */
+  readonly waiting: boolean
 }
 
 export function beginDraft(id: string, lots: readonly string[], offered: readonly string[]): MailingDraft {
@@ -46,6 +48,7 @@ export function beginDraft(id: string, lots: readonly string[], offered: readonl
     reader: 'everyone',
     find: '',
     unread: '',
+    waiting: false,
   }
 }
 

@@ -1,19 +1,19 @@
 import { Form, redirect } from 'react-router'
 import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
-import { JobProgress } from '../../inbox/office/job-progress'
-import { parseListQuery } from '../../inbox/office/list-query'
-import { OfficeList } from '../../inbox/office/office-list'
 import { OfficeNotice } from '../../inbox/office/office-notice'
-import { OfficeTable } from '../../inbox/office/office-table'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
-import { useProgress } from '../../inbox/office/use-progress'
+import { parseListQuery } from '../../inbox/office-lists/list-query'
+import { OfficeList } from '../../inbox/office-lists/office-list'
+import { JobProgress } from '../../inbox/progress/job-progress'
+import { useProgress } from '../../inbox/progress/use-progress'
 import { formatList } from '../../platform/i18n/format'
 import { languageNames } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
-import '../../platform/ui/facts.css'
+import { ListTable } from '../../platform/ui/list-table'
+import '../../platform/ui/fact-list.css'
 import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/pill.css'
 import type { Route } from './+types/mailing-page'
@@ -21,6 +21,7 @@ import { changeMailing } from './change-mailing.server'
 import { mailingPills, recipientPills, recipientStates, recipientWords } from './mailing-states'
 import './mailings.css'
 import { type MailingView, presentMailing, recipientFilters } from './present-mailings.server'
+import '../../platform/ui/fact-list.css'
 
 export async function loader(args: Route.LoaderArgs) {
   const { language } = officeContext(args)
@@ -63,7 +64,7 @@ export default function MailingPage({ loaderData: mailing, actionData }: Route.C
         lead={t(`mailings.to.${mailing.audience}`, { shown: mailing.inWords })}
         page={`${log}/${mailing.id}`}
         ways={ways}
-        search={{ label: t('mailings.search_recipients'), hint: t('subscribers_desk.search_hint') }}
+        search={{ label: t('mailings.search_recipients'), hint: t('office_subscribers.search_hint') }}
         filters={[
           {
             name: 'state',
@@ -80,11 +81,12 @@ export default function MailingPage({ loaderData: mailing, actionData }: Route.C
         }
       >
         {rows.length > 0 && (
-          <OfficeTable
+          <ListTable
+            look="records"
             caption={t('mailings.recipients')}
             head={[
-              t('subscribers_desk.search_hint'),
-              t('subscribers_desk.language'),
+              t('office_subscribers.search_hint'),
+              t('office_subscribers.language'),
               t('inbox.status'),
               t('mailings.queued_at'),
             ]}
@@ -92,7 +94,7 @@ export default function MailingPage({ loaderData: mailing, actionData }: Route.C
             {rows.map((row) => (
               <Recipient key={row.email} row={row} />
             ))}
-          </OfficeTable>
+          </ListTable>
         )}
       </OfficeList>
     </article>
@@ -118,7 +120,7 @@ function Progress({ mailing: { state, settled, recipients, counts, rest } }: { m
             count > 0 && (
               <li key={one}>
                 <span className={recipientPills[one]}>{t(recipientWords[one])}</span>{' '}
-                <b className="num">{number.format(count)}</b>
+                <b className="tabular">{number.format(count)}</b>
               </li>
             )
           )
@@ -164,7 +166,7 @@ function Facts({ mailing }: { mailing: MailingView }) {
   const lotsPage = pageAddress('/:lang/team/lots', language)
   return (
     <div className="panel mailing__panel">
-      <dl className="kv">
+      <dl className="fact-list">
         <div>
           <dt>{t('mailings.sent_by')}</dt>
           <dd>
@@ -179,10 +181,10 @@ function Facts({ mailing }: { mailing: MailingView }) {
         )}
         {audience === 'subscribers' && (
           <div>
-            <dt>{t('subscribers_desk.interest')}</dt>
+            <dt>{t('office_subscribers.interest')}</dt>
             <dd>
               {interests.length === 0
-                ? t('subscribers_desk.everything')
+                ? t('office_subscribers.everything')
                 : formatList(
                     interests.map((category) => t(`categories.${category}`)),
                     language,
@@ -246,7 +248,7 @@ function Recipient({ row }: { row: MailingView['rows'][number] }) {
         {reason && <small>{t(`mailings.reason.${reason}`)}</small>}
         {words && <small dir="auto">{words}</small>}
       </td>
-      <td className="office-table__moment">
+      <td className="list-table__moment">
         {at}
         {mailId && (
           <small>
@@ -276,8 +278,8 @@ function LeaveOut({ email, stopped }: { email: string; stopped: 'bounced' | 'obj
         ) : (
           <>
             <label>
-              <span className="cap">{t('mailings.why')}</span>
-              <select className="inp inp--md" name="why">
+              <span className="caption">{t('mailings.why')}</span>
+              <select className="input input--md" name="why">
                 <option value="objected">{t('mailings.reason.objected')}</option>
                 <option value="bounced">{t('mailings.reason.bounced')}</option>
               </select>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { categories } from '../../lots/facts/categories'
+import { severalCategories } from '../../lots/facts/category-schema'
 import { lineInput, textInput } from '../../platform/base/text-input'
 import { languages } from '../../platform/i18n/languages'
 import { audiences, mailingLimits } from './mailing-draft'
@@ -18,8 +18,9 @@ export const mailingSchema = z.object({
   lots: z.array(z.string()).min(1, 'validation.required').max(mailingLimits.lots, 'validation.too_many'),
   audience: z.enum(audiences, 'validation.choice'),
   people: z.array(person).max(mailingLimits.people, 'validation.too_many'),
-  interests: z.array(z.enum(categories, 'validation.choice')),
+  interests: severalCategories,
   languages: z.array(z.enum(languages, 'validation.language')),
+  waiting: z.boolean().optional(),
   texts: z.partialRecord(z.enum(languages), text),
 })
 

@@ -1,12 +1,12 @@
-import { parseListQuery } from '../../inbox/office/list-query'
-import { OfficeList } from '../../inbox/office/office-list'
-import { OfficeTable } from '../../inbox/office/office-table'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { parseListQuery } from '../../inbox/office-lists/list-query'
+import { OfficeList } from '../../inbox/office-lists/office-list'
 import { languageNames } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
+import { ListTable } from '../../platform/ui/list-table'
 import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/pill.css'
 import type { Route } from './+types/mailings-page'
@@ -40,17 +40,16 @@ export default function MailingsPage({ loaderData: { ways, rows } }: Route.Compo
         },
       ]}
       empty={t('mailings.empty')}
-      above={
-        <p className="office-list__notice">
-          <PageLink className="btn btn--md" to={`${pageAddress('/:lang/team/lots', language)}?status=published`}>
-            <Icon name="boxes" />
-            {t('mailings.choose_lots')}
-          </PageLink>
-        </p>
+      actions={
+        <PageLink className="btn btn--md" to={`${pageAddress('/:lang/team/lots', language)}?status=published`}>
+          <Icon name="boxes" />
+          {t('mailings.choose_lots')}
+        </PageLink>
       }
     >
       {rows.length > 0 && (
-        <OfficeTable
+        <ListTable
+          look="records"
           caption={t('mailings.title')}
           head={[t('office.subject'), t('office.to'), t('inbox.status'), t('mailings.sent_by')]}
         >
@@ -72,13 +71,13 @@ export default function MailingsPage({ loaderData: { ways, rows } }: Route.Compo
                 <span className={mailingPills[state]}>{t(`mailings.state.${state}`)}</span>
                 {state === 'sending' && <small>{t('mailings.progress', { done: settled, total: recipients })}</small>}
               </td>
-              <td className="office-table__moment">
+              <td className="list-table__moment">
                 <bdi>{who}</bdi>
                 <small>{at}</small>
               </td>
             </tr>
           ))}
-        </OfficeTable>
+        </ListTable>
       )}
     </OfficeList>
   )

@@ -99,7 +99,7 @@ test('the log says that it is empty, and the recipients of one go on page by pag
   expect(first).toContain('>buyer50@buyer.example<')
   expect(first).not.toContain('>buyer51@buyer.example<')
   // Counts are stored, not recounted for each page.
-  expect(first).toMatch(/>Sent<\/span> <b class="num">60</)
+  expect(first).toMatch(/>Sent<\/span> <b class="tabular">60</)
   const next = /href="([^"]*after=[^"]*)"/.exec(first)?.[1]?.replaceAll('&amp;', '&') ?? ''
   expect(await look(next)).toContain('>buyer51@buyer.example<')
   expect(await look(`/en/team/mailings/${id}?q=buyer59`)).toContain('>buyer59@buyer.example<')

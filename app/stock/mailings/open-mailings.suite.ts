@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect } from 'vitest'
-import { openAccount, signInToOffice } from '../../../tests/account-visitor'
+import { openAccount, signInColleague } from '../../../tests/account-visitor'
 import { openTestApp } from '../../../tests/open-test-app'
 import { boxesOf } from '../../../tests/read-form'
 import { readMails } from '../../../tests/read-mails'
@@ -30,9 +30,7 @@ export async function openMailings() {
   const { services } = app
   const { db } = services
   afterAll(() => app.close())
-  await openAccount(app, team)
-  await db.execute(sql`update members set role = 'team', name = 'Elena' where email = ${team}`)
-  const elena = await signInToOffice(app, team)
+  const elena = await signInColleague(app, team, 'Elena')
   await openAccount(app, 'member@buyer.example')
   await db.execute(sql`update members set standing = 'approved', language = 'de' where email = 'member@buyer.example'`)
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { findListPage } from '../../inbox/office/list-page.server'
-import type { ListQuery } from '../../inbox/office/list-query'
+import { findListPage } from '../../inbox/office-lists/list-page.server'
+import type { ListQuery } from '../../inbox/office-lists/list-query'
 import { formatMoment } from '../../platform/i18n/format'
 import { isLanguage, type Language } from '../../platform/i18n/languages'
 import { findStops } from '../../platform/mail-queue/stopped-addresses.server'

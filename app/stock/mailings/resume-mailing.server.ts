@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
-import { type Auditor, recordAudit } from '../../company/audit/record-audit.server'
+import { type Auditor, recordAudit } from '../../company/team/record-audit.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Services } from '../../platform/services/services.server'
 import { missedByStop } from './find-mailings.server'
 import { mailings } from './mailings.table.server'
 
 /**
- * Resumes a stopped mailing: recipients missed by the stop wait again. Their cancelled mails are deleted, so that these cannot be sent
- * in addition. Recipients who got the mail, were skipped or whose mail was cancelled by hand are excluded.
+ * Resumes a stopped mailing for the recipients that the stop left out. Their cancelled mails are deleted, so that nobody gets two.
+ * Recipients who got the mail, were skipped, or whose mail a colleague cancelled are excluded.
  * @throws {Refusal} 409 `mailings.nothing_left`: not stopped, or all recipients were reached; 404
  */
 export async function resumeMailing(

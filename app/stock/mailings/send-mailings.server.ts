@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { LotCardView } from '../../catalogue/cards/present-cards.server'
+import { noteToldLots } from '../../catalogue/saved-searches/waiting-searches.server'
 import { audienceOfMember } from '../../lots/facts/disclosure'
 import { findLots } from '../../lots/lots/find-lots.server'
 import { LOTS_MAIL, lockSubscribed } from '../../newsletter/subscriptions/mailing-subscribers.server'
@@ -8,7 +9,7 @@ import type { Mailbox } from '../../platform/base/mailbox'
 import type { Transaction } from '../../platform/database/database.server'
 import { queueMail } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
-import { findKnownPeople, type KnownPerson } from './known-people.server'
+import { findKnownPeople, type KnownPerson } from './find-recipients.server'
 import { type Buyer, presentForBuyer } from './mailing-lots.server'
 import { composeMailing, PERSONAL_MAIL } from './mailing-mail.server'
 import type { SkipReason } from './mailing-states'
@@ -107,6 +108,8 @@ async function queueEach(
     const mail = composeMailing(services.config, { mailbox, language, token }, text, views, sender)
     const mailId = await queueMail(tx, isSubscriber ? LOTS_MAIL : PERSONAL_MAIL, mail, now)
     await settle(tx, recipient, { state: 'queued', mailId, queuedAt: now })
+    const told = views.map(({ reference }) => reference)
+    await noteToldLots(tx, recipient.email, told, now)
   }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Auditor, recordAudit } from '../../company/audit/record-audit.server'
-import { noteSentLots } from '../../lots/lots/note-sent-lots.server'
+import { type Auditor, recordAudit } from '../../company/team/record-audit.server'
+import { recordSentLots } from '../../lots/lots/record-lot-events.server'
 import { wantsMailing } from '../../newsletter/subscriptions/mailing-subscribers.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
@@ -9,6 +9,7 @@ import { mailingKind } from './mailing-draft'
 import { findChosenLots, isOnSale } from './mailing-lots.server'
 import type { Mailing } from './mailing-schema'
 import { mailingLots, mailings } from './mailings.table.server'
+import { lockWaiting, withoutTold } from './waiting-buyers.server'
 
 /**
  * Stores a mailing with its recipients, for the job to send. Idempotent per form.
@@ -40,11 +41,14 @@ export async function startMailing(
     await tx
       .insert(mailingLots)
       .values(lots.map((lot, at) => ({ mailingId: id, position: at + 1, lotId: lot.id, reference: lot.reference })))
-    const recipients = await addRecipients(tx, { ...mailing, languages }, lots.length)
+    // Two colleagues may send to the same buyers at once; the second waits and finds them told.
+    if (mailing.waiting) await lockWaiting(tx, lots)
+    const untold = mailing.waiting ? await withoutTold(tx, lots, people) : people
+    const recipients = await addRecipients(tx, { ...mailing, people: untold, languages }, lots.length)
     if (recipients === 0) throw new Refusal('mailings.nobody', 422)
     await tx.execute(sql`
       update mailings set recipients = ${recipients}, counts = ${JSON.stringify({ waiting: recipients })}::jsonb where id = ${id}`)
-    await noteSentLots(tx, lots, { actionId: id, id: worker.id, name: worker.name }, now)
+    await recordSentLots(tx, lots, { actionId: id, id: worker.id, name: worker.name }, now)
     const details = { audience, recipients, lots: lots.map(({ reference }) => reference).join(' ') }
     await recordAudit(tx, { action: 'mailing.sent', aboutId: id, about: subject, details }, worker, now)
   })

@@ -11,6 +11,7 @@ import { WorkersBusy } from '../../platform/workers/worker-processes.server'
 import { openOfferSheets } from './write-offer-sheet.server'
 
 const app = await openTestApp({ PUBLIC_URL: 'https://stock.example', TRUSTED_PROXIES: '127.0.0.1' })
+app.stopTime()
 const { services } = app
 const member = new AccountVisitor(app)
 afterAll(() => app.close())

@@ -1,14 +1,14 @@
 import { renderSVG } from 'uqr'
-import { manifestAddress } from '../../catalogue/lot-page/lot-file-address'
-import type { ManifestColumn } from '../../catalogue/lot-page/manifest-query'
-import { type LotPageView, presentLotPage } from '../../catalogue/lot-page/present-lot-page.server'
+import { manifestAddress } from '../../catalogue/lot-view/lot-file-address'
+import type { ManifestColumn } from '../../catalogue/lot-view/manifest-query'
+import { type LotPageView, presentLotPage } from '../../catalogue/lot-view/present-lot-page.server'
 import { companyPlace } from '../../company/contacts/company-place'
 import { presentSite } from '../../company/contacts/present-site.server'
 import type { Picture } from '../../files/pictures/picture'
 import { lotAddress } from '../../lots/facts/lot-address'
 import type { Lot } from '../../lots/lots/find-lots.server'
-import { figureOf, type Words } from '../../lots/lots/lot-words'
-import type { Reader } from '../../lots/lots/present-lot.server'
+import { figureOf, type Words } from '../../lots/presentation/lot-words'
+import type { Reader } from '../../lots/presentation/present-lot.server'
 import { formatDate } from '../../platform/i18n/format'
 import { direction, type Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
@@ -116,7 +116,7 @@ function presentSheetLot({ config }: PresentServices, view: LotPageView, place: 
     demo: view.demo ? t('lot_page.demo') : null,
     quantity: box(t('lot.quantity'), view.quantity, view.packed),
     price: price.visible
-      ? box(price.label, price.amount, price.lot && t('lot_page.all_of_it', { price: price.lot }))
+      ? box(price.label, price.amount, price.lot)
       : { ...box(price.label, gate(price.gated), null), figure: false },
     place: { ...box(t('lot_page.stands_in'), view.place, null), figure: false },
     condition: { ...box(t('lot.condition'), view.condition, null), figure: false },
@@ -130,10 +130,7 @@ function presentSheetLot({ config }: PresentServices, view: LotPageView, place: 
     load: valued(view.load),
     prices: {
       ways: prices
-        ? [
-            ...prices.ways.map(({ label, amount }) => ({ label, value: amount })),
-            ...prices.tiers.map(({ from, amount }) => ({ label: from, value: amount })),
-          ]
+        ? prices.ways.map(({ label, amount }) => ({ label, value: amount }))
         : [{ label: price.label, value: price.visible ? price.amount : gate(price.gated) }],
       notes: prices?.notes.join(' · ') ?? null,
     },

@@ -4,7 +4,7 @@ import { coloursCss, recoloured } from '../../company/brand/palette.server'
 import { widthFor } from '../../files/pictures/picture'
 import { openThumbnails } from '../../files/pictures/thumbnails.server'
 import type { Lot } from '../../lots/lots/find-lots.server'
-import type { Reader } from '../../lots/lots/present-lot.server'
+import type { Reader } from '../../lots/presentation/present-lot.server'
 import type { Services } from '../../platform/services/services.server'
 import { ImageUnusable } from '../../platform/workers/images.server'
 import template from './offer-sheet.typ?raw'
@@ -15,7 +15,7 @@ type SheetServices = Pick<Services, 'config' | 'db' | 'storage' | 'images' | 'ty
 
 const MOST_LOTS = 50
 /** Sheets in the cache, about 150 kB each. */
-const MOST_KEPT = 64
+const MOST_CACHED = 64
 /** In pixels, for 250 dpi. */
 const widths = { large: 960, small: 320 } as const
 
@@ -28,7 +28,7 @@ export type WriteOfferSheet = (lots: readonly Lot[], reader: Reader) => Promise<
 
 /** Returns the function that creates offer sheets. Identical sheets are cached. */
 export function openOfferSheets(services: SheetServices): WriteOfferSheet {
-  const kept = new Map<string, ReturnType<WriteOfferSheet>>()
+  const cached = new Map<string, ReturnType<WriteOfferSheet>>()
   const openThumbnail = openThumbnails(services)
 
   /** A missing or broken picture is omitted and logged. */
@@ -68,15 +68,15 @@ export function openOfferSheets(services: SheetServices): WriteOfferSheet {
         ]),
       )
       .digest('base64url')
-    const known = kept.get(key)
-    kept.delete(key)
+    const known = cached.get(key)
+    cached.delete(key)
     const written = known ?? write(words)
-    kept.set(key, written)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_KEPT) break
-      kept.delete(oldest)
+    cached.set(key, written)
+    for (const oldest of cached.keys()) {
+      if (cached.size <= MOST_CACHED) break
+      cached.delete(oldest)
     }
-    written.catch(() => kept.delete(key))
+    written.catch(() => cached.delete(key))
     return written
   }
 }

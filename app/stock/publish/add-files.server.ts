@@ -1,8 +1,8 @@
 import { registerPicture } from '../../files/pictures/register-picture.server'
 import { parseFileUrl } from '../../files/transfers/file-address.server'
-import { findFiles } from '../../files/transfers/find-files.server'
-import type { RejectedFile } from '../../files/upload-field/rejected-files'
-import { addPendingList } from '../../lots/manifests/pending-lists.server'
+import { type AttachedFile, findFiles } from '../../files/transfers/find-files.server'
+import type { RejectedFile } from '../../files/upload-field/stored-files'
+import { addPendingList, releasePendingList } from '../../lots/manifests/pending-lists.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Services } from '../../platform/services/services.server'
 import { findListsToChoose } from '../guard/lists-to-choose.server'
@@ -46,12 +46,12 @@ export async function addFiles(
         await registerPicture(services, stored.id)
         await addPendingFile(services, offerId, stored.id, false)
         put(values, 'photo', file, {})
-      } else if (await isListRead(services, offerId, stored.id)) {
+      } else if (await isListRead(services, offerId, stored)) {
         await addPendingFile(services, offerId, stored.id, true)
         await choose(services, values, stored)
       } else {
         await addPendingFile(services, offerId, stored.id, false)
-        put(values, 'document', file, { kind: ['packing_list'], visibility: ['members'] })
+        put(values, 'document', file, { kind: ['packing_list'], visibility: ['members'], shown: ['on'] })
       }
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault
@@ -92,11 +92,15 @@ function put(
     values[`${group}.${row}.${box}`] = typed
 }
 
-/** @returns false if it is not a list */
-async function isListRead(services: Services, offerId: string, fileId: string): Promise<boolean> {
+/** @returns false if it is not a list, as most PDFs */
+async function isListRead(services: Services, offerId: string, file: AttachedFile): Promise<boolean> {
   try {
-    await addPendingList(services, { of: 'offer', id: offerId }, fileId)
-    return true
+    await addPendingList(services, { of: 'offer', id: offerId }, file.id)
+    if (file.contentType !== 'application/pdf') return true
+    const [list] = await findListsToChoose(services, [file])
+    if (list?.quantity) return true
+    await releasePendingList(services, file.id)
+    return false
   } catch (fault) {
     if (fault instanceof Refusal && fault.code === 'manifest.no_spreadsheet') return false
     throw fault

@@ -1,5 +1,5 @@
 import { FileAdder } from '../../files/upload-field/file-adder'
-import type { RejectedFile } from '../../files/upload-field/rejected-files'
+import type { RejectedFile } from '../../files/upload-field/stored-files'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { PublishView } from './present-publish.server'
 
@@ -23,7 +23,7 @@ export function AddedFiles(props: {
       />
       {publish.added.length > 0 && (
         <div className="office-lots__section">
-          <h3 className="cap" id="added-files">
+          <h3 className="caption" id="added-files">
             {t('publish.added_files')}
           </h3>
           <ul className="office-lots__findings" aria-labelledby="added-files">

@@ -2,10 +2,9 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { findPicturesByAddress } from '../../files/pictures/find-pictures.server'
 import type { Picture } from '../../files/pictures/picture'
 import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
-import { KEPT_FILE, parseKeptFile } from '../../files/upload-field/kept-files'
-import type { RejectedFile } from '../../files/upload-field/rejected-files'
+import { parseStoredFile, type RejectedFile, STORED_FILE } from '../../files/upload-field/stored-files'
+import { isId } from '../../inbox/items/inbox-query'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
-import { isId } from '../../inbox/triage/inbox-query'
 import { lotSchema } from '../../lots/lots/lot-schema'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
@@ -135,7 +134,7 @@ async function receive(
   if (!isMultipart(request)) return { fields: await readForm(request), files: [], refusal: null }
   const { fields, attachments, refusal, failure } = await receiveForm(services, request, null)
   if (failure) throw failure.fault
-  const files = [...fields.getAll(KEPT_FILE).flatMap(parseKeptFile), ...attachments]
+  const files = [...fields.getAll(STORED_FILE).flatMap(parseStoredFile), ...attachments]
   return { fields, files, refusal: refusal && addSizeToRefusal(refusal, request) }
 }
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
+import { isId } from '../../inbox/items/inbox-query'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
-import { isId } from '../../inbox/triage/inbox-query'
 import { Refusal } from '../../platform/base/errors'
 import { readForm } from '../../platform/http/form-body.server'
 import { asExpected } from '../../platform/http/problem.server'

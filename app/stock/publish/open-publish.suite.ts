@@ -4,7 +4,7 @@ import writeWorkbook from 'write-excel-file/node'
 import { openAccount, signInToOffice } from '../../../tests/account-visitor'
 import { openTestApp } from '../../../tests/open-test-app'
 import { uploadFile } from '../../../tests/upload-file'
-import { findItem } from '../../inbox/triage/find-items.server'
+import { findItem } from '../../inbox/items/find-items.server'
 
 const seller = {
   name: 'Jonas Keller',

@@ -1,7 +1,8 @@
 import { findPictures, findPreviewsByAddress } from '../../files/pictures/find-pictures.server'
 import { findCounterOffers } from '../../inbox/counter-offers/find-counter-offers.server'
-import { findItem } from '../../inbox/triage/find-items.server'
-import { findLotOfOffer } from '../../lots/lots/offer-lots.server'
+import { findItem } from '../../inbox/items/find-items.server'
+import { findPreferences, type OfficePreferences } from '../../inbox/preferences/preferences.server'
+import { findLotOfOffer } from '../../lots/lots/find-lots.server'
 import { findOffers, type Offer } from '../../offers/offers/find-offers.server'
 import { countryOptions } from '../../platform/i18n/countries'
 import { formatMoment } from '../../platform/i18n/format'
@@ -13,9 +14,9 @@ import { describeCheck } from '../guard/describe-check.server'
 import { findListsToChoose, type ListToChoose } from '../guard/lists-to-choose.server'
 import { hasLocation } from '../leaks/inspect-files.server'
 import type { LotFormValues } from '../lot-form/lot-form'
+import { offeredFacts, withFactsRead } from '../offered-facts/offered-facts.server'
 import { checkDrafted } from './check-drafted.server'
 import { withDraftedTexts } from './draft-texts.server'
-import { offeredFacts, withFactsInText } from './offered-facts.server'
 import { findPendingFiles, type PendingFiles } from './pending-files.server'
 import { findDraft, withDraft } from './publish-drafts.server'
 
@@ -30,18 +31,19 @@ export async function findOffer(services: PublishServices, id: string): Promise<
 export async function beginForm(services: PublishServices, offer: Offer, language: Language) {
   const lists = await findListsToChoose(services, await filesWithLists(services, offer))
   const pending = await findPendingFiles(services, offer.id)
-  const begun = begin(offer, lists, pending)
+  const begun = begin(offer, { lists, added: pending, preferences: await findPreferences(services) })
   // The list's quantity counts every article and takes precedence over the seller's total.
   const counted = begun.quantity && { quantity: begun.quantity, unit: begun.unit ?? [] }
-  const { facts, isRead } = withFactsInText(offer.facts, offer.description, offer.language)
+  const asked = lists.find(({ id }) => id === begun.manifest?.[0])?.asked ?? null
+  const { facts, read } = withFactsRead(offer.facts, offer.description, asked, offer.language)
   const values = { ...begun, ...offeredFacts(facts, language), ...counted }
   const known = { ...values, ...(await agreed(services, offer, language)) }
-  return { lists, pending, values: withDraftedTexts(services, known), isReadFromText: isRead }
+  return { lists, pending, values: withDraftedTexts(services, known), read }
 }
 
 /** Presents the publish page. @param memberId whose draft is restored */
 export async function presentPublish(services: PublishServices, offer: Offer, language: Language, memberId: string) {
-  const { lists, pending, values: begun, isReadFromText } = await beginForm(services, offer, language)
+  const { lists, pending, values: begun, read } = await beginForm(services, offer, language)
   const draft = await findDraft(services, { offerId: offer.id, memberId })
   const readable = lists.filter(({ state }) => state === 'read').map(({ id }) => id)
   const values = draft ? withDraft(begun, draft.typed, readable) : begun
@@ -56,7 +58,7 @@ export async function presentPublish(services: PublishServices, offer: Offer, la
   return {
     id: offer.id,
     reference: offer.reference,
-    words: { text: offer.description, language: offer.language, isRead: isReadFromText },
+    words: { text: offer.description, language: offer.language, read },
     lot: await findLotOfOffer(services.db, offer.id),
     version: item?.version ?? 0,
     values,
@@ -90,7 +92,14 @@ async function agreed(services: PublishServices, { id }: Offer, language: Langua
 }
 
 /** Initial form values; the seller's own text is never included. */
-function begin(offer: Offer, lists: readonly ListToChoose[], added: PendingFiles): LotFormValues {
+function begin(
+  offer: Offer,
+  {
+    lists,
+    added,
+    preferences,
+  }: { lists: readonly ListToChoose[]; added: PendingFiles; preferences: OfficePreferences },
+): LotFormValues {
   // A list added by the team takes precedence.
   const newest = added.lists.flatMap(({ id }) => lists.filter((each) => each.id === id))
   const list = [...newest, ...lists].find(({ lines }) => lines > 0)
@@ -98,12 +107,12 @@ function begin(offer: Offer, lists: readonly ListToChoose[], added: PendingFiles
     status: ['published'],
     unit: [list?.quantity?.unit ?? 'H87'],
     ...(list?.quantity && { quantity: [list.quantity.quantity] }),
-    currency: ['EUR'],
+    currency: [preferences.currency],
     'price.basis': ['unit'],
-    priceVisibility: ['members'],
+    priceVisibility: [preferences.priceVisibility],
     brandDisclosure: ['public'],
     vat: ['net_standard'],
-    incoterm: ['EXW'],
+    incoterm: [preferences.incoterm],
     splittable: ['whole_only'],
     photosAreActual: ['on'],
     ...(list && { manifest: [list.id], column: [...list.columns] }),
@@ -119,8 +128,8 @@ function begin(offer: Offer, lists: readonly ListToChoose[], added: PendingFiles
     values[`document.${row}.name`] = [file.name]
     values[`document.${row}.kind`] = ['packing_list']
     values[`document.${row}.visibility`] = ['members']
-    // Third-party documents are excluded by default.
-    if (row < theirs.length) values[`document.${row}.remove`] = ['on']
+    // Buyers see the team's own documents, and of the seller's only what somebody chooses.
+    if (row >= theirs.length) values[`document.${row}.shown`] = ['on']
   }
   return values
 }

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { findLotOfOffer } from '../../lots/lots/offer-lots.server'
+import { findLotOfOffer } from '../../lots/lots/find-lots.server'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { fieldValue, type LotFormValues, rowsOf } from '../lot-form/lot-form'
 import { publishDrafts } from './publish-drafts.table.server'
 
 /** Fields that are no part of the draft. Acknowledgements must be given again. */
-const PASSING = ['intent', 'item', 'mend', 'drop', 'acknowledged', 'keptFile']
+const PASSING = ['intent', 'item', 'mend', 'drop', 'acknowledged', 'storedFile']
 
 const typedSchema = z.record(z.string(), z.array(z.string()))
 

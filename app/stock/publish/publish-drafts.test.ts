@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccountVisitor, openAccount, signInToOffice } from '../../../tests/account-visitor'
+import { offerGoods } from '../../../tests/offer-goods'
 import { openTestApp } from '../../../tests/open-test-app'
 import { standsFor } from '../../../tests/read-form'
 import { uploadFile } from '../../../tests/upload-file'
 import { printedPhoto } from '../../files/pictures/sample-photos.suite'
-import { findItem } from '../../inbox/triage/find-items.server'
+import { findItem } from '../../inbox/items/find-items.server'
 import { withDraft } from './publish-drafts.server'
 
 const app = await openTestApp()
@@ -20,21 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function sendOffer(): Promise<string> {
-  // The rate limit allows few submissions a minute per address.
-  app.passTime(61_000)
-  const answer = await app.request('/api/sell', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      ...{ name: 'Jonas Keller', company: 'Brettspielhaus', email: 'jonas@brettspiel.example' },
-      ...{ phoneNumber: '+49 341 1234567', description: 'Board games, end of line', attachments: [] },
-    }),
-  })
-  const { reference } = await answer.json()
-  const { rows } = await services.db.execute<{ id: string }>(sql`select id from offers where reference = ${reference}`)
-  return rows[0]?.id ?? ''
-}
+const sendOffer = async () => (await offerGoods(app)).id
 
 const address = (id: string) => `/en/team/inbox/${id}/publish`
 const look = async (who: AccountVisitor, id: string) => (await who.send(address(id))).text()
@@ -99,7 +86,7 @@ test('photos that a colleague adds meanwhile come to what somebody has typed', a
   const id = await sendOffer()
   await type(ines, id, { 'texts.en.title': 'Chess sets' })
   const file = await uploadFile(app, 'front.jpg', await printedPhoto())
-  await send(elena, id, { intent: 'add', keptFile: JSON.stringify(file) })
+  await send(elena, id, { intent: 'add', storedFile: JSON.stringify(file) })
   const shown = await look(ines, id)
   expect(shown).toContain('value="Chess sets"')
   expect(shown).toContain('front.jpg')

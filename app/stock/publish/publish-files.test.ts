@@ -5,9 +5,8 @@ import { standsFor } from '../../../tests/read-form'
 import { pageOf } from '../../files/pictures/sample-documents.suite'
 import { samplePhotos } from '../../files/pictures/sample-photos.suite'
 import { sweepUploads } from '../../files/transfers/sweep-uploads.server'
-import { findLot } from '../../lots/lots/find-lots.server'
-import { makeLotPictures } from '../../lots/lots/make-lot-pictures.server'
-import { findLotOfOffer } from '../../lots/lots/offer-lots.server'
+import { findLot, findLotOfOffer } from '../../lots/lots/find-lots.server'
+import { makeLotPictures } from '../../lots/lots/lot-files.server'
 import { parseAttachedManifests } from '../../lots/manifests/read-attached-manifests.server'
 import { form, list, openPublish, reference } from './open-publish.suite'
 
@@ -123,6 +122,7 @@ test('files are added to what is published, beside what was typed: photos, a lis
   const { status, location } = await post(id, {
     ...fields,
     redact,
+    'document.0.shown': 'on',
     'document.0.kind': 'packing_list',
     'document.0.visibility': 'members',
   })
@@ -138,7 +138,7 @@ test('files that were added are kept with the form for days, by whoever opens it
   const photo = await upload('front.jpg', (await samplePhotos['phone.jpg']?.()) ?? new Uint8Array())
   const sheet = await upload('stock.xlsx', new Uint8Array(await list()))
   const text = await upload('terms.txt', new TextEncoder().encode('In cartons of ten.'))
-  const sent = { intent: 'add', keptFile: [photo, sheet, text].map((file) => JSON.stringify(file)) }
+  const sent = { intent: 'add', storedFile: [photo, sheet, text].map((file) => JSON.stringify(file)) }
   const post = async (fields: Record<string, string | string[]>) => {
     const body = new FormData()
     for (const [name, value] of Object.entries({ ...form, ...fields }))
@@ -149,7 +149,7 @@ test('files that were added are kept with the form for days, by whoever opens it
   // Repeated after a lost answer; a missing file does not affect the others.
   await post(sent)
   const gone = JSON.stringify({ name: 'gone.jpg', url: photo.url.replace(/.$/, '?') })
-  const added = await post({ ...sent, keptFile: [gone, ...sent.keptFile] })
+  const added = await post({ ...sent, storedFile: [gone, ...sent.storedFile] })
   expect(added.status).toBe(422)
   expect(added.html).toMatch(/gone\.jpg<\/bdi>/)
 
@@ -176,11 +176,32 @@ test('files that were added are kept with the form for days, by whoever opens it
 
   const box = { 'document.0.url': text.url, 'document.0.name': 'terms.txt', 'document.0.kind': 'packing_list' }
   const item = String(await versionOf(id))
-  const body = new URLSearchParams({ ...form, ...box, item, 'document.0.visibility': 'members' })
+  const body = new URLSearchParams({
+    ...form,
+    ...box,
+    item,
+    'document.0.visibility': 'members',
+    'document.0.shown': 'on',
+  })
   expect((await visitor.send(path, { method: 'POST', body })).status).toBe(303)
   const left = await services.db.execute(sql`
     select from pending_files where offer_id = ${id} union all select from pending_lists where offer_id = ${id}`)
   expect([left.rows.length, (await app.request(sheet.url)).status, (await app.request(text.url)).status]).toEqual([
     0, 404, 200,
   ])
+})
+
+test('buyers see a document of the seller only if somebody chooses to show it', async () => {
+  const publish = async (chosen: Record<string, string>) => {
+    const id = await sendOffer([await upload('terms.txt', new TextEncoder().encode('In cartons of ten.'))])
+    const shown = await page(`/en/team/inbox/${id}/publish`)
+    expect(shown).toContain('Show to buyers')
+    expect(shown).not.toMatch(/<input[^>]*name="document\.0\.shown"[^>]*checked/)
+    const box = { 'document.0.url': standsFor(shown, 'document.0.url'), 'document.0.name': 'terms.txt' }
+    const kind = { 'document.0.kind': 'packing_list', 'document.0.visibility': 'public' }
+    const { location } = await post(id, { ...box, ...kind, ...chosen })
+    return (await findLot(services, reference(location)))?.documents.length
+  }
+  expect(await publish({})).toBe(0)
+  expect(await publish({ 'document.0.shown': 'on' })).toBe(1)
 })

@@ -4,12 +4,11 @@ import { expect, test } from 'vitest'
 import writeWorkbook from 'write-excel-file/node'
 import { standsFor } from '../../../tests/read-form'
 import { samplePhotos } from '../../files/pictures/sample-photos.suite'
+import { findItem } from '../../inbox/items/find-items.server'
 import { performSellerAction } from '../../inbox/offer-page/act-as-seller.server'
 import { actOnItems } from '../../inbox/triage/act-on-items.server'
-import { findItem } from '../../inbox/triage/find-items.server'
-import { findLot, findPrivates } from '../../lots/lots/find-lots.server'
+import { findLot, findLotOfOffer, findPrivates } from '../../lots/lots/find-lots.server'
 import { lotSchema } from '../../lots/lots/lot-schema'
-import { findLotOfOffer } from '../../lots/lots/offer-lots.server'
 import { parseAttachedManifests } from '../../lots/manifests/read-attached-manifests.server'
 import { list, openPublish, reference } from './open-publish.suite'
 import { publishOffer } from './publish-offer.server'
@@ -53,6 +52,13 @@ test('the seller’s words are read beside the form, and texts are drafted from 
   const done = await post(id, { ...texts, 'texts.en.description': '' })
   const lot = await findLot(services, reference(done.location))
   expect(lot?.texts.map(({ title }) => title).sort()).toEqual(['Spielwaren · 100 Stück', 'Toys · 100 pcs'])
+})
+
+test('the preview names no condition that nobody has chosen', async () => {
+  const id = await sendOffer()
+  const preview = /Preview in the catalogue[\s\S]*?things? missing/.exec(await page(`/en/team/inbox/${id}/publish`))
+  expect(preview?.[0]).toMatch(/Condition[\s\S]{1,80}––/)
+  expect(preview?.[0]).not.toContain('New, original packaging')
 })
 
 test('ten who publish it at once get one lot', async () => {
@@ -159,6 +165,7 @@ test('planted secrets are found in every place that would be public', async () =
     [`document.${row}.name`]: name,
     [`document.${row}.kind`]: 'packing_list',
     [`document.${row}.visibility`]: 'public',
+    [`document.${row}.shown`]: 'on',
   })
   const authored = await post(offered, document(0, 'games.pdf'))
   expect(authored.status).toBe(422)

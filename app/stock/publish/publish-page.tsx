@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { data, Form, redirect, useFetcher } from 'react-router'
 import { LotCard } from '../../catalogue/cards/lot-card'
-import { isId } from '../../inbox/triage/inbox-query'
+import { isId } from '../../inbox/items/inbox-query'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { LotBar } from '../lot-form/lot-bar'
 import { fieldValue, type LotFormValues } from '../lot-form/lot-form'
 import { FormContext } from '../lot-form/lot-form-boxes'
 import { DocumentBoxes } from '../lot-form/lot-form-documents'
@@ -13,15 +14,15 @@ import { PhotoBoxes } from '../lot-form/lot-form-photos'
 import { PriceBoxes, TermsBoxes } from '../lot-form/lot-form-terms'
 import '../lot-form/lots.css'
 import { useFormChanges } from '../lot-form/use-form-changes'
-import '../../inbox/office/office-list.css'
+import '../../inbox/office-lists/office-list.css'
 import { useSite } from '../../company/contacts/use-site'
+import { SEND_KEY } from '../../inbox/keys/use-send-key'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
-import { SEND_KEY } from '../../inbox/office/use-send-key'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/pill.css'
-import { useServerDraft } from '../../inbox/office/use-server-draft'
+import { useServerDraft } from '../../inbox/composer/use-server-draft'
 import { Guard } from '../guard/guard'
 import { ManifestBoxes } from '../guard/manifest-boxes'
 import type { Route } from './+types/publish-page'
@@ -138,24 +139,22 @@ function PublishForm(props: {
     ;(wrong ?? found)?.focus()
   }, [posted, form])
   return (
-    <FormContext value={{ values, errors: tried ? check.missing : {}, hasCosts: true }}>
+    <FormContext value={{ values, errors: tried ? check.missing : {}, hasCosts: true, isReview: true }}>
       <Form method="post" encType="multipart/form-data" ref={form} preventScrollReset data-follow>
         <header className="office-lots__head">
           <h1 className="d3">{t('publish.title')}</h1>
-          <div className="office-lots__actions">
-            <button className="btn btn--line btn--md" type="submit" name="intent" value="preview">
-              {t('publish.look')}
-            </button>
-            <div className="office-lots__actions office-lots__save">
-              <button className="btn btn--line btn--md" type="submit" name="intent" value="draft">
-                {t('publish.save_draft')}
-              </button>
-              <button className="btn btn--md" type="submit" name="intent" value="publish" aria-keyshortcuts={SEND_KEY}>
-                {t('publish.publish')}
-              </button>
-            </div>
-          </div>
         </header>
+        <LotBar>
+          <button className="btn btn--line btn--md" type="submit" name="intent" value="preview">
+            {t('publish.look')}
+          </button>
+          <button className="btn btn--line btn--md" type="submit" name="intent" value="draft">
+            {t('publish.save_draft')}
+          </button>
+          <button className="btn btn--md" type="submit" name="intent" value="publish" aria-keyshortcuts={SEND_KEY}>
+            {t('publish.publish')}
+          </button>
+        </LotBar>
         {publish.kept && (
           <details className="ask">
             <summary>{t('publish.kept', { moment: publish.kept })}</summary>
@@ -193,20 +192,20 @@ function PublishForm(props: {
             <PackingBoxes />
           </div>
           <aside>
-            {publish.words.isRead && (
+            {publish.words.read.length > 0 && (
               <p className="alert alert--warn office-lots__guard">
                 <Icon name="alert-triangle" />
-                {t('publish.read_from_text')}
+                {t('publish.read_from_offer', { facts: publish.words.read.map((name) => t(name)).join(', ') })}
               </p>
             )}
-            <details className="office-lots__guard" open={publish.words.isRead}>
+            <details className="panel office-lots__panel office-lots__seller" open={publish.words.read.length > 0}>
               <summary>{t('publish.seller_words')}</summary>
               <p className="office-lots__words" dir="auto" lang={publish.words.language}>
                 {publish.words.text}
               </p>
               <p className="hint">{t('publish.seller_words_hint')}</p>
             </details>
-            <h2 className="cap">{t('stock.preview')}</h2>
+            <h2 className="caption">{t('stock.preview')}</h2>
             {check.card && (
               <div inert>
                 <LotCard lot={check.card} sizes="316px" />

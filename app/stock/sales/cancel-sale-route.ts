@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
+import { isId } from '../../inbox/items/inbox-query'
 import { officeWorker } from '../../inbox/office/answer-office-form.server'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
-import { isId } from '../../inbox/triage/inbox-query'
 import { cancelSale } from '../../lots/sales/cancel-sale.server'
 import { Refusal } from '../../platform/base/errors'
 import { pageAddress } from '../../platform/i18n/page-address'

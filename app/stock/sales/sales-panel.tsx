@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router'
-import { OfficeTable } from '../../inbox/office/office-table'
 import { useRight } from '../../inbox/office/use-right'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
+import { ListTable } from '../../platform/ui/list-table'
 import { PageLink } from '../../platform/ui/page-link'
 import type { SalesView } from './present-sales.server'
 
@@ -30,7 +30,8 @@ export function SalesPanel({ page, view }: { page: string; view: SalesView }) {
         </p>
       )}
       {view.rows.length > 0 && (
-        <OfficeTable
+        <ListTable
+          look="records"
           caption={t('sales.title')}
           head={[
             t('sales.buyer'),
@@ -38,13 +39,13 @@ export function SalesPanel({ page, view }: { page: string; view: SalesView }) {
             t('sales.amount'),
             ...(view.hasMargin ? [t('sales.margin')] : []),
             t('audit.who'),
-            { unseen: t('inbox.undo') },
+            { name: t('inbox.undo'), isUnseen: true },
           ]}
         >
           {view.rows.map((row) => (
             <SaleRow key={row.id} row={row} page={page} hasMargin={view.hasMargin} />
           ))}
-        </OfficeTable>
+        </ListTable>
       )}
     </section>
   )
@@ -79,7 +80,7 @@ function SaleRow({ row, page, hasMargin }: { row: Row; page: string; hasMargin: 
       {hasMargin && (
         <td>
           {margin ? margin.amount : '–'}
-          {margin && <small className={margin.isLoss ? 'err' : undefined}>{margin.share}</small>}
+          {margin && <small className={margin.isLoss ? 'error-text' : undefined}>{margin.share}</small>}
         </td>
       )}
       <td>

@@ -1,0 +1,133 @@
+import { type ReactNode, useId } from 'react'
+import { Form } from 'react-router'
+import type { Fault } from '../../platform/forms/form-answer'
+import { SubmitButton, useFaultText } from '../../platform/forms/form-parts'
+import { type PagePath, pageAddress } from '../../platform/i18n/page-address'
+import { isMessageKey, type MessageKey } from '../../platform/i18n/translate'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Field } from '../../platform/ui/field'
+import { Icon } from '../../platform/ui/icon'
+import { PageLink } from '../../platform/ui/page-link'
+import type { AccountDialog } from './account-dialog'
+import { NEXT } from './account-fields'
+import { DialogLink } from './dialog-link'
+import { PasswordInput } from './password-input'
+import { TextWithEmail } from './text-with-email'
+import type { AccountFormInUse } from './use-account-form'
+
+export interface AccountPlace {
+  readonly inDialog: boolean
+  /** Path and query on this site. */
+  readonly next: string
+}
+
+export function AccountForm(props: {
+  use: AccountFormInUse
+  /** Page whose action handles the form; default the current page. */
+  action?: string
+  next?: string
+  button: MessageKey
+  pendingButton: MessageKey
+  head?: ReactNode
+  foot?: ReactNode
+  children: ReactNode
+}) {
+  const { use, action, next, button, pendingButton, head, foot, children } = props
+  const { t } = useLanguage()
+  return (
+    // The router's form, so that the target route is discovered on render rather than on submit.
+    <Form className="dialog__body" method="post" action={action} noValidate ref={use.form} {...use.handlers}>
+      {head}
+      {use.failure && (
+        <div className="alert alert--bad" role="alert" tabIndex={-1} ref={use.outcome}>
+          <Icon name="alert-circle" />
+          <Failure reason={use.failure.reason} />
+        </div>
+      )}
+      {next !== undefined && <input type="hidden" name={NEXT} value={next} />}
+      {children}
+      <SubmitButton pending={use.pending} text={t(button)} pendingText={t(pendingButton)} block />
+      {foot}
+    </Form>
+  )
+}
+
+function Failure({ reason }: { reason: Fault | null }) {
+  const { t, messages } = useLanguage()
+  if (reason?.key === 'sign_in.failed')
+    return (
+      <span>
+        <b>{t('accounts.refused')}</b>
+        {t('accounts.refused_text')}
+      </span>
+    )
+  return (
+    <span>
+      <b>{reason && isMessageKey(messages, reason.key) ? t(reason.key, reason.values) : t('accounts.failed')}</b>
+      <TextWithEmail message="accounts.failed_text" />
+    </span>
+  )
+}
+
+export function AccountField(props: {
+  use: AccountFormInUse
+  name: string
+  label: MessageKey
+  hint?: string
+  type: 'text' | 'email' | 'password'
+  autoComplete: string
+  inputMode?: 'numeric'
+  maxLength: number
+  value?: string | undefined
+  autoFocus?: boolean
+}) {
+  const { use, name, label, hint, type, value, ...rest } = props
+  const { t } = useLanguage()
+  const id = useId()
+  const error = useFaultText()(use.faults[name])
+  const control = {
+    ...rest,
+    id,
+    name,
+    className: `input${error ? ' is-bad' : ''}`,
+    required: true,
+    readOnly: use.pending,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
+  }
+  return (
+    <Field id={id} label={t(label)} hint={hint} error={error}>
+      {type === 'password' ? (
+        <PasswordInput {...control} />
+      ) : (
+        <input
+          {...control}
+          type={type}
+          defaultValue={use.typed[name] ?? value}
+          dir={type === 'email' ? 'ltr' : 'auto'}
+        />
+      )}
+    </Field>
+  )
+}
+
+export const accountPages = {
+  login: '/:lang/sign-in',
+  register: '/:lang/register',
+  forgot: '/:lang/forgot-password',
+  code: '/:lang/sign-in/code',
+} as const satisfies Readonly<Record<AccountDialog, PagePath>>
+
+export function AccountLink(props: {
+  to: AccountDialog
+  place: AccountPlace
+  className?: string
+  'aria-current'?: 'true' | undefined
+  children: ReactNode
+}) {
+  const { to, place, ...rest } = props
+  const { language } = useLanguage()
+  if (place.inDialog) return <DialogLink dialog={to} {...rest} />
+  const search = place.next === pageAddress('/:lang', language) ? '' : `?${new URLSearchParams({ [NEXT]: place.next })}`
+  return <PageLink to={{ pathname: pageAddress(accountPages[to], language), search }} {...rest} />
+}

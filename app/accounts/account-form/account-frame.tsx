@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import './account-frame.css'
+
+/** @param props.beside what stands under the title, and on a phone below the form */
+export function AccountPage(props: {
+  title: string
+  pageTitle: string
+  lead?: string
+  beside?: ReactNode
+  children: ReactNode
+}) {
+  const { title, pageTitle, lead, beside, children } = props
+  return (
+    <section className="account-page">
+      <title>{pageTitle}</title>
+      <div className="wrap">
+        <div>
+          <h1 className="d1 d1--s">{title}</h1>
+          {lead && <p className="lead">{lead}</p>}
+        </div>
+        <div className="dialog">{children}</div>
+        {beside}
+      </div>
+    </section>
+  )
+}

@@ -1,2 +1,0 @@
-/** In characters. */
-export const profileLimits = { company: 200, phoneNumber: 50, vatId: 40 } as const

@@ -1,0 +1,93 @@
+import { auditActions } from '../../company/team/audit-actions'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { serializeListQuery } from '../../inbox/office-lists/list-query'
+import { OfficeList } from '../../inbox/office-lists/office-list'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { Icon } from '../../platform/ui/every-icon'
+import { ListTable } from '../../platform/ui/list-table'
+import type { Route } from './+types/audit-page'
+import { auditWords } from './audit-words'
+import { presentAudit } from './present-audit.server'
+
+export function loader(args: Route.LoaderArgs) {
+  const search = new URL(args.request.url).searchParams
+  return presentAudit(args.context.get(servicesContext), search, officeContext(args).language)
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+/** Team actions that belong to no item's own history, newest first. */
+export default function AuditPage({ loaderData: { ways, rows, team } }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  return (
+    <OfficeList
+      title={t('audit.title')}
+      lead={t('audit.lead')}
+      page={pageAddress('/:lang/team/audit', language)}
+      ways={ways}
+      search={{ label: t('audit.search'), hint: t('audit.search_hint') }}
+      filters={[
+        {
+          name: 'action',
+          label: t('audit.what'),
+          options: auditActions.map((action) => ({ value: action, label: t(auditWords[action]) })),
+        },
+        { name: 'who', label: t('audit.who'), options: team.map(({ id, name }) => ({ value: id, label: name })) },
+      ]}
+      empty={t('audit.empty')}
+      actions={
+        <a
+          className="btn btn--line btn--md"
+          href={`${pageAddress('/:lang/team/audit/export', language)}${serializeListQuery({ ...ways.query, after: null })}`}
+          download
+        >
+          <Icon name="download" />
+          {t('audit.export')}
+        </a>
+      }
+    >
+      {rows.length > 0 && (
+        <ListTable
+          look="records"
+          caption={t('audit.title')}
+          head={[t('audit.what'), t('audit.about'), t('audit.who'), t('audit.when')]}
+        >
+          {rows.map(({ id, action, about, details, who, network, at }) => (
+            <tr key={id}>
+              <td>
+                <b>{t(auditWords[action])}</b>
+              </td>
+              <td>
+                <bdi>{about}</bdi>
+                {details.map(({ label, was, text }) => (
+                  <small key={label}>
+                    {label}:{' '}
+                    {was !== null && (
+                      <>
+                        <del dir="auto">{was}</del> →{' '}
+                      </>
+                    )}
+                    <bdi>{text}</bdi>
+                  </small>
+                ))}
+              </td>
+              <td>
+                <bdi>{who}</bdi>
+                {network && (
+                  <small>
+                    <bdi dir="ltr">{network}</bdi>
+                  </small>
+                )}
+              </td>
+              <td className="list-table__moment">{at}</td>
+            </tr>
+          ))}
+        </ListTable>
+      )}
+    </OfficeList>
+  )
+}

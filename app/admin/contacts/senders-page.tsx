@@ -1,0 +1,175 @@
+import { Form } from 'react-router'
+import { z } from 'zod'
+import { useSite } from '../../company/contacts/use-site'
+import { blockSender, findBlockedSenders, unblockSender } from '../../company/senders/blocked-senders.server'
+import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
+import { OfficeNotice } from '../../inbox/office/office-notice'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { useRight } from '../../inbox/office/use-right'
+import { parseInput } from '../../platform/base/parse-input'
+import { optionalLineInput } from '../../platform/base/text-input'
+import { formatMoment } from '../../platform/i18n/format'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { Field } from '../../platform/ui/field'
+import { ListTable } from '../../platform/ui/list-table'
+import { PageLink } from '../../platform/ui/page-link'
+import '../../platform/ui/field.css'
+import type { Route } from './+types/senders-page'
+import './senders-page.css'
+
+const senderInput = z
+  .string('validation.required')
+  .trim()
+  .toLowerCase()
+  .max(254, 'validation.too_long')
+  .regex(/^[^\s@,;<>"]*@[^\s@,;<>"]+\.[^\s@,;<>"]+$/, 'senders.unreadable')
+
+const changeSchema = z.discriminatedUnion(
+  'intent',
+  [
+    z.object({ intent: z.literal('block'), sender: senderInput, why: optionalLineInput(200).default('') }),
+    z.object({ intent: z.literal('unblock'), sender: senderInput }),
+  ],
+  'validation.choice',
+)
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, config } = args.context.get(servicesContext)
+  const { language } = officeContext(args)
+  const moment = (at: Date) => formatMoment(at, language, config.site.company.timeZone)
+  const number = new Intl.NumberFormat(language)
+  const blocked = await findBlockedSenders(db)
+  return {
+    blocked: blocked.map(({ email, why, who, createdAt, caught, caughtAt }) => ({
+      ...{ email, why, who },
+      since: moment(createdAt),
+      caught: number.format(caught),
+      last: caughtAt && moment(caughtAt),
+    })),
+  }
+}
+
+export function action(args: Route.ActionArgs) {
+  return handleOfficeForm(args, async ({ db, now }, fields, worker) => {
+    const change = parseInput(changeSchema, Object.fromEntries(fields))
+    await db.transaction(async (tx) => {
+      if (change.intent === 'unblock') await unblockSender(tx, change.sender, worker, now())
+      else await blockSender(tx, { sender: change.sender, why: change.why || null }, worker, now())
+    })
+    return `${change.intent}ed`
+  })
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+/** Senders whose mails and forms go to quarantine. */
+export default function SendersPage({ loaderData: { blocked }, actionData }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  const mayChange = useRight('remove')
+  const title = t('senders.title')
+  return (
+    <>
+      <title>{t('office.page_title', { page: title, company: company.name })}</title>
+      <h1 className="d3">{title}</h1>
+      <p className="muted">
+        {t('senders.lead')}{' '}
+        <PageLink className="link" to={`${pageAddress('/:lang/team/inbox', language)}?tab=quarantine`}>
+          {t('inbox.tab.quarantine')}
+        </PageLink>
+      </p>
+      <OfficeNotice
+        news={{ blocked: t('senders.did_block'), unblocked: t('senders.did_unblock') }}
+        refused={actionData}
+      />
+      {blocked.length === 0 ? (
+        <p className="panel senders__none">{t('senders.none')}</p>
+      ) : (
+        <ListTable
+          look="records"
+          caption={title}
+          head={[
+            t('senders.sender'),
+            t('senders.why'),
+            t('senders.by'),
+            t('senders.caught'),
+            { name: t('people.actions'), isUnseen: true },
+          ]}
+        >
+          {blocked.map((sender) => (
+            <tr key={sender.email}>
+              <td>
+                <b>
+                  <bdi dir="ltr">{sender.email}</bdi>
+                </b>
+              </td>
+              <td dir="auto">{sender.why}</td>
+              <td>
+                <bdi>{sender.who}</bdi>
+                <small>{sender.since}</small>
+              </td>
+              <td>
+                {sender.caught}
+                {sender.last && <small>{t('senders.last', { moment: sender.last })}</small>}
+              </td>
+              <td>
+                {mayChange && (
+                  <Form method="post">
+                    <input type="hidden" name="sender" value={sender.email} />
+                    <button className="btn btn--line btn--sm" type="submit" name="intent" value="unblock">
+                      {t('senders.unblock')}
+                    </button>
+                  </Form>
+                )}
+              </td>
+            </tr>
+          ))}
+        </ListTable>
+      )}
+      {mayChange && <BlockForm typed={actionData?.typed.intent === 'block' ? actionData.typed : {}} />}
+    </>
+  )
+}
+
+function BlockForm({ typed }: { typed: Readonly<Record<string, string>> }) {
+  const { t } = useLanguage()
+  return (
+    <section className="senders__block" aria-labelledby="block">
+      <h2 className="h5" id="block">
+        {t('senders.block')}
+      </h2>
+      <Form method="post" key={typed.sender}>
+        <Field id="block-sender" label={t('senders.sender_or_domain')}>
+          <input
+            className="input input--md"
+            id="block-sender"
+            name="sender"
+            maxLength={254}
+            autoComplete="off"
+            dir="ltr"
+            required
+            defaultValue={typed.sender}
+          />
+        </Field>
+        <Field id="block-why" label={t('inbox.block_why')}>
+          <input
+            className="input input--md"
+            id="block-why"
+            name="why"
+            maxLength={200}
+            autoComplete="off"
+            dir="auto"
+            defaultValue={typed.why}
+          />
+        </Field>
+        <button className="btn btn--md" type="submit" name="intent" value="block">
+          {t('inbox.block_now')}
+        </button>
+      </Form>
+    </section>
+  )
+}

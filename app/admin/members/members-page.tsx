@@ -1,0 +1,134 @@
+import { Form } from 'react-router'
+import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
+import { OfficeNotice } from '../../inbox/office/office-notice'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { parseListQuery } from '../../inbox/office-lists/list-query'
+import { OfficeList } from '../../inbox/office-lists/office-list'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { ListTable } from '../../platform/ui/list-table'
+import '../../platform/ui/pill.css'
+import type { Route } from './+types/members-page'
+import { changeMember } from './change-member.server'
+import { memberStandings, standingPills } from './member-standings'
+import { type MemberRow, presentMembers } from './present-members.server'
+
+export function loader(args: Route.LoaderArgs) {
+  const query = parseListQuery(new URL(args.request.url).searchParams, { standing: memberStandings })
+  return presentMembers(args.context.get(servicesContext), query, officeContext(args).language)
+}
+
+export function action(args: Route.ActionArgs) {
+  return handleOfficeForm(args, changeMember)
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+export default function MembersPage({ loaderData: { ways, rows }, actionData }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const page = pageAddress('/:lang/team/members', language)
+  return (
+    <OfficeList
+      title={t('office_members.title')}
+      lead={t('office_members.lead')}
+      page={page}
+      ways={ways}
+      search={{ label: t('office_members.search'), hint: t('office_members.search_hint') }}
+      filters={[
+        {
+          name: 'standing',
+          label: t('inbox.status'),
+          options: memberStandings.map((value) => ({ value, label: t(`office_members.standing.${value}`) })),
+        },
+      ]}
+      empty={t('office_members.empty')}
+      above={<OfficeNotice news={{ standing: t('office_members.did') }} refused={actionData} />}
+    >
+      {rows.length > 0 && (
+        <ListTable
+          look="records"
+          caption={t('office_members.title')}
+          head={[
+            t('office_members.who'),
+            t('office_members.company'),
+            t('inbox.status'),
+            t('office_members.since'),
+            { name: t('people.actions'), isUnseen: true },
+          ]}
+        >
+          {rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </ListTable>
+      )}
+    </OfficeList>
+  )
+}
+
+function Row({ row }: { row: MemberRow }) {
+  const { t } = useLanguage()
+  const { id, name, email, company, country, vatId, hasCodes, standing, since } = row
+  return (
+    <tr>
+      <td>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        <small>
+          <bdi dir="ltr">{email}</bdi>
+        </small>
+      </td>
+      <td>
+        <bdi>{company}</bdi>
+        {country && <small>{country}</small>}
+        {vatId && <small>{t('office_members.vat', { number: vatId })}</small>}
+      </td>
+      <td>
+        <span className={standingPills[standing]}>{t(`office_members.standing.${standing}`)}</span>
+      </td>
+      <td className="list-table__moment">{since}</td>
+      <td>
+        <Form method="post" className="office-list__actions" preventScrollReset>
+          <input type="hidden" name="id" value={id} />
+          {standing !== 'approved' && (
+            <button className="btn btn--line" type="submit" name="standing" value="approved">
+              {t('office_members.approve')}
+            </button>
+          )}
+          {(standing === 'new' || standing === 'approved') && (
+            <button className="btn btn--line" type="submit" name="standing" value="refused">
+              {t('office_members.refuse')}
+            </button>
+          )}
+        </Form>
+        {standing !== 'blocked' && (
+          <details className="ask">
+            <summary>{t('office_members.block')}</summary>
+            <Form method="post" preventScrollReset>
+              <p>{t('office_members.block_sure', { email })}</p>
+              <input type="hidden" name="id" value={id} />
+              <button className="btn btn--stamp" type="submit" name="standing" value="blocked">
+                {t('office_members.block_yes')}
+              </button>
+            </Form>
+          </details>
+        )}
+        {hasCodes && (
+          <details className="ask">
+            <summary>{t('office_members.factor')}</summary>
+            <Form method="post" preventScrollReset>
+              <p>{t('office_members.factor_sure', { email })}</p>
+              <input type="hidden" name="id" value={id} />
+              <button className="btn btn--stamp" type="submit" name="factor" value="lost">
+                {t('office_members.factor_yes')}
+              </button>
+            </Form>
+          </details>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,47 @@
+import { redirect } from 'react-router'
+import { recordAudit } from '../../company/team/record-audit.server'
+import { officeWorker } from '../../inbox/office/answer-office-form.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { parseListQuery } from '../../inbox/office-lists/list-query'
+import { calendarDay } from '../../platform/base/working-days'
+import { writeCsv, writeXlsx } from '../../platform/database/write-table.server'
+import { readForm } from '../../platform/http/form-body.server'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { servicesContext } from '../../platform/services/services.server'
+import type { Route } from './+types/subscribers-export-route'
+import { subscriberFilterOf } from './present-subscribers.server'
+import { subscriberFilters } from './subscriber-filters'
+import { subscriberTable } from './subscriber-table.server'
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+export async function action(args: Route.ActionArgs) {
+  const services = args.context.get(servicesContext)
+  const { language } = officeContext(args)
+  const fields = await readForm(args.request)
+  const typed = [...fields].filter((field): field is [string, string] => typeof field[1] === 'string')
+  const filter = subscriberFilterOf(parseListQuery(new URLSearchParams(typed), subscriberFilters))
+  const table = await subscriberTable(services, filter, language)
+  const format = fields.get('format') === 'xlsx' ? 'xlsx' : 'csv'
+  const { q, ...chosen } = filter
+  const details = { format, rows: table.length - 1, ...chosen, ...(q && { q }) }
+  await recordAudit(
+    services.db,
+    { action: 'subscribers.exported', about: '', details },
+    officeWorker(args),
+    services.now(),
+  )
+  const body = format === 'csv' ? writeCsv(table) : new Uint8Array(await writeXlsx(table, 'Newsletter'))
+  const day = calendarDay(services.now(), services.config.site.company.timeZone)
+  return new Response(body, {
+    headers: {
+      ...OFFICE_HEADERS,
+      'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : XLSX,
+      'content-disposition': `attachment; filename="newsletter-${day}.${format}"`,
+    },
+  })
+}
+
+export function loader(args: Route.LoaderArgs) {
+  throw redirect(pageAddress('/:lang/team/subscribers', officeContext(args).language), { headers: OFFICE_HEADERS })
+}

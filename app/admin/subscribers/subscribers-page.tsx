@@ -1,0 +1,180 @@
+import { Form } from 'react-router'
+import { useSite } from '../../company/contacts/use-site'
+import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
+import { OfficeNotice } from '../../inbox/office/office-notice'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { useRight } from '../../inbox/office/use-right'
+import type { PageLinks } from '../../inbox/office-lists/list-page.server'
+import { parseListQuery } from '../../inbox/office-lists/list-query'
+import { OfficeList } from '../../inbox/office-lists/office-list'
+import { categories } from '../../lots/facts/categories'
+import { formatList } from '../../platform/i18n/format'
+import { languageNames } from '../../platform/i18n/languages'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { Icon } from '../../platform/ui/every-icon'
+import { ListTable } from '../../platform/ui/list-table'
+import '../../platform/ui/pill.css'
+import type { Route } from './+types/subscribers-page'
+import { changeSubscriber } from './change-subscriber.server'
+import { presentSubscriberList, type SubscriberRow } from './present-subscribers.server'
+import { subscriberFilters, subscriberPills, subscriberStates } from './subscriber-filters'
+
+export function loader(args: Route.LoaderArgs) {
+  const query = parseListQuery(new URL(args.request.url).searchParams, subscriberFilters)
+  return presentSubscriberList(args.context.get(servicesContext), query, officeContext(args).language)
+}
+
+export function action(args: Route.ActionArgs) {
+  return handleOfficeForm(args, changeSubscriber)
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+export default function SubscribersPage({ loaderData: { ways, rows }, actionData }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { languages } = useSite()
+  const page = pageAddress('/:lang/team/subscribers', language)
+  return (
+    <OfficeList
+      title={t('office_subscribers.title')}
+      lead={t('office_subscribers.lead')}
+      page={page}
+      ways={ways}
+      search={{ label: t('office_subscribers.search'), hint: t('office_subscribers.search_hint') }}
+      filters={[
+        {
+          name: 'state',
+          label: t('inbox.status'),
+          options: subscriberStates.map((value) => ({ value, label: t(`office_subscribers.state.${value}`) })),
+        },
+        {
+          name: 'language',
+          label: t('office_subscribers.language'),
+          options: languages.map((value) => ({ value, label: languageNames[value] })),
+        },
+        {
+          name: 'interest',
+          label: t('office_subscribers.interest'),
+          options: categories.map((value) => ({ value, label: t(`categories.${value}`) })),
+        },
+      ]}
+      empty={t('office_subscribers.empty')}
+      actions={rows.length > 0 && <Export page={page} ways={ways} />}
+      above={
+        <OfficeNotice
+          news={{ unsubscribed: t('office_subscribers.did'), lifted: t('mailings.did.lifted') }}
+          refused={actionData}
+        />
+      }
+    >
+      {rows.length > 0 && (
+        <ListTable
+          look="records"
+          caption={t('office_subscribers.title')}
+          head={[
+            t('office_subscribers.search_hint'),
+            t('office_subscribers.language'),
+            t('office_subscribers.interest'),
+            t('inbox.status'),
+            t('office_subscribers.since'),
+          ]}
+        >
+          {rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </ListTable>
+      )}
+    </OfficeList>
+  )
+}
+
+/** Exports all pages of the list. A POST, because the export is recorded in the audit trail. */
+function Export({ page, ways: { query } }: { page: string; ways: PageLinks }) {
+  const { t } = useLanguage()
+  const mayExport = useRight('export')
+  if (!mayExport) return null
+  return (
+    <form method="post" action={`${page}/export`} className="office-list__actions">
+      <input type="hidden" name="q" value={query.q} />
+      {Object.entries(query.chosen).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button className="btn btn--line btn--md" type="submit" name="format" value="csv">
+        <Icon name="download" />
+        {t('office_subscribers.export_csv')}
+      </button>
+      <button className="btn btn--line btn--md" type="submit" name="format" value="xlsx">
+        <Icon name="sheet" />
+        {t('office_subscribers.export_xlsx')}
+      </button>
+    </form>
+  )
+}
+
+function Row({
+  row: { id, email, state, stopped, language: spoken, categories: wanted, since, history },
+}: {
+  row: SubscriberRow
+}) {
+  const { t, language } = useLanguage()
+  return (
+    <tr>
+      <td>
+        <b>
+          <bdi dir="ltr">{email}</bdi>
+        </b>
+        <details className="ask">
+          <summary>{t('office_subscribers.proof')}</summary>
+          <ol>
+            {history.map(({ kind, network, consent, at }) => (
+              <li key={`${kind} ${at}`}>
+                {t(`office_subscribers.event.${kind}`)}, {at}
+                {network && <>, {t('office_subscribers.from_network', { network })}</>}
+                {consent && <small dir="auto">{consent}</small>}
+              </li>
+            ))}
+          </ol>
+        </details>
+        {stopped && (
+          <details className="ask">
+            <summary>{t('mailings.is_left_out')}</summary>
+            <Form method="post" preventScrollReset>
+              <p>{t(`mailings.reason.${stopped}`)}</p>
+              <button className="btn btn--line" type="submit" name="lift" value={email}>
+                {t('mailings.lift')}
+              </button>
+            </Form>
+          </details>
+        )}
+        {state === 'subscribed' && (
+          <details className="ask">
+            <summary>{t('office_subscribers.unsubscribe')}</summary>
+            <Form method="post" preventScrollReset>
+              <p>{t('office_subscribers.sure', { email })}</p>
+              <button className="btn btn--stamp" type="submit" name="unsubscribe" value={id}>
+                {t('office_subscribers.yes')}
+              </button>
+            </Form>
+          </details>
+        )}
+      </td>
+      <td>{languageNames[spoken]}</td>
+      <td>
+        {wanted.length === 0
+          ? t('office_subscribers.everything')
+          : formatList(
+              wanted.map((category) => t(`categories.${category}`)),
+              language,
+            )}
+      </td>
+      <td>
+        <span className={subscriberPills[state]}>{t(`office_subscribers.state.${state}`)}</span>
+      </td>
+      <td className="list-table__moment">{since}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { categories } from '../../lots/facts/categories'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/icon'
+import { recentSearches } from './recent-searches'
+
+export interface Suggestible {
+  /** Brands that the visitor may know, and countries with lots. */
+  readonly names: readonly string[]
+  readonly lots: readonly { readonly reference: string; readonly title: string }[]
+}
+
+/**
+ * The search of the list. The browser suggests what was searched for before, categories, brands and countries of the list, and its lots:
+ * it completes words, while the list itself answers each letter.
+ */
+export function SearchBox({ q, suggestible }: { q: string; suggestible: Suggestible }) {
+  const { t } = useLanguage()
+  const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const [suggestions, setSuggestions] = useState<readonly string[]>([])
+  // Sync with the address, unless the visitor is typing.
+  useEffect(() => {
+    if (box.current && box.current !== document.activeElement) box.current.value = q
+  }, [q])
+  useRemembered(q)
+  const suggest = () =>
+    setSuggestions([
+      ...new Set([
+        ...recentSearches.read(),
+        ...categories.map((category) => t(`categories.${category}`)),
+        ...suggestible.names,
+        ...suggestible.lots.flatMap(({ title, reference }) => [title, reference]),
+        ...suggestions,
+      ]),
+    ])
+  return (
+    <search className="input-group">
+      <input
+        ref={box}
+        className="input"
+        type="search"
+        name="q"
+        maxLength={200}
+        defaultValue={q}
+        aria-label={t('products_page.search')}
+        placeholder={t('products_page.placeholder')}
+        list={id}
+        autoComplete="off"
+        onFocus={suggest}
+      />
+      <datalist id={id}>
+        {suggestions.map((suggestion) => (
+          <option key={suggestion} value={suggestion} />
+        ))}
+      </datalist>
+      <button className="icon-button" type="submit" aria-label={t('products_page.search')}>
+        <Icon name="search" />
+      </button>
+    </search>
+  )
+}
+
+/** Remembers the search with which the visitor leaves the list: the ones before were on the way to it. */
+function useRemembered(q: string): void {
+  const latest = useRef(q)
+  useEffect(() => {
+    latest.current = q
+  }, [q])
+  useEffect(() => {
+    const remember = () => {
+      if (latest.current.length > 1) recentSearches.add(latest.current)
+    }
+    window.addEventListener('pagehide', remember)
+    return () => {
+      window.removeEventListener('pagehide', remember)
+      remember()
+    }
+  }, [])
+}

@@ -1,0 +1,47 @@
+import { openStatuses } from '../../lots/facts/trade-terms'
+import { findLot, type Lot } from '../../lots/lots/find-lots.server'
+import { type Reader, statusOn } from '../../lots/presentation/present-lot.server'
+import { Refusal } from '../../platform/base/errors'
+import { calendarDay } from '../../platform/base/working-days'
+import type { Language } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+import { presentCards } from '../cards/present-cards.server'
+import { parseQueryLeniently } from '../search/catalogue-query'
+import { searchLots } from '../search/search-lots.server'
+
+/** How many similar lots a lot's page shows. */
+const SIMILAR = 4
+
+export interface LotOnSale {
+  readonly lot: Lot
+  readonly language: Language
+  readonly today: string
+}
+
+/** The lot that a file URL names. @throws {Refusal} 404 unsupported language, or the lot is not on sale */
+export async function requireLotOnSale(
+  services: Pick<Services, 'config' | 'db' | 'storage' | 'now'>,
+  { lang = '', reference = '' }: { readonly lang?: string; readonly reference?: string },
+): Promise<LotOnSale> {
+  const { site } = services.config
+  const language = site.languages.find((each) => each === lang) ?? null
+  const lot = language && (await findLot(services, reference))
+  const today = calendarDay(services.now(), site.company.timeZone)
+  if (!lot || !openStatuses.some((status) => status === statusOn(lot, today)))
+    throw new Refusal('errors.not_found', 404)
+  return { lot, language, today }
+}
+
+/** A lot with others of its categories; null for drafts as well, which are not revealed outside the office. */
+export async function findWithSimilar(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  reference: string,
+  reader: Reader,
+) {
+  const lot = await findLot(services, reference)
+  if (!lot || lot.status === 'draft') return null
+  const like = parseQueryLeniently(new URLSearchParams(lot.categories.map((category) => ['category', category])))
+  const { lots } = await searchLots(services, { ...like, limit: SIMILAR + 1 }, reader)
+  const others = lots.filter(({ id }) => id !== lot.id).slice(0, SIMILAR)
+  return { lot, like, others, similar: await presentCards(services, others, reader) }
+}

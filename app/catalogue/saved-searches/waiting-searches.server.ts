@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import { audienceOfMember } from '../../lots/facts/disclosure'
+import type { LotSummary } from '../../lots/lots/find-lots.server'
+import type { Transaction } from '../../platform/database/database.server'
+import type { Language } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+import { meetsQuery } from '../search/find-lot-news.server'
+import { meantBy } from '../search/meant-query'
+import { normalizeQuery } from './saved-searches.server'
+
+export interface WaitingSearch {
+  readonly title: string
+  /** Of the member. */
+  readonly name: string
+  readonly email: string
+  readonly language: Language
+}
+
+type Row = WaitingSearch & { readonly query: string; readonly spoken: Language }
+
+/** Only the latest searches are examined: older ones say little about current demand. */
+const LOOKED_AT = 1_000
+
+/**
+ * Saved searches of approved members that a lot meets. Only those with alerts, because the others want no mail, and of members whom neither
+ * an alert nor a mailing has told of this lot.
+ */
+export async function findWaitingSearches(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  lot: LotSummary,
+): Promise<WaitingSearch[]> {
+  if (!lot.listedAt) return []
+  const { rows } = await services.db.execute<Row & Record<string, unknown>>(sql`
+    select saved_searches.name as title, members.name, members.email, members.language, query, saved_searches.language as spoken
+    from saved_searches join members on members.id = member_id
+    where alerting and deleted_at is null and reported_until < ${lot.listedAt.toISOString()}
+      and role = 'member' and standing = 'approved'
+      and not exists (select from told_lots where told_lots.member_id = members.id and lot_id = ${lot.id})
+    order by saved_searches.created_at desc, saved_searches.id desc limit ${LOOKED_AT}`)
+  const met = new Map<string, Promise<boolean>>()
+  const found = await Promise.all(
+    rows.map(async ({ query, spoken, ...search }) => {
+      const { query: parsed, text } = normalizeQuery(query)
+      const key = `${spoken} ${text}`
+      const reader = { audience: audienceOfMember({ approved: true }), language: spoken }
+      const meets = met.get(key) ?? (mayMeet(parsed, spoken, lot) ? meetsQuery(services, parsed, reader, lot.id) : no)
+      met.set(key, meets)
+      return (await meets) ? [search] : []
+    }),
+  )
+  return found.flat()
+}
+
+const no = Promise.resolve(false)
+
+/** What can be told without the search index. */
+function mayMeet(query: Parameters<typeof meantBy>[0], language: Language, lot: LotSummary): boolean {
+  const { category, condition, country } = meantBy(query, language)
+  const has = (wanted: readonly string[], own: readonly (string | null)[]) =>
+    wanted.length === 0 || own.some((each) => each !== null && wanted.includes(each))
+  return has(category, lot.categories) && has(condition, [lot.condition]) && has(country, [lot.country])
+}
+
+/** Notes that a mailing told members of lots: those who have searches with alerts. @param references of the lots */
+export async function noteToldLots(
+  tx: Transaction,
+  email: string,
+  references: readonly string[],
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into told_lots (member_id, lot_id, told_at)
+    select members.id, lots.id, ${now.toISOString()} from members, lots
+    where email = ${email} and reference in (select jsonb_array_elements_text(${JSON.stringify(references)}::jsonb))
+      and exists (select from saved_searches where member_id = members.id and alerting and deleted_at is null)
+    on conflict (member_id, lot_id) do update set told_at = excluded.told_at`)
+}
+
+/** When mailings told a member of lots, by the lot's id. */
+export async function findToldLots({ db }: Pick<Services, 'db'>, memberId: string): Promise<ReadonlyMap<string, Date>> {
+  const { rows } = await db.execute<{ id: string; at: string }>(sql`
+    select lot_id as id, told_at::text as at from told_lots where member_id = ${memberId}`)
+  return new Map(rows.map(({ id, at }) => [id, new Date(at)]))
+}
+
+export async function deleteToldLots({ db }: Pick<Services, 'db'>, before: Date): Promise<void> {
+  await db.execute(sql`delete from told_lots where told_at < ${before.toISOString()}`)
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../../platform/database/database.server'
+
+/** Statement timeout in milliseconds. */
+const LONGEST = 5_000
+
+/**
+ * Sets limits for the rest of the transaction: a statement timeout, one processor, and memory for the matches of a frequent word. Pages are in memory, so
+ * an index is worth its while; the planner thinks of disks, and does not know what matching a row's words costs.
+ * @returns id of the last catalogue change visible to the transaction
+ */
+export async function setSearchLimits(tx: Transaction): Promise<string> {
+  const { rows } = await tx.execute<{
+    changed: string
+  }>(sql`select (select changed_by::text from catalogue_changes) as changed,
+    set_config('statement_timeout', ${String(LONGEST)}, true), set_config('jit', 'off', true),
+    set_config('max_parallel_workers_per_gather', '0', true), set_config('work_mem', '32MB', true), set_config('random_page_cost', '1.1', true)`)
+  return rows[0]?.changed ?? ''
+}
+
+/** Each connection keeps about half a megabyte per plan. */
+const MOST_PREPARED = 60
+
+const names = new Map<string, string>()
+
+interface Preparable<Rows> {
+  toSQL(): { readonly sql: string }
+  prepare(name: string): { execute(): Promise<Rows> }
+  execute(): Promise<Rows>
+}
+
+/** Runs a query as a prepared statement, for statements that take longer to plan than to run. Beyond the limit they run unprepared. */
+export function runPrepared<Rows>(query: Preparable<Rows>): Promise<Rows> {
+  const name = nameOf(query.toSQL().sql)
+  return name === null ? query.execute() : query.prepare(name).execute()
+}
+
+function nameOf(text: string): string | null {
+  const known = names.get(text)
+  if (known !== undefined) return known
+  if (names.size >= MOST_PREPARED) return null
+  const name = createHash('sha256').update(text).digest('base64url')
+  names.set(text, name)
+  return name
+}

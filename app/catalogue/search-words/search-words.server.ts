@@ -1,0 +1,263 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../../platform/database/database.server'
+import { makeRealWords } from '../understanding/real-words.server'
+import { plainOf } from '../understanding/tokens'
+import { readWeakWords } from '../understanding/vocabulary'
+import {
+  FIRST_HALF,
+  findSimilarWords,
+  JOINED_WITH_NEXT,
+  lookUpWords,
+  SECOND_HALF,
+  SYNONYM,
+  type TypedWord,
+  type WordContext,
+} from './typed-words.server'
+
+const MOST_WORDS = 8
+/** Minimum length for matching a mistyped word to a category name, which would find many lots. */
+const LEAST_MENDED = 6
+/** Minimum length of a word that says enough when others are dropped. */
+const LEAST_TELLING = 3
+
+/**
+ * Relaxation steps of a search, in order: all words as typed; with typo correction; without words similar to nothing; without words that
+ * no lot has.
+ */
+export const relaxations = ['none', 'mistyped', 'without_unlike', 'without_unknown'] as const
+export type Relaxation = (typeof relaxations)[number]
+
+export interface SearchWords {
+  /** What a lot has to match (`tsquery`): all words, or the names of its categories instead. */
+  readonly query: string
+  /** The same without categories, to rank by. */
+  readonly ranked: string
+  /** Words as typed, in any inflection: rank higher. */
+  readonly exact: string
+  readonly named: readonly string[]
+  readonly leftOut: readonly string[]
+}
+
+interface SearchedWord extends TypedWord {
+  readonly origin: number
+  readonly more: readonly string[]
+  readonly isMeant: boolean
+  /** Other half of a compound that is searched for by its head; ranks higher. */
+  readonly halves: readonly string[]
+}
+
+/**
+ * Expands words: inflections, completions, compounds, typo corrections.
+ * @param literal words that are never corrected
+ * @returns null when no searchable word is left
+ */
+export async function expandSearchWords(
+  tx: Transaction,
+  typed: string,
+  reader: WordContext,
+  concession: Relaxation = 'none',
+  literal: ReadonlySet<string> = new Set(),
+): Promise<SearchWords | null> {
+  const tokens = tokensOf(typed)
+  const isLiteral = (word: string) => literal.has(plainOf(word))
+  const isReal = await makeRealWords(reader.language)
+  const found = await lookUpWords(tx, tokens, reader, !/\s$/.test(typed), isReal)
+  const literalTokens = new Set(
+    found.flatMap(({ token, place, word }) => (place === 1 && isLiteral(word) ? [token] : [])),
+  )
+  const rows = withOtherForms(
+    found.map((row) => (literalTokens.has(row.token) ? { ...row, siblings: [], head: null } : row)),
+  )
+  if (rows.length === 0) return null
+  const telling = rows.some(({ silent }) => !silent) ? rows.filter(({ silent }) => !silent) : rows
+  const paired = new Set(rows.flatMap(({ token, place }) => (place === JOINED_WITH_NEXT ? [token, token + 1] : [])))
+  const unknown = telling.filter((row) => !(isUnderstood(row) || paired.has(row.token)))
+  const doubtful = concession === 'mistyped' ? telling : unknown
+  const similar = await findSimilarWords(
+    tx,
+    doubtful.flatMap(({ origin, word }) => (literalTokens.has(origin) || isReal(word) ? [] : word)),
+    reader,
+  )
+  const lost = {
+    none: [],
+    mistyped: [],
+    without_unlike: unknown.filter(({ word }) => !similar.has(word)),
+    without_unknown: unknown,
+  }[concession]
+  const speaking = withoutLost(telling, lost)
+  const weak = readWeakWords()
+  const says = (row: SearchedWord) => isTelling(row) && !weak.has(plainOf(row.word))
+  if (speaking.length === 0 || (lost.length > 0 && !speaking.some(says))) return null
+  const origins = new Set(speaking.map(({ origin }) => origin))
+  const leftOut = [...new Set(telling.map(({ origin }) => origin))]
+    .filter((origin) => !origins.has(origin))
+    .flatMap((origin) => tokens[origin - 1] ?? [])
+  const last = Math.max(...rows.map(({ token }) => token))
+  const forms = speaking.flatMap((row) => formsOf(row, similar.get(row.word) ?? []))
+  const known = await findCategories(tx, typed, [...new Set(forms)])
+  const write = (row: SearchedWord) => {
+    const query = foundFor(row, similar.get(row.word) ?? [], row.token === last, reader)
+    return literalTokens.has(row.origin) ? outsideDescriptions(query) : query
+  }
+  const parts = tokenQueries(speaking, write).map(({ query, rows: own }) => ({
+    query,
+    named: own.flatMap((row) =>
+      namingForms(row, similar.get(row.word) ?? []).flatMap((form) => known.categories.get(form) ?? []),
+    ),
+  }))
+  const ranked = parts.map(({ query }) => query).join(' & ')
+  return {
+    query: orNamed(parts.map(({ query, named }) => orNamed(query, named)).join(' & '), known.whole),
+    ranked,
+    exact: joined(speaking, ({ word, stems, halves }) => anyOf([word, ...stems, ...halves], reader)),
+    named: [
+      ...known.whole,
+      ...speaking.flatMap(({ word, stems }) => [word, ...stems].flatMap((form) => known.categories.get(form) ?? [])),
+    ],
+    leftOut,
+  }
+}
+
+/** A query that lots of these categories match as well. */
+function orNamed(query: string, categories: readonly string[]): string {
+  return categories.length === 0
+    ? query
+    : `(${[query, ...[...new Set(categories)].map((category) => `'cat:${category}'`)].join(' | ')})`
+}
+
+/**
+ * Adds synonyms: alternatives of a single word are further forms of it; a joined pair becomes two words, each of which may also be the
+ * whole, so that the result stays a list of words that all have to match.
+ */
+function withOtherForms(rows: readonly TypedWord[]): SearchedWord[] {
+  const tokens = [...Map.groupBy(rows, ({ token }) => token).values()]
+  let token = 0
+  return tokens.flatMap((ofToken): SearchedWord[] => {
+    token += 1
+    const of = (place: number) => ofToken.filter((row) => row.place === place)
+    const plain = ofToken.filter(({ place }) => place >= JOINED_WITH_NEXT)
+    const others = of(SYNONYM)
+    const isMeant = others.some(({ known, completions }) => known || completions.length > 0)
+    const [only, ...rest] = plain.filter(({ place }) => place > JOINED_WITH_NEXT)
+    const origin = ofToken[0]?.token ?? 0
+    const own = { token, origin, more: [], isMeant: false, halves: [] }
+    if (!only || rest.length > 0) return plain.map((row) => ({ ...row, ...own }))
+    const more = others.flatMap((row) => ownForms({ ...row, siblings: [], head: null }))
+    const halves = [...of(FIRST_HALF), ...of(SECOND_HALF)]
+    // A compound with a known head is searched for by that head.
+    const isWhole = halves.length !== 2 || only.head !== null || only.siblings.length > 0
+    const inside = halves.flatMap(({ word, stems }) => [word, ...stems])
+    if (isWhole) return plain.map((row) => ({ ...row, ...own, ...(row === only && { more, isMeant, halves: inside }) }))
+    const whole = [...ownForms(only), ...more]
+    return halves.map((half, at) => {
+      if (at > 0) token += 1
+      return { ...half, ...own, token, place: 1, more: whole, isMeant: true }
+    })
+  })
+}
+
+function withoutLost(rows: readonly SearchedWord[], lost: readonly SearchedWord[]): readonly SearchedWord[] {
+  const stays = new Set(rows.flatMap((row) => (lost.includes(row) && mayBeLost(row.word) ? [] : row.origin)))
+  return rows.filter(({ origin }) => stays.has(origin))
+}
+
+/** Numbers of six digits are codes of articles, and never dropped. */
+function mayBeLost(word: string): boolean {
+  return !/\d{6}/.test(word)
+}
+
+/** Whether a search for this word alone would say what is wanted. */
+function isTelling({ word, silent }: TypedWord): boolean {
+  return word.length >= LEAST_TELLING && !silent && !/^\d+$/.test(word)
+}
+
+function isUnderstood({ known, isMeant, completions, compounds, siblings }: SearchedWord): boolean {
+  return known || isMeant || [completions, compounds, siblings].some((words) => words.length > 0)
+}
+
+/** Forms that may name a category: no siblings, but for unknown words their head too (`Kinderspielwaren`). */
+function namingForms({ word, stems, completions, known, head }: TypedWord, similar: readonly string[]): string[] {
+  const mended = word.length >= LEAST_MENDED ? similar : []
+  return [word, ...stems, ...completions, ...mended, ...(known || head === null ? [] : [head])]
+}
+
+/** Categories that forms of words name, and those that all that was typed names. */
+async function findCategories(tx: Transaction, typed: string, forms: readonly string[]) {
+  const { rows } = await tx.execute<{ word: string; names: string[]; whole: boolean }>(sql`
+    select word, array_agg(category) as names, word = replace(plain_words(${typed}), ' ', '') as whole from category_words
+    where word = any(${sql.param(forms)}::text[]) or word = replace(plain_words(${typed}), ' ', '')
+    group by word`)
+  const categories = new Map(rows.map(({ word, names }) => [word, names]))
+  return { categories, whole: rows.find(({ whole }) => whole)?.names ?? [] }
+}
+
+/** Splits at spaces. Groups of digits only are joined into one number. */
+function tokensOf(typed: string): string[] {
+  const digits = typed.replace(/[\s-]/g, '')
+  if (/^\d{8,14}$/.test(digits)) return [digits]
+  return typed.trim().split(/\s+/).slice(0, MOST_WORDS)
+}
+
+/** All words have to match; a hyphenated one matches in parts or joined. */
+function joined(rows: readonly SearchedWord[], write: (row: SearchedWord) => string): string {
+  return tokenQueries(rows, write)
+    .map(({ query }) => query)
+    .join(' & ')
+}
+
+function tokenQueries(rows: readonly SearchedWord[], write: (row: SearchedWord) => string) {
+  const byToken = Map.groupBy(rows, ({ token }) => token)
+  const pairs = (token: number) => (byToken.get(token) ?? []).filter(({ place }) => place === JOINED_WITH_NEXT)
+  return [...byToken]
+    .filter(([, ofToken]) => ofToken.some(({ place }) => place !== JOINED_WITH_NEXT))
+    .map(([token, ofToken]) => {
+      const parts = ofToken.filter(({ place }) => place > 0)
+      const whole = [...ofToken.filter(({ place }) => place === 0), ...pairs(token), ...pairs(token - 1)]
+      const either = [parts.map(write).join(' & '), ...whole.map(write)].filter(Boolean)
+      // A single part, like `home` of `home-theatre`, is too weak a match.
+      return { query: `(${either.join(' | ')})`, rows: parts.length === 1 ? [...parts, ...whole] : whole }
+    })
+}
+
+function foundFor(row: SearchedWord, similar: readonly string[], isLast: boolean, reader: WordContext): string {
+  const { word } = row
+  if (/^\d+$/.test(word)) return numberFor(row, isLast, reader)
+  if (/^l\d{8,13}$/.test(word)) return anyOf([word], reader)
+  return anyOf(formsOf(row, similar), reader)
+}
+
+function formsOf(row: SearchedWord, similar: readonly string[]): string[] {
+  return [...ownForms(row), ...row.more, ...similar]
+}
+
+function ownForms({ word, stems, completions, compounds, siblings, head }: TypedWord): string[] {
+  return [word, ...stems, ...completions, ...compounds, ...siblings, ...(head === null ? [] : [head])]
+}
+
+/** A GTIN matches with and without leading zeros, and as a prefix from six digits on. */
+function numberFor({ word: digits, more }: SearchedWord, isLast: boolean, reader: WordContext): string {
+  const number = digits.replace(/^0+(?=\d)/, '')
+  const reference = digits.length >= 8 && digits.length <= 13 ? [`l${digits}`] : []
+  const prefix = isLast && number.length >= 6 ? [number] : []
+  return anyOf([digits, number, ...reference, ...more], reader, prefix)
+}
+
+/** Words contain only letters and digits, so they need no escaping in a tsquery. */
+function anyOf(words: readonly string[], reader: WordContext, prefixes: readonly string[] = []): string {
+  return anyOfMarked(marked([...new Set(words)], reader), marked(prefixes, reader))
+}
+
+function anyOfMarked(words: readonly string[], prefixes: readonly string[] = []): string {
+  const written = [...words.map((word) => `'${word}'`), ...prefixes.map((prefix) => `'${prefix}':*`)]
+  return `(${written.join(' | ')})`
+}
+
+/** Not in descriptions, where the stem of a short name is a common word. */
+function outsideDescriptions(query: string): string {
+  return query.replace(/'(?=[ )])/g, "':ABD")
+}
+
+/** Adds the members-only form (`+word`) for members. */
+function marked(words: readonly string[], { member }: WordContext): string[] {
+  return member ? words.flatMap((word) => [word, `+${word}`]) : [...words]
+}

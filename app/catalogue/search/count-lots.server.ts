@@ -1,0 +1,188 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '../../platform/database/database.server'
+import { type LotCount, MAX_COUNTED, priceSteps, quantitySteps, shelfLifeSteps } from './facets'
+import { allOf, availabilityOn, brandKeys, type FilterName, isNew, type LotFilters } from './lot-filters.server'
+
+/** Only the newest matches are ranked; older ones follow by age. Ranking all of a frequent word takes seconds. */
+export const MOST_RANKED = 500
+/** Brands, sizes or colours that a filter shows. */
+const MOST_TOLD = 40
+
+export interface LotCounts {
+  readonly total: LotCount
+  readonly matches: number
+  /** Ids of the newest matches, at most {@link MOST_RANKED}. */
+  readonly newest: readonly string[]
+  readonly of: (facet: FilterName, value: string) => LotCount
+  /** The most frequent values. */
+  readonly valuesOf: (facet: FilterName) => readonly string[]
+}
+
+/** Facets grouped together: one grouping by two columns costs less than two by one. */
+const grouped: readonly (readonly FilterName[])[] = [
+  ['condition', 'country'],
+  ['incoterm', 'availability', 'listed', 'kind'],
+  ['price', 'quantity', 'shelfLife'],
+]
+
+/** Columns with several values per lot, and their facets. */
+const lists: readonly (readonly [column: string, facets: readonly FilterName[]])[] = [
+  ['categories', ['category', 'food']],
+  ['brands', ['brand']],
+  ['certificates', ['certificate']],
+  ['sizes', ['size']],
+  ['colours', ['colour']],
+]
+
+/**
+ * Counts of all facets, each with all filters but its own, and the newest matches, by one statement: groups of the lots found. Those found
+ * by words are gathered once; without words, each group reads the narrow rows anew, which costs less than keeping them. A facet with a
+ * filter of its own is counted in the lots that pass the other filters.
+ * @param known counts without one of the filters
+ */
+export async function countLots(
+  tx: Transaction,
+  filters: LotFilters,
+  known: ReadonlyMap<FilterName, LotCounts> = new Map(),
+): Promise<LotCounts> {
+  const { chosen, searched, rows: lots, always, price } = filters
+  // Of brands, sizes and colours, only the commonest are known: not always those that were chosen.
+  const isKnown = (name: FilterName) => known.has(name) && !['brand', 'size', 'colour'].includes(name)
+  const isCountedApart = (name: FilterName) => chosen.has(name) && !isKnown(name)
+  const withoutFilter = (names: readonly FilterName[]) => names.filter((name) => !chosen.has(name))
+  const groups = [
+    ...grouped.map(withoutFilter).map((names) => groupBy(filters, names)),
+    ...grouped.flat().map((name) => (isCountedApart(name) ? groupBy(filters, [name], name) : null)),
+    ...lists.map(([column, names]) => groupByEach(filters, column, withoutFilter(names))),
+    ...lists.flatMap(([column, names]) =>
+      names.map((name) => (isCountedApart(name) ? groupByEach(filters, column, [name], name) : null)),
+    ),
+    sql`select 'newest', array(select lot_id::text from ${passing(filters)}
+      order by listed_at desc, lot_id desc limit ${MOST_RANKED}), (select count(*)::int from ${passing(filters)})`,
+  ].filter((group) => group !== null)
+  const { rows } = await tx.execute<CountedRow>(sql`
+    with found as ${sql.raw(searched ? '' : 'not')} materialized (
+      select lot_id, listed_at, condition, country, incoterm, categories, brands, certificates, sizes, colours, quantity,
+        date_min, reserved_until, availability, ${price}
+      from ${lots} where ${searched ? sql`${always} and ${allButOne(filters, isCountedApart)}` : allOf(filters)}
+    )
+    ${sql.join(
+      groups.map((group) => sql`(${group})`),
+      sql` union all `,
+    )}`)
+  return readCounts(rows, new Map([...known].filter(([name]) => isKnown(name))))
+}
+
+interface CountedRow extends Record<string, unknown> {
+  readonly facets: string
+  readonly values: (string | null)[]
+  readonly lots: number
+}
+
+/** Condition: passes all filters, or all but one whose facet is counted apart. */
+function allButOne({ chosen }: LotFilters, isCountedApart: (name: FilterName) => boolean): SQL {
+  const all = (but?: FilterName) =>
+    sql.join([sql`true`, ...[...chosen].flatMap(([name, condition]) => (name === but ? [] : condition))], sql` and `)
+  const either = [...chosen.keys()].filter(isCountedApart).map(all)
+  return either.length > 0 ? sql`((${sql.join(either, sql`) or (`)}))` : all()
+}
+
+/** Lots that pass all filters, or all but one. In a search for words they are read from `found`. */
+function passing({ chosen, searched, always }: LotFilters, but?: FilterName): SQL {
+  if (!searched && but === undefined) return sql`found`
+  const conditions = [...chosen].flatMap(([name, condition]) => (name === but ? [] : condition))
+  if (!searched) return sql`lot_search where ${sql.join([always, ...conditions], sql` and `)}`
+  return conditions.length > 0 ? sql`found where ${sql.join(conditions, sql` and `)}` : sql`found`
+}
+
+function groupBy(filters: LotFilters, names: readonly FilterName[], but?: FilterName): SQL | null {
+  if (names.length === 0) return null
+  const values = sql.join(
+    names.map((name) => expressionOf(name, filters)),
+    sql`, `,
+  )
+  return sql`select ${names.join()}::text as facets, array[${columns(names)}] as values, count(*)::int as lots
+    from (select ${values} from ${passing(filters, but)}) as own (${columns(names)}) group by ${columns(names)}`
+}
+
+function columns(names: readonly FilterName[]): SQL {
+  return sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  )
+}
+
+function expressionOf(name: FilterName, { today, price }: LotFilters): SQL {
+  const step = (column: SQL, steps: readonly number[]) =>
+    sql`width_bucket(${column}, ${sql.param(steps)}::bigint[])::text`
+  switch (name) {
+    case 'price':
+      return step(price, priceSteps)
+    case 'quantity':
+      return step(sql`quantity`, quantitySteps)
+    case 'shelfLife':
+      return step(sql`(date_min - ${today}::date)::bigint`, shelfLifeSteps)
+    case 'listed':
+      return sql`case when ${isNew(today)} then 'week' end`
+    case 'availability':
+      return availabilityOn(today)
+    case 'kind':
+      return sql`case when 'food' = any (categories) then 'food' else 'stocklot' end`
+    default:
+      return sql`${sql.identifier(name)}`
+  }
+}
+
+/** The most frequent values of a list, and the chosen ones. Only members see brands for members. */
+function groupByEach(filters: LotFilters, column: string, names: readonly FilterName[], but?: FilterName): SQL | null {
+  if (names.length === 0) return null
+  const values = sql.join(
+    names.map(() => sql`value`),
+    sql`, `,
+  )
+  const own = sql`select value, count(*)::int as lots
+    from (select unnest(${sql.identifier(column)}) as value from ${passing(filters, but)}) as own group by value`
+  if (column !== 'brands')
+    return sql`select ${names.join()}::text, array[${values}], lots from (${own}) as counted
+      order by value = any(${sql.param(names.flatMap((name) => chosenOf(filters, name)))}::text[]) desc, lots desc, value
+      limit ${MOST_TOLD}`
+  return sql`select 'brand', array[coalesce(min(chosen.brand), min(name))], sum(lots)::int
+    from (${own}) as counted join catalogue_brands on key = value left join (${brandKeys(filters.query.brand, filters.member)}) as chosen using (key)
+    where ${filters.member} or value not like '+%'
+    group by ltrim(value, '+') order by count(chosen.key) desc, 3 desc, 2 limit ${MOST_TOLD}`
+}
+
+function chosenOf({ query }: LotFilters, name: FilterName): readonly string[] {
+  return name === 'size' || name === 'colour' ? query[name] : []
+}
+
+function readCounts(rows: readonly CountedRow[], known: ReadonlyMap<FilterName, LotCounts>): LotCounts {
+  const counted = new Map<string, Map<string, number>>()
+  for (const { facets, values, lots } of rows)
+    for (const [at, facet] of facets.split(',').entries()) {
+      const value = values[at]
+      const own = counted.get(facet) ?? new Map<string, number>()
+      counted.set(facet, own)
+      if (value != null) own.set(value, (own.get(value) ?? 0) + lots)
+    }
+  const found = rows.find(({ facets }) => facets === 'newest')
+  // Whatever keeps for a year keeps for a month as well.
+  const keepsFor = (days: number) =>
+    shelfLifeSteps.reduce(
+      (sum, step, at) => sum + (step >= days ? (counted.get('shelfLife')?.get(`${at + 1}`) ?? 0) : 0),
+      0,
+    )
+  return {
+    total: lotCount(found?.lots ?? 0),
+    matches: found?.lots ?? 0,
+    newest: found?.values.filter((id) => id !== null) ?? [],
+    of: (facet, value) =>
+      known.get(facet)?.of(facet, value) ??
+      lotCount(facet === 'shelfLife' ? keepsFor(Number(value)) : (counted.get(facet)?.get(value) ?? 0)),
+    valuesOf: (facet) => known.get(facet)?.valuesOf(facet) ?? [...(counted.get(facet)?.keys() ?? [])],
+  }
+}
+
+function lotCount(number: number): LotCount {
+  return number > MAX_COUNTED ? { number: MAX_COUNTED, more: true } : { number, more: false }
+}

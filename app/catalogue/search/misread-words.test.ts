@@ -1,0 +1,91 @@
+import { afterAll, expect, test } from 'vitest'
+import { openSearch, testUnknown, type WrittenLots } from './open-search.suite'
+
+const lots: WrittenLots = {
+  tomatoes: {
+    titles: [
+      'Chopped tomatoes, 400 g tins',
+      'Gehackte Tomaten, Dosen 400 g',
+      'Tomates concassées, boîtes de 400 g',
+      'Tomate troceado, latas de 400 g',
+      'Polpa di pomodoro, lattine da 400 g',
+      'Pomidory krojone, puszki 400 g',
+      'Ντομάτες κονκασέ, κονσέρβες 400 g',
+      'طماطم مقطعة، علب 400 غ',
+    ],
+    more: { categories: ['food'], storage: 'ambient' },
+  },
+  hairdryers: {
+    titles: [
+      'Hair dryers',
+      'Haartrockner',
+      'Sèche-cheveux',
+      'Secadores de pelo',
+      'Asciugacapelli',
+      'Suszarki do włosów',
+      'Πιστολάκια μαλλιών',
+      'مجففات شعر',
+    ],
+    more: { categories: ['electronics'] },
+  },
+  boots: {
+    titles: [
+      'Hiking boots',
+      'Wanderstiefel',
+      'Chaussures de randonnée',
+      'Botas de montaña',
+      'Scarponi da trekking',
+      'Buty trekkingowe',
+      'Μποτάκια πεζοπορίας',
+      'أحذية تسلق',
+    ],
+    more: { categories: ['shoes'], brands: ['Nordhavn'] },
+  },
+  masks: {
+    titles: [
+      'Sheet face masks',
+      'Tuchmasken fürs Gesicht',
+      'Masques visage en tissu',
+      'Mascarillas faciales de tela',
+      'Maschere viso in tessuto',
+      'Maseczki w płachcie',
+      'Υφασμάτινες μάσκες προσώπου',
+      'أقنعة وجه ورقية',
+    ],
+    more: { categories: ['beauty'] },
+  },
+  hidden: {
+    titles: ['Clogs', 'Clogs', 'Sabots', 'Zuecos', 'Zoccoli', 'Chodaki', 'Τσόκαρα', 'قباقيب'],
+    more: { categories: ['shoes'], brands: ['Quorvex'], brandDisclosure: 'members' },
+  },
+}
+
+const { app, search } = await openSearch(lots)
+afterAll(() => app.close())
+
+test('peeled tomatoes are tomatoes, and nothing for hair', async () => {
+  expect(await search('it', 'pelati')).toEqual(['tomatoes'])
+  expect(await search('it', 'pelati 2,5 kg')).toEqual(['tomatoes'])
+  expect(await search('pl', 'pomidory bez skórki')).toEqual(['tomatoes'])
+})
+
+test('a brand without the goods that were named shows what it has', async () => {
+  expect(await search('fr', 'Nordhavn bottes')).toEqual(['boots'])
+  expect(await search('it', 'profumo Nordhavn')).toEqual(['boots'])
+})
+
+testUnknown(search, [
+  // Goods that are known by name, with one typing error.
+  ['en', 'garden furnture'],
+  // A brand that only members may know is an unknown word.
+  ['en', 'Quorvex sandals'],
+])
+
+test('goods that are known by name are shown though no lot has as many', async () => {
+  expect(await search('en', '50,000 pieces face masks')).toEqual(['masks'])
+})
+
+test('words that every lot deserves do not narrow a search', async () => {
+  expect(await search('it', 'stock scarponi')).toEqual(['boots'])
+  expect(await search('en', 'end of line hiking boots')).toEqual(['boots'])
+})

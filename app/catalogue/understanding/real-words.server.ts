@@ -1,0 +1,31 @@
+import type { Language } from '../../platform/i18n/languages'
+import { plainOf } from './tokens'
+
+/** The most frequent words of a language, without their accents. Greek and Arabic have no list. */
+const lists: Readonly<Partial<Record<Language, () => Promise<readonly string[]>>>> = {
+  en: async () => (await import('@zxcvbn-ts/language-en')).dictionary['commonWords-en'],
+  de: async () => (await import('@zxcvbn-ts/language-de')).dictionary.commonWords,
+  fr: async () => (await import('@zxcvbn-ts/language-fr')).dictionary['commonWords-fr'],
+  es: async () => (await import('@zxcvbn-ts/language-es-es')).dictionary['commonWords-es-es'],
+  it: async () => (await import('@zxcvbn-ts/language-it')).dictionary.commonWords,
+  pl: async () => (await import('@zxcvbn-ts/language-pl')).dictionary.commonWords,
+}
+
+const read = new Map<Language, Promise<ReadonlySet<string>>>()
+
+/**
+ * Tells real words from typing errors: `books` are no mistyped `boots`.
+ * @returns whether a word is one of the language, or an English one
+ */
+export async function makeRealWords(language: Language): Promise<(word: string) => boolean> {
+  const [own, english] = await Promise.all([readList(language), readList('en')])
+  return (word) => own.has(plainOf(word)) || english.has(plainOf(word))
+}
+
+function readList(language: Language): Promise<ReadonlySet<string>> {
+  const known = read.get(language)
+  if (known) return known
+  const words = (lists[language]?.() ?? Promise.resolve([])).then((list) => new Set(list.map(plainOf)))
+  read.set(language, words)
+  return words
+}

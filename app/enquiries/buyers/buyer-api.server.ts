@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { incoterms, resaleChannels } from '../../lots/facts/trade-terms'
+import type { ApiEnv } from '../../platform/http/api.server'
+import { isLanguage, type Language } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+import { lossReasons, quarantineReasons } from './enquiry'
+
+// Shared by the APIs for buying requests and inquiries.
+
+/** Identifies a retried call. */
+export const intentHeaders = z.object({
+  'idempotency-key': z
+    .string()
+    .optional()
+    .openapi({ description: 'Made by the sender, one per intent: 1 to 255 visible ASCII characters.' }),
+})
+
+/** Sender and status fields, as the team reads them. */
+export const buyerOfTeam = {
+  id: z.uuid(),
+  reference: z.string(),
+  lostBecause: z.enum(lossReasons).nullable(),
+  quarantineReason: z.enum(quarantineReasons).nullable(),
+  language: z.string(),
+  name: z.string(),
+  company: z.string(),
+  email: z.string(),
+  country: z.string().openapi({ description: 'ISO 3166-1 alpha-2, like every country here.' }),
+  phoneNumber: z.string().nullable(),
+  phoneE164: z.string().nullable(),
+  vatId: z.string().nullable(),
+  delivery: z.object({
+    country: z.string().nullable(),
+    postcode: z.string().nullable(),
+    incoterm: z.enum(incoterms).nullable(),
+  }),
+  resale: z.object({ countries: z.array(z.string()), channels: z.array(z.enum(resaleChannels)) }),
+  answerBy: z.iso.date(),
+  createdAt: z.iso.datetime(),
+  history: z.array(
+    z.object({ kind: z.string(), who: z.string(), data: z.record(z.string(), z.unknown()), at: z.iso.datetime() }),
+  ),
+}
+
+/**
+ * Sender and channel of a call.
+ * @param key its `Idempotency-Key`; without one, every call counts as a new submission
+ * @param language answer language; defaults to the site's first
+ */
+export function callerOf(
+  context: Context<ApiEnv>,
+  { config }: Pick<Services, 'config'>,
+  { key, language }: { key: string | undefined; language: Language | undefined },
+) {
+  const [first] = config.site.languages
+  return {
+    submissionKey: key ?? randomUUID(),
+    language: language ?? (isLanguage(first) ? first : 'en'),
+    // Only browsers send this header, and page scripts cannot set it.
+    channel: context.req.header('sec-fetch-site') === undefined ? ('api' as const) : ('web' as const),
+    limitBucket: context.var.facts.limitBucket,
+  }
+}

@@ -1,0 +1,203 @@
+import { type ReactNode, useId } from 'react'
+import type { Faults } from '../../platform/forms/form-answer'
+import { useFaultText } from '../../platform/forms/form-parts'
+import { CountrySelect } from '../../platform/i18n/country-select'
+import type { MessageKey } from '../../platform/i18n/translate'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { NoteCell } from '../../platform/ui/note-cell'
+import './note-boxes.css'
+
+/** Context of a buyer form that its fields need. */
+export interface BoxesOfForm<Box extends string = string, Control extends string = string> {
+  /** Prefix of element ids. */
+  readonly id: string
+  /** In display order. */
+  readonly boxes: readonly Box[]
+  /** Optional fields that are always visible and marked as optional. */
+  readonly optional: readonly Box[]
+  readonly boxOf: (control: string) => Box | undefined
+  readonly faults: Faults
+  /** Initial values. */
+  readonly typed: Readonly<Partial<Record<Control, readonly string[]>>>
+  /** Options markup for `CountrySelect`. */
+  readonly countries: string
+}
+
+/** Numbered field. Without a control of the same name, its controls form a labelled group. */
+export function NoteBox<Box extends string, Control extends string>(props: {
+  form: BoxesOfForm<Box, Control>
+  box: Box
+  label: string
+  /** Has several controls. */
+  group?: boolean
+  full?: boolean
+  children: ReactNode
+}) {
+  const { form, box, label, group = false, full = false, children } = props
+  const { t } = useLanguage()
+  const faultText = useFaultText()
+  const fault = form.faults[box]
+  const labelId = `${idOf(form, box)}-label`
+  return (
+    <NoteCell
+      number={form.boxes.indexOf(box) + 1}
+      label={label}
+      optionalText={form.optional.includes(box) ? t('request_form.optional') : undefined}
+      {...(!group && { htmlFor: idOf(form, box) })}
+      labelId={labelId}
+      error={faultText(fault)}
+      errorId={errorIdOf(form, box)}
+      full={full}
+    >
+      {group ? (
+        <fieldset className="request-group" aria-labelledby={labelId} aria-describedby={fault && errorIdOf(form, box)}>
+          {children}
+        </fieldset>
+      ) : (
+        children
+      )}
+    </NoteCell>
+  )
+}
+
+/** Props shared by every control: name, initial value and error state. */
+export function controlOf<Control extends string>(form: BoxesOfForm<string, Control>, name: Control) {
+  const box = form.boxOf(name)
+  const marked = box !== undefined && form.faults[box] !== undefined
+  return {
+    id: idOf(form, name),
+    name,
+    defaultValue: form.typed[name]?.[0],
+    'aria-invalid': marked ? true : undefined,
+    'aria-describedby': box && marked ? errorIdOf(form, box) : undefined,
+  }
+}
+
+/** Checkboxes. */
+export function Checkboxes<Control extends string>(props: {
+  form: BoxesOfForm<string, Control>
+  name: Control
+  options: readonly { readonly value: string; readonly label: string; readonly picture?: ReactNode }[]
+}) {
+  const { form, name, options } = props
+  return (
+    <div className="request-ticks">
+      {options.map(({ value, label, picture }) => (
+        <label key={value}>
+          <input type="checkbox" name={name} value={value} defaultChecked={form.typed[name]?.includes(value)} />
+          {picture}
+          {label}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** Single choice, optional if `empty` is given. */
+export function Choice<Control extends string>(props: {
+  form: BoxesOfForm<string, Control>
+  name: Control
+  /** Needed if the field has several controls. */
+  label?: string
+  empty?: string
+  options: readonly (readonly [value: string, label: string])[]
+}) {
+  const { form, name, label, empty, options } = props
+  return (
+    <Part htmlFor={idOf(form, name)} label={label}>
+      <select {...controlOf(form, name)}>
+        {empty !== undefined && <option value="">{empty}</option>}
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Part>
+  )
+}
+
+export function Country<Control extends string>(props: {
+  form: BoxesOfForm<string, Control>
+  name: Control
+  label?: string
+  required?: boolean
+  autoComplete?: string
+}) {
+  const { form, name, label, ...rest } = props
+  const { t } = useLanguage()
+  const { defaultValue: _, ...control } = controlOf(form, name)
+  return (
+    <Part htmlFor={idOf(form, name)} label={label}>
+      <CountrySelect
+        {...control}
+        {...rest}
+        options={form.countries}
+        chosen={form.typed[name] ?? []}
+        none={t('request_form.choose')}
+      />
+    </Part>
+  )
+}
+
+export function Countries<Control extends string>(props: {
+  form: BoxesOfForm<string, Control>
+  name: Control
+  label?: string
+}) {
+  const { form, name, label } = props
+  const { t } = useLanguage()
+  const hintId = useId()
+  const { defaultValue: _, ...control } = controlOf(form, name)
+  return (
+    <Part htmlFor={idOf(form, name)} label={label}>
+      <CountrySelect
+        {...control}
+        aria-describedby={[control['aria-describedby'], hintId].filter(Boolean).join(' ')}
+        multiple
+        size={5}
+        options={form.countries}
+        chosen={form.typed[name] ?? []}
+      />
+      <p className="request-hint" id={hintId}>
+        {t('request_form.countries_hint')} <span className="with-keys">{t('request_form.several_hint')}</span>
+      </p>
+    </Part>
+  )
+}
+
+/** Short text or number within a field of several controls. */
+export function ShortText<Control extends string>(props: {
+  form: BoxesOfForm<string, Control>
+  name: Control
+  label: MessageKey
+  most: number
+  inputMode?: 'decimal'
+}) {
+  const { form, name, label, most, inputMode } = props
+  const { t } = useLanguage()
+  return (
+    <Part htmlFor={idOf(form, name)} label={t(label)}>
+      <input {...controlOf(form, name)} type="text" maxLength={most} inputMode={inputMode} autoComplete="off" />
+    </Part>
+  )
+}
+
+function Part(props: { htmlFor: string; label: string | undefined; children: ReactNode }) {
+  const { htmlFor, label, children } = props
+  if (label === undefined) return children
+  return (
+    <div className="request-part">
+      <label htmlFor={htmlFor}>{label}</label>
+      {children}
+    </div>
+  )
+}
+
+function idOf({ id }: Pick<BoxesOfForm, 'id'>, name: string): string {
+  return `${id}-${name.replaceAll('.', '-')}`
+}
+
+function errorIdOf(form: Pick<BoxesOfForm, 'id'>, box: string): string {
+  return `${idOf(form, box)}-error`
+}

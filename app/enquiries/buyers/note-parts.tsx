@@ -1,0 +1,44 @@
+import type { RefObject } from 'react'
+import { useSite } from '../../company/contacts/use-site'
+import type { Fault, Faults } from '../../platform/forms/form-answer'
+import { FormFailure, SubmitButton, TextWithLink } from '../../platform/forms/form-parts'
+import { formatList } from '../../platform/i18n/format'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/icon'
+
+/** Form footer: submit button and list of invalid fields. */
+export function NoteFoot(props: { boxes: readonly string[]; faults: Faults; pending: boolean; send: string }) {
+  const { boxes, faults, pending, send } = props
+  const { t, language } = useLanguage()
+  const numbers = boxes.flatMap((box, place) => (faults[box] ? [String(place + 1)] : []))
+  return (
+    <div className="note__foot">
+      <SubmitButton pending={pending} text={send} pendingText={t('request_form.sending')} />
+      <div className="note__status small" role="status">
+        {numbers.length === 0 ? (
+          <p className="muted">{t('request_form.privacy')}</p>
+        ) : (
+          <p className="error-text">
+            <Icon name="alert-circle" />
+            {t('sell_form.look', { count: numbers.length, boxes: formatList(numbers, language) })}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Says that a note was not stored, and whom to write to. */
+export function NoteFailure(props: {
+  title: string
+  failure: { readonly reason: Fault | null }
+  outcome: RefObject<HTMLHeadingElement | null>
+}) {
+  const { t } = useLanguage()
+  const { buyersContact } = useSite()
+  return (
+    <FormFailure {...props} level="h2" className="request-failed">
+      <TextWithLink text={t('request_form.failed_text', { email: '\0' })} email={buyersContact.email} />
+    </FormFailure>
+  )
+}

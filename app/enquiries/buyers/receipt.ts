@@ -1,0 +1,25 @@
+import { thankYou } from '../../platform/forms/form-answer'
+
+export interface RequestReceipt {
+  readonly reference: string
+  readonly createdAt: Date
+  /** Calendar day, such as `2026-11-23`. */
+  readonly answerBy: string
+}
+
+/** Receipt as returned by `POST /api/requests`. */
+export function presentReceipt({ reference, createdAt, answerBy }: RequestReceipt) {
+  return { reference, createdAt: createdAt.toISOString(), answerBy }
+}
+
+/** The number of what the API has stored. Undefined: the answer is not ours. */
+export function readReference(answer: unknown): string | undefined {
+  const isOurs = typeof answer === 'object' && answer !== null && 'reference' in answer
+  return isOurs && typeof answer.reference === 'string' ? answer.reference : undefined
+}
+
+/** Thanks for a buying request, with its number. */
+export const requestThanks = thankYou('sent', 'request-sent', /^B-\d{4}-\d{4,9}$/)
+
+/** Thanks for an inquiry, with its number. */
+export const inquiryThanks = thankYou('sent', 'request-sent', /^I-\d{4}-\d{4,9}$/)

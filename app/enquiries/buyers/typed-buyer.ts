@@ -1,0 +1,40 @@
+import { currencies } from '../../lots/facts/trade-terms'
+import { parseMoney } from '../../platform/i18n/money'
+
+type Typed = Readonly<Record<string, readonly string[] | undefined>>
+
+/** Reads typed values by control: texts without surrounding spaces, undefined if empty. */
+export function readersOf(typed: Typed) {
+  return {
+    text: (name: string) => typed[name]?.[0]?.trim() || undefined,
+    several: (name: string) => [...(typed[name] ?? [])],
+  }
+}
+
+/** Maps what both forms of buyers ask to the schema's shape, unvalidated. */
+export function parseTypedBuyer(typed: Typed) {
+  const { text, several } = readersOf(typed)
+  return {
+    name: text('name'),
+    company: text('company'),
+    email: text('email'),
+    country: text('country'),
+    phoneNumber: text('phoneNumber'),
+    vatId: text('vatId'),
+    delivery: {
+      country: text('delivery.country'),
+      postcode: text('delivery.postcode'),
+      incoterm: text('delivery.incoterm'),
+    },
+    resale: { countries: several('resale.countries'), channels: several('resale.channels') },
+  }
+}
+
+/** Price typed into `NAME.amount`, `NAME.currency` and `NAME.basis`. An amount that is none stays, for the schema to reject. */
+export function parseTypedPrice(typed: Typed, name: string) {
+  const { text } = readersOf(typed)
+  const [amount, currency] = [text(`${name}.amount`), text(`${name}.currency`)]
+  if (amount === undefined) return undefined
+  const known = currencies.find((code) => code === currency)
+  return { amount: (known && parseMoney(amount, known)) ?? amount, currency, basis: text(`${name}.basis`) }
+}

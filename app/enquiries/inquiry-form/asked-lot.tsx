@@ -1,0 +1,121 @@
+import { LotNumber, PriceCell } from '../../catalogue/cards/lot-card'
+import { PictureView } from '../../files/pictures/picture-view'
+import { lotAddress } from '../../lots/facts/lot-address'
+import { currencies, priceBases } from '../../lots/facts/trade-terms'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/icon'
+import { PageLink } from '../../platform/ui/page-link'
+import { type BoxesOfForm, Choice, controlOf, NoteBox, ShortText } from '../buyers/buyer-fields'
+import { enquiryLimits } from '../buyers/enquiry'
+import { orderUnits } from '../inquiries/lot-terms'
+import { CHANGE, LOT } from './inquiry-fields'
+import type { AskedLotView } from './present-asked-lots.server'
+
+/** One lot of the inquiry: its terms and its fields. */
+export function AskedLot({ form, lot }: { form: BoxesOfForm; lot: AskedLotView }) {
+  const { t, language } = useLanguage()
+  const { reference } = lot
+  return (
+    <fieldset className="inquiry-lot">
+      <legend className="visually-hidden">{t('inquiry.lot', { lot: reference })}</legend>
+      <input type="hidden" name={LOT} value={reference} />
+      <div className="inquiry-lot__head">
+        {lot.picture && (
+          <span className="inquiry-lot__img">
+            <PictureView picture={lot.picture} sizes="120px" alt="" />
+          </span>
+        )}
+        <div>
+          <p className="caption">
+            <LotNumber lot={lot} />
+          </p>
+          <h2 className="h5" {...lot.foreign}>
+            <PageLink to={lotAddress(reference, language)}>{lot.title}</PageLink>
+          </h2>
+          <p className="inquiry-lot__facts">
+            {lot.quantity} · {lot.price.label} <PriceCell price={lot.price} /> · {lot.place}
+          </p>
+          {lot.isReserved && (
+            <p className="inquiry-lot__facts">
+              {t('lot.reserved')}. {t('lot_page.ask_anyway')}
+            </p>
+          )}
+        </div>
+        <button
+          className="btn btn--quiet btn--md"
+          type="submit"
+          name={CHANGE}
+          value={reference}
+          aria-label={t('inquiry_form.leave_out_lot', { lot: reference })}
+        >
+          {t('inquiry_form.leave_out')}
+        </button>
+      </div>
+      <div className="cells">
+        <NoteBox form={form} box={`quantity.${reference}`} label={t('request.quantity')} group full>
+          <div className="request-row inquiry-row inquiry-row--quantity">
+            <ShortText
+              form={form}
+              name={`quantity.${reference}.amount`}
+              label="inquiry_form.how_much"
+              most={enquiryLimits.number}
+              inputMode="decimal"
+            />
+            <Choice
+              form={form}
+              name={`quantity.${reference}.unit`}
+              label={t('request_form.unit')}
+              options={orderUnits(lot.terms).map(({ unit }) => [unit, t(`trade.units.${unit}`)])}
+            />
+          </div>
+          <p className="request-hint">{lot.portions}</p>
+        </NoteBox>
+        <NoteBox form={form} box={`price.${reference}`} label={t('inquiry.target_price')} group full>
+          <div className="request-row inquiry-row--price">
+            <ShortText
+              form={form}
+              name={`price.${reference}.amount`}
+              label="request_form.amount"
+              most={enquiryLimits.number}
+              inputMode="decimal"
+            />
+            <Choice
+              form={form}
+              name={`price.${reference}.currency`}
+              label={t('request_form.currency')}
+              options={[lot.currency, ...currencies.filter((code) => code !== lot.currency)].map((code) => [
+                code,
+                code,
+              ])}
+            />
+            <Choice
+              form={form}
+              name={`price.${reference}.basis`}
+              label={t('request_form.basis')}
+              options={priceBases.map((basis) => [basis, t(`trade.price_bases.${basis}`)])}
+            />
+          </div>
+        </NoteBox>
+        <NoteBox form={form} box={`comment.${reference}`} label={t('inquiry.comment')} full>
+          <textarea
+            {...controlOf(form, `comment.${reference}`)}
+            className="request-short"
+            maxLength={enquiryLimits.comment}
+            placeholder={t('basket.question_hint')}
+          />
+        </NoteBox>
+      </div>
+      {lot.restrictions.length > 0 && (
+        <div className="alert alert--warn inquiry-lot__restrictions">
+          <Icon name="alert-triangle" />
+          <div>
+            <b>{t('lot_page.resale_limits')}</b>
+            {lot.restrictions.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        </div>
+      )}
+    </fieldset>
+  )
+}

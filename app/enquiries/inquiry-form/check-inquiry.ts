@@ -1,0 +1,26 @@
+import type { Words } from '../../lots/presentation/lot-words'
+import { fieldErrors } from '../../platform/base/parse-input'
+import type { Fault, Faults } from '../../platform/forms/form-answer'
+import { inquirySchema, inquiryShape } from '../inquiries/inquiry-schema'
+import { findConflicts, type LotTerms } from '../inquiries/lot-terms'
+import { fieldOfPath, toFieldErrors } from './inquiry-fields'
+import { parseTypedInquiry, type TypedInquiry } from './typed-inquiry'
+
+/** Field errors of an inquiry. The page loads this, including the validator, on first use of the form. */
+export function checkInquiry(typed: TypedInquiry, terms: readonly LotTerms[], words: Words): Faults {
+  const lots = terms.map(({ reference }) => reference)
+  const wish = parseTypedInquiry(typed, lots)
+  const result = inquirySchema.safeParse(wish)
+  const faults: Record<string, Fault | undefined> = {
+    ...(!result.success && toFieldErrors(fieldErrors(result.error), lots)),
+  }
+  // Check the lot terms even if other fields are invalid.
+  const [items, resale] = [inquiryShape.items.safeParse(wish.items), inquiryShape.resale.safeParse(wish.resale)]
+  if (!items.success || !resale.success) return faults
+  const byNumber = new Map(terms.map((lot) => [lot.reference, lot]))
+  for (const { path, key, values } of findConflicts({ items: items.data, resale: resale.data }, byNumber, words)) {
+    const box = fieldOfPath(path, lots)
+    if (box) faults[box] ??= { key, values }
+  }
+  return faults
+}

@@ -1,0 +1,75 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { audienceOf, sessionContext } from '../../accounts/identity/session.server'
+import { InvalidInput } from '../../platform/base/errors'
+import { parseInput } from '../../platform/base/parse-input'
+import { calendarDay } from '../../platform/base/working-days'
+import { issuedAgain, readPostedForm, refuseForm } from '../../platform/forms/answer-form.server'
+import { type Fault, type FormAnswer, isFaulty, nothingWrong, refused } from '../../platform/forms/form-answer'
+import { type IssuedForm, readHidden } from '../../platform/forms/hidden-fields'
+import { requestFactsContext } from '../../platform/http/api.server'
+import { isLanguage } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import { servicesContext } from '../../platform/services/services.server'
+import { inquiryThanks } from '../buyers/receipt'
+import { findRequestedLots, lotTerms } from '../inquiries/find-asked-lots.server'
+import { inquirySchema } from '../inquiries/inquiry-schema'
+import { submitInquiry } from '../inquiries/submit-inquiry.server'
+import { checkInquiry } from './check-inquiry'
+import { type AskedLotsView, presentAskedLots } from './present-asked-lots.server'
+import { type LotsChange, parseTypedInquiry, readChange, readLots, readTyped, type TypedInquiry } from './typed-inquiry'
+
+/** What the page shows after a form that was posted to it without JavaScript was refused. */
+export interface InquiryFormAnswer extends FormAnswer {
+  readonly form: IssuedForm
+  readonly typed: TypedInquiry
+  /** Set if the form changed its lots instead of being sent. */
+  readonly change: (Omit<LotsChange, 'lots'> & { readonly lots: AskedLotsView }) | null
+}
+
+/** A lot changed after the form was filled in; nothing was sent. */
+const changed: Fault = { key: 'inquiry_form.changed' }
+
+/**
+ * Action of the enquiry page, as browsers post it without JavaScript. Redirects to the thank-you state. An invalid form, or one whose
+ * list of lots the buyer changed, is shown again with everything typed, without lots that are gone.
+ * @throws {Response} redirect, or the status of a malformed request
+ */
+export async function handleInquiryForm({ request, context, params }: ActionFunctionArgs) {
+  const services = context.get(servicesContext)
+  const { limitBucket } = context.get(requestFactsContext)
+  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const fields = await readPostedForm(request)
+  const typed = readTyped(fields)
+  const form = issuedAgain(services, fields)
+  const answer = (said: FormAnswer, init: ResponseInit, change: InquiryFormAnswer['change'] = null) =>
+    data<InquiryFormAnswer>({ form, typed, change, ...said }, init)
+  const change = readChange(fields)
+  if (change) {
+    const today = calendarDay(services.now(), services.config.site.company.timeZone)
+    const reader = { audience: audienceOf(context.get(sessionContext)), language, today }
+    const lots = await presentAskedLots(services, change.lots, reader)
+    return answer(nothingWrong, { status: change.noNumber === null ? 200 : 422 }, { ...change, lots })
+  }
+  let reference: string
+  try {
+    const lots = readLots(fields)
+    const { open, gone } = await findRequestedLots(services, lots)
+    const faults = checkInquiry(typed, open.map(lotTerms), { t: translatorOf(language), language })
+    if (gone.length > 0 || open.length === 0) return answer(refused(faults, changed), { status: 422 })
+    if (isFaulty(faults)) return answer(refused(faults, null), { status: 422 })
+    const details = parseInput(inquirySchema, {
+      ...parseTypedInquiry(typed, lots),
+      honeypot: readHidden(fields).honeypot,
+      issuedAt: form.issuedAt,
+    })
+    const sender = { submissionKey: form.key, language, channel: 'web', limitBucket } as const
+    const member = context.get(sessionContext)?.member ?? null
+    ;({ reference } = await submitInquiry(services, details, { ...sender, member }))
+  } catch (cause) {
+    // The form was valid a moment ago.
+    if (cause instanceof InvalidInput) return answer(refused({}, changed), { status: 422 })
+    const said = refuseForm(services, cause, { faultsOf: () => ({}), logged: 'an inquiry could not be stored' })
+    return answer(said.answer, said.init)
+  }
+  throw redirect(inquiryThanks.addressOf(new URL(request.url).pathname, reference), 303)
+}

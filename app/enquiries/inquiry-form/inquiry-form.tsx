@@ -1,0 +1,87 @@
+import { useLocation } from 'react-router'
+import { inquiryAddress } from '../../catalogue/basket/inquiry-address'
+import { Honeypot, Issued, type IssuedForm } from '../../platform/forms/hidden-fields'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { BuyerCells, DeliveryCells } from '../buyers/buyer-cells'
+import { type BoxesOfForm, controlOf, NoteBox } from '../buyers/buyer-fields'
+import { enquiryLimits } from '../buyers/enquiry'
+import { NoteFailure, NoteFoot } from '../buyers/note-parts'
+import { AskedLot } from './asked-lot'
+import { ADD, CHANGE, fieldOfControl, inquiryFieldNames, MORE, optionalBoxes } from './inquiry-fields'
+import { LOT_NUMBER_BOX, LotNumberBox } from './lot-number-box'
+import type { AskedLotView } from './present-asked-lots.server'
+import type { TypedInquiry } from './typed-inquiry'
+import type { useInquiryForm } from './use-inquiry-form'
+
+/** Anchor a page without JavaScript returns to. */
+const FORM = 'inquiry'
+
+/** Inquiry form styled as a consignment note: lots, buyer and delivery. */
+export function InquiryForm(props: {
+  use: ReturnType<typeof useInquiryForm>
+  issued: IssuedForm
+  typed: TypedInquiry
+  lots: readonly AskedLotView[]
+  countries: string
+}) {
+  const { use, issued, lots, countries } = props
+  const { t, language } = useLanguage()
+  const { pathname } = useLocation()
+  const { pending, faults, failure, outcome, noNumber } = use
+  const typed = { ...props.typed, ...use.kept }
+  const numbers = lots.map(({ reference }) => reference)
+  const boxes = inquiryFieldNames(numbers)
+  const optional: readonly string[] = optionalBoxes
+  const form: BoxesOfForm = { id: FORM, boxes, optional, boxOf: fieldOfControl, faults, typed, countries }
+  return (
+    <form
+      id={FORM}
+      className="note"
+      method="post"
+      action={`${inquiryAddress(language, numbers)}#${FORM}`}
+      noValidate
+      tabIndex={-1}
+      aria-labelledby="inquiry-note"
+      key={pathname}
+      ref={use.form}
+      {...use.handlers}
+    >
+      <div className="note__head">
+        <b id="inquiry-note">{t('inquiry_form.title')}</b>
+        <span>{t('inquiry_form.few_boxes')}</span>
+      </div>
+      {failure && <NoteFailure title={t('inquiry_form.failed_title')} failure={failure} outcome={outcome} />}
+      <Issued form={issued} />
+      <Honeypot id={FORM} label={t('request_form.honeypot')} />
+      {/* Default button for Enter. Not `hidden`: Safari skips hidden submit buttons. */}
+      <button className="visually-hidden" type="submit" tabIndex={-1} aria-hidden="true" />
+      <div inert={pending}>
+        {lots.map((lot) => (
+          <AskedLot key={lot.reference} form={form} lot={lot} />
+        ))}
+        <div className="inquiry-lots__add inquiry-more">
+          <LotNumberBox name={MORE} noNumber={noNumber} />
+          <button
+            className="btn btn--line btn--md"
+            type="submit"
+            name={CHANGE}
+            value={ADD}
+            formAction={`${inquiryAddress(language, numbers)}#${LOT_NUMBER_BOX}`}
+          >
+            {t('inquiry_page.add_it')}
+          </button>
+        </div>
+        <div className="cells request-next">
+          <BuyerCells form={form} />
+        </div>
+        <div className="cells request-next">
+          <DeliveryCells form={form} />
+          <NoteBox form={form} box="message" label={t('inquiry.message')} full>
+            <textarea {...controlOf(form, 'message')} className="request-short" maxLength={enquiryLimits.text} />
+          </NoteBox>
+        </div>
+      </div>
+      <NoteFoot boxes={boxes} faults={faults} pending={pending} send={t('inquiry_form.send')} />
+    </form>
+  )
+}

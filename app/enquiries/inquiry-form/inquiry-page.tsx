@@ -1,0 +1,147 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
+import { audienceOf, sessionContext } from '../../accounts/identity/session.server'
+import { findProfile } from '../../accounts/profiles/profile.server'
+import { useSite } from '../../company/contacts/use-site'
+import { productsAddress } from '../../lots/facts/lot-address'
+import { calendarDay } from '../../platform/base/working-days'
+import { issueForm } from '../../platform/forms/answer-form.server'
+import { countryOptions } from '../../platform/i18n/countries'
+import { isLanguage } from '../../platform/i18n/languages'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { useReconnect } from '../../platform/ui/connection'
+import { Icon } from '../../platform/ui/icon'
+import { BuyerAdvice, BuyerSteps } from '../buyers/buyer-aside'
+import { BuyerReceipt } from '../buyers/buyer-receipt'
+import { inquiryThanks } from '../buyers/receipt'
+import '../../platform/ui/note-page.css'
+import { loadOrStay } from '../../platform/ui/load-or-stay'
+import { PageLink } from '../../platform/ui/page-link'
+import { Toasts } from '../../platform/ui/toasts'
+import type { Route } from './+types/inquiry-page'
+import { handleInquiryForm } from './handle-inquiry-form.server'
+import { InquiryForm } from './inquiry-form'
+import { InquiryLots } from './inquiry-lots'
+import './inquiry-page.css'
+import './inquiry-rows.css'
+import { presentAskedLots } from './present-asked-lots.server'
+import { prefillInquiry, readLots } from './typed-inquiry'
+import { useInquiryForm } from './use-inquiry-form'
+
+const advice = ['quantity', 'place', 'resale', 'papers'] as const
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const session = context.get(sessionContext)
+  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const { searchParams } = new URL(request.url)
+  const lots = readLots(searchParams)
+  const today = calendarDay(services.now(), services.config.site.company.timeZone)
+  const member = session && { ...(await findProfile(services, session.member)), email: session.member.email }
+  return {
+    form: issueForm(services),
+    countries: countryOptions(language),
+    lots: await presentAskedLots(services, lots, { audience: audienceOf(session), language, today }),
+    typed: prefillInquiry(searchParams, lots, member),
+  }
+}
+
+/** Last data, kept while changed lots cannot be fetched. */
+let shown: Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>> | undefined
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return loadOrStay(serverLoader, shown)
+}
+
+/** For forms without JavaScript; otherwise the page posts to `POST /api/inquiries`. */
+export const action = handleInquiryForm
+
+/** Not `no-store`: browsers would lose the typed text on going back. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  const headers = new Headers(actionHeaders)
+  headers.set('cache-control', 'private, no-cache')
+  return headers
+}
+
+export default function InquiryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { buyersContact, company } = useSite()
+  const { search } = useLocation()
+  const { form, countries, lots, typed } = loaderData
+  const { open, gone } = actionData?.change?.lots ?? lots
+  const isLost = 'isLost' in loaderData && loaderData.isLost
+  const { revalidate } = useRevalidator()
+  useReconnect(isLost, revalidate)
+  useEffect(() => {
+    shown = { form, countries, lots, typed }
+    return () => {
+      shown = undefined
+    }
+  }, [form, countries, lots, typed])
+  const use = useInquiryForm(
+    actionData,
+    actionData ? null : inquiryThanks.read(search),
+    open.map(({ terms }) => terms),
+  )
+  const { sent, outcome } = use
+  // Keep the issued form when lots change: resending it is the same submission.
+  const [issued] = useState(actionData?.form ?? form)
+  return (
+    <>
+      <title>{t('inquiry_page.page_title', { company: company.name })}</title>
+      <section className="kraft note-page__head">
+        <div className="wrap">
+          <h1 className="d1">{t('inquiry_page.title')}</h1>
+          <p className="lead">{t('inquiry_page.lead', { name: buyersContact.name })}</p>
+        </div>
+      </section>
+      <div className="note-page">
+        <div className="wrap note-page__grid">
+          {sent !== null ? (
+            <>
+              <BuyerReceipt
+                title={t('inquiry_form.sent_title')}
+                text={t('inquiry_form.sent_text', { name: buyersContact.name })}
+                name={t('inquiry_form.reference')}
+                reference={sent}
+                heading={outcome}
+              >
+                <PageLink className="btn btn--quiet btn--md" to={productsAddress(language)}>
+                  {t('lot_gone.see_all')}
+                </PageLink>
+              </BuyerReceipt>
+              <BuyerSteps
+                before={{ what: t('inquiry_page.next_check'), how: t('inquiry_page.next_check_how') }}
+                after={{ what: t('inquiry_page.next_load'), how: t('inquiry_page.next_load_how') }}
+              />
+            </>
+          ) : (
+            <>
+              <div className="inquiry-main">
+                {isLost && (
+                  <p className="alert alert--warn" role="alert">
+                    <Icon name="alert-triangle" />
+                    {t('error_page.lost_lead')}
+                  </p>
+                )}
+                <InquiryLots open={open.map(({ reference }) => reference)} gone={gone} />
+                {open.length > 0 && (
+                  <InquiryForm
+                    use={use}
+                    issued={issued}
+                    typed={actionData?.typed ?? typed}
+                    lots={open}
+                    countries={countries}
+                  />
+                )}
+              </div>
+              <BuyerAdvice lines={advice.map((part) => t(`inquiry_page.advice.${part}`))} />
+            </>
+          )}
+        </div>
+      </div>
+      <Toasts close={t('toast.close')} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
+import { audienceOf, sessionContext } from '../../accounts/identity/session.server'
+import { findProfile } from '../../accounts/profiles/profile.server'
+import { calendarDay } from '../../platform/base/working-days'
+import { countryOptions } from '../../platform/i18n/countries'
+import { isLanguage } from '../../platform/i18n/languages'
+import { servicesContext } from '../../platform/services/services.server'
+import type { Route } from './+types/lot-question-route'
+import { isLotNumber } from './inquiry-fields'
+import { LotQuestion } from './lot-question'
+import { presentAskedLots } from './present-asked-lots.server'
+import { prefillInquiry } from './typed-inquiry'
+
+/** Data of the form on a lot's page; null where the lot cannot be asked about. The page is cached, so it has no issued key. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  if (!isLotNumber(params.reference)) return null
+  const services = context.get(servicesContext)
+  const session = context.get(sessionContext)
+  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const today = calendarDay(services.now(), services.config.site.company.timeZone)
+  const reader = { audience: audienceOf(session), language, today }
+  const {
+    open: [lot],
+  } = await presentAskedLots(services, [params.reference], reader)
+  if (!lot) return null
+  const member = session && { ...(await findProfile(services, session.member)), email: session.member.email }
+  return { lot, countries: countryOptions(language), typed: prefillInquiry(new URLSearchParams(), [], member) }
+}
+
+/** Sorting or searching the manifest changes nothing here. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.search === nextUrl.search && defaultShouldRevalidate
+}
+
+export default function LotQuestionRoute({ loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  return loaderData && <LotQuestion key={loaderData.lot.reference} {...loaderData} refresh={revalidate} />
+}

@@ -1,0 +1,49 @@
+import { presentCards } from '../../catalogue/cards/present-cards.server'
+import { describeRestrictions } from '../../lots/presentation/describe-restrictions'
+import { figureOf, quantityText, type Words } from '../../lots/presentation/lot-words'
+import { presentLotCard, type Reader } from '../../lots/presentation/present-lot.server'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import type { Services } from '../../platform/services/services.server'
+import { findRequestedLots, lotTerms } from '../inquiries/find-asked-lots.server'
+
+export type AskedLotsView = Awaited<ReturnType<typeof presentAskedLots>>
+export type AskedLotView = AskedLotsView['open'][number]
+
+/** Presents the requested lots, limited to what the reader's audience may see. */
+export async function presentAskedLots(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  references: readonly string[],
+  reader: Reader,
+) {
+  const { language } = reader
+  const words: Words = { t: translatorOf(language), language }
+  const { open, gone } = await findRequestedLots(services, references)
+  const cards = await presentCards(
+    services,
+    open.map((lot) => presentLotCard(lot, reader)),
+    reader,
+  )
+  return {
+    gone,
+    open: open.flatMap((lot, place) => {
+      const card = cards[place]
+      if (!card) return []
+      const quantity = quantityText(lot.quantity, lot.unit, words)
+      return {
+        ...card,
+        quantity,
+        currency: lot.currency,
+        restrictions: describeRestrictions(lot.facts, words),
+        portions:
+          lot.splittable === 'whole_only'
+            ? words.t('inquiry.sold_whole', { quantity })
+            : words.t('inquiry.sold_in_steps', {
+                least: figureOf(lot.moq, language),
+                step: figureOf(lot.step, language),
+                quantity,
+              }),
+        terms: lotTerms(lot),
+      }
+    }),
+  }
+}

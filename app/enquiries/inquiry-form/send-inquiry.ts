@@ -1,0 +1,54 @@
+import { removeFromBasket } from '../../catalogue/basket/basket'
+import type { FieldErrors } from '../../platform/base/errors'
+import type { Faults } from '../../platform/forms/form-answer'
+import { readHidden } from '../../platform/forms/hidden-fields'
+import { postForm, type SendResult } from '../../platform/forms/post-form'
+import type { Language } from '../../platform/i18n/languages'
+import { readReference } from '../buyers/receipt'
+import { toFieldErrors } from './inquiry-fields'
+import { parseTypedInquiry, readLots, readTyped } from './typed-inquiry'
+
+/** Errors that mean the page has an outdated state of a lot. */
+const ofLots = /^validation\.(?:lot_|order_|resale$)/
+
+/**
+ * Sends an inquiry from the browser; its lots leave the basket.
+ * @param ownKey submission key of a form that the server issued none for
+ * @returns `haveLotsChanged`: the page shows outdated lots
+ */
+export async function sendInquiry(
+  fields: FormData,
+  language: Language,
+  ownKey?: string,
+): Promise<{ readonly result: SendResult<string>; readonly haveLotsChanged: boolean }> {
+  const lots = readLots(fields)
+  const { key, honeypot, issuedAt } = readHidden(fields)
+  let haveLotsChanged = false
+  const faultsOf = (errors: FieldErrors): Faults => {
+    haveLotsChanged = Object.values(errors)
+      .flat()
+      .some((error) => ofLots.test(error))
+    return haveLotsChanged ? {} : toFieldErrors(errors, lots)
+  }
+  const result = await postForm({
+    url: '/api/inquiries',
+    key: ownKey ?? key,
+    body: {
+      ...parseTypedInquiry(readTyped(fields), lots),
+      honeypot,
+      ...(issuedAt && { issuedAt }),
+      language,
+    },
+    read: readReference,
+    faultsOf,
+  })
+  if (result.kind === 'sent') removeFromBasket(lots)
+  return { result, haveLotsChanged }
+}
+
+/** What the sender is told when a lot changed while the form was filled in. */
+export const lotsChanged: SendResult<string> = {
+  kind: 'failed',
+  reason: { key: 'inquiry_form.changed' },
+  unsure: false,
+}

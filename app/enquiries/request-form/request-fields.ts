@@ -1,0 +1,48 @@
+import type { FieldErrors } from '../../platform/base/errors'
+import { type Faults, faultsOf } from '../../platform/forms/form-answer'
+
+/** Field order, by schema name. */
+export const requestBoxes = [
+  'text',
+  'categories',
+  'name',
+  'company',
+  'email',
+  'country',
+  'phoneNumber',
+  'vatId',
+  'quantity',
+  'maximumPrice',
+  'conditions',
+  'brands',
+  'keywords',
+  'gtins',
+  'goodsFrom',
+  'delivery',
+  'resale',
+  'until',
+] as const
+export type RequestBox = (typeof requestBoxes)[number]
+
+export type RequestFaults = Faults<RequestBox>
+
+/** Field of a schema path or control: `quantity.min` belongs to `quantity`. */
+export function fieldOfControl(name: string): RequestBox | undefined {
+  return requestBoxes.find((box) => box === name.split('.', 1)[0])
+}
+
+/** Invalid fields, in form order. */
+export function faultyBoxes(faults: RequestFaults): RequestBox[] {
+  return requestBoxes.filter((box) => faults[box] !== undefined)
+}
+
+/**
+ * First error of each field from the schema or a problem document; other errors are dropped.
+ * @param gtins submitted GTINs, to name the invalid ones
+ */
+export function toFieldErrors(errors: FieldErrors, gtins: readonly string[]): RequestFaults {
+  const faults = faultsOf(errors, fieldOfControl)
+  const wrong = gtins.filter((_, place) => errors[`gtins.${place}`])
+  if (wrong.length === 0) return faults
+  return { ...faults, gtins: { key: 'request_form.gtins_wrong', values: { gtins: wrong.join(', ') } } }
+}

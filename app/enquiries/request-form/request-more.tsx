@@ -1,0 +1,146 @@
+import { useState } from 'react'
+import { conditions, currencies, priceBases, units } from '../../lots/facts/trade-terms'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/icon'
+import { DeliveryCells } from '../buyers/buyer-cells'
+import { Checkboxes, Choice, Countries, controlOf, NoteBox, ShortText } from '../buyers/buyer-fields'
+import { enquiryLimits } from '../buyers/enquiry'
+import { faultyBoxes, fieldOfControl, requestBoxes } from './request-fields'
+import type { RequestBoxes } from './request-form'
+
+const folded = requestBoxes.slice(requestBoxes.indexOf('quantity'))
+/** Controls that mean nothing without a companion control. */
+const beside: readonly string[] = ['quantity.unit', 'maximumPrice.currency', 'maximumPrice.basis']
+
+/** Optional fields, collapsed unless one is filled in. */
+export function RequestMore({ form }: { form: RequestBoxes }) {
+  const { t } = useLanguage()
+  // Initial state only: collapsing later could hide a field the visitor is typing in.
+  const [open] = useState(() => isInUse(form))
+  return (
+    <details className="request-more" open={open}>
+      <summary>
+        <span>
+          <b>{t('request_form.more')}</b>
+          <small>{t('request_form.more_hint')}</small>
+        </span>
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="cells">
+        <Quantity form={form} />
+        <Price form={form} />
+        <NoteBox form={form} box="conditions" label={t('request.conditions')} group full>
+          <Checkboxes
+            form={form}
+            name="conditions"
+            options={conditions.map((value) => ({ value, label: t(`trade.conditions.${value}`) }))}
+          />
+        </NoteBox>
+      </div>
+      <div className="cells request-next">
+        <Listed form={form} box="brands" label={t('request.brands')} />
+        <Listed form={form} box="keywords" label={t('request.keywords')} />
+        <NoteBox form={form} box="gtins" label={t('request.gtins')}>
+          <textarea
+            {...controlOf(form, 'gtins')}
+            className="request-short"
+            maxLength={enquiryLimits.list}
+            placeholder="4006381333931"
+            inputMode="numeric"
+            dir="ltr"
+          />
+        </NoteBox>
+        <NoteBox form={form} box="goodsFrom" label={t('request.goods_from')}>
+          <Countries form={form} name="goodsFrom" />
+        </NoteBox>
+      </div>
+      <div className="cells request-next">
+        <DeliveryCells form={form} />
+      </div>
+      <div className="cells request-next">
+        <NoteBox form={form} box="until" label={t('request.until')} full>
+          <input {...controlOf(form, 'until')} type="date" />
+        </NoteBox>
+      </div>
+    </details>
+  )
+}
+
+function isInUse({ typed, faults }: RequestBoxes): boolean {
+  const names = Object.keys(typed).filter((name) => !beside.includes(name))
+  return [...names.map(fieldOfControl), ...faultyBoxes(faults)].some((box) => box && folded.includes(box))
+}
+
+function Quantity({ form }: { form: RequestBoxes }) {
+  const { t } = useLanguage()
+  return (
+    <NoteBox form={form} box="quantity" label={t('request.quantity')} group full>
+      <div className="request-row">
+        <ShortText
+          form={form}
+          name="quantity.min"
+          label="request_form.least"
+          most={enquiryLimits.number}
+          inputMode="decimal"
+        />
+        <ShortText
+          form={form}
+          name="quantity.max"
+          label="request_form.most"
+          most={enquiryLimits.number}
+          inputMode="decimal"
+        />
+        <Choice
+          form={form}
+          name="quantity.unit"
+          label={t('request_form.unit')}
+          options={units.map((unit) => [unit, t(`trade.units.${unit}`)])}
+        />
+      </div>
+    </NoteBox>
+  )
+}
+
+function Price({ form }: { form: RequestBoxes }) {
+  const { t } = useLanguage()
+  return (
+    <NoteBox form={form} box="maximumPrice" label={t('request.price')} group full>
+      <div className="request-row">
+        <ShortText
+          form={form}
+          name="maximumPrice.amount"
+          label="request_form.amount"
+          most={enquiryLimits.number}
+          inputMode="decimal"
+        />
+        <Choice
+          form={form}
+          name="maximumPrice.currency"
+          label={t('request_form.currency')}
+          options={currencies.map((code) => [code, code])}
+        />
+        <Choice
+          form={form}
+          name="maximumPrice.basis"
+          label={t('request_form.basis')}
+          options={priceBases.map((basis) => [basis, t(`trade.price_bases.${basis}`)])}
+        />
+      </div>
+    </NoteBox>
+  )
+}
+
+function Listed({ form, box, label }: { form: RequestBoxes; box: 'brands' | 'keywords'; label: string }) {
+  const { t } = useLanguage()
+  return (
+    <NoteBox form={form} box={box} label={label}>
+      <input
+        {...controlOf(form, box)}
+        type="text"
+        maxLength={enquiryLimits.list}
+        placeholder={t('request_form.several')}
+        autoComplete="off"
+      />
+    </NoteBox>
+  )
+}

@@ -1,0 +1,85 @@
+import { useLocation } from 'react-router'
+import { useSite } from '../../company/contacts/use-site'
+import { issueForm } from '../../platform/forms/answer-form.server'
+import { countryOptions } from '../../platform/i18n/countries'
+import { isLanguage } from '../../platform/i18n/languages'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import '../../platform/ui/note-page.css'
+import { BuyerAdvice, BuyerSteps } from '../buyers/buyer-aside'
+import { BuyerReceipt } from '../buyers/buyer-receipt'
+import { requestThanks } from '../buyers/receipt'
+import type { Route } from './+types/request-page'
+import { handleRequestForm } from './handle-request-form.server'
+import { RequestForm } from './request-form'
+import { prefillRequest } from './typed-request'
+import { useRequestForm } from './use-request-form'
+
+const advice = ['goods', 'quantity', 'price', 'place', 'resale'] as const
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const language = isLanguage(params.lang) ? params.lang : 'en'
+  return { form: issueForm(context.get(servicesContext)), countries: countryOptions(language) }
+}
+
+/** For forms without JavaScript; otherwise the page posts to `POST /api/requests`. */
+export const action = handleRequestForm
+
+/** Not `no-store`: browsers would lose the typed text on going back. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  const headers = new Headers(actionHeaders)
+  headers.set('cache-control', 'private, no-cache')
+  return headers
+}
+
+export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLanguage()
+  const { answersBuyersWithinWorkingDays: count, buyersContact } = useSite()
+  const { pathname, search } = useLocation()
+  const use = useRequestForm(actionData, actionData ? null : requestThanks.read(search))
+  const { sent, outcome } = use
+  return (
+    <>
+      <section className="kraft note-page__head">
+        <div className="wrap">
+          <h1 className="d1">{t('request_page.title')}</h1>
+          <p className="lead">{t('request_page.lead', { count })}</p>
+        </div>
+      </section>
+      <div className="note-page">
+        <div className="wrap note-page__grid">
+          {sent !== null ? (
+            <>
+              <BuyerReceipt
+                title={t('request_form.sent_title')}
+                text={t('request_form.sent_text', { count, name: buyersContact.name })}
+                name={t('request_form.reference')}
+                reference={sent}
+                heading={outcome}
+              >
+                {/* Full page load on purpose: the next request needs an empty form and a new key. */}
+                <a className="btn btn--quiet btn--md" href={pathname}>
+                  {t('request_form.send_another')}
+                </a>
+              </BuyerReceipt>
+              <BuyerSteps
+                before={{ what: t('request_page.next_look'), how: t('request_page.next_look_how') }}
+                after={{ what: t('request_page.next_call'), how: t('request_page.next_call_how') }}
+              />
+            </>
+          ) : (
+            <>
+              <RequestForm
+                use={use}
+                issued={actionData?.form ?? loaderData.form}
+                typed={actionData?.typed ?? prefillRequest(search)}
+                countries={loaderData.countries}
+              />
+              <BuyerAdvice lines={advice.map((part) => t(`request_page.advice.${part}`))} />
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { categories } from '../../lots/facts/categories'
+import { isGtin } from '../../lots/facts/gtin'
+import { parseDecimal } from '../../platform/i18n/parse-decimal'
+import { enquiryLimits } from '../buyers/enquiry'
+import { parseTypedBuyer, parseTypedPrice, readersOf } from '../buyers/typed-buyer'
+
+/** Control names, which are schema paths. */
+const controls = [
+  'text',
+  'categories',
+  'name',
+  'company',
+  'email',
+  'country',
+  'phoneNumber',
+  'vatId',
+  'quantity.min',
+  'quantity.max',
+  'quantity.unit',
+  'maximumPrice.amount',
+  'maximumPrice.currency',
+  'maximumPrice.basis',
+  'conditions',
+  'brands',
+  'keywords',
+  'gtins',
+  'goodsFrom',
+  'delivery.incoterm',
+  'delivery.country',
+  'delivery.postcode',
+  'resale.channels',
+  'resale.countries',
+  'until',
+] as const
+export type RequestControl = (typeof controls)[number]
+
+/** Raw form values. */
+export type TypedRequest = Readonly<Partial<Record<RequestControl, readonly string[]>>>
+
+/** Reads the form values, without empty fields. Used by browser and server. */
+export function readTyped(fields: FormData): TypedRequest {
+  return Object.fromEntries(
+    controls.flatMap((name) => {
+      const texts = fields.getAll(name).filter((value) => typeof value === 'string' && value !== '')
+      return texts.length > 0 ? [[name, texts]] : []
+    }),
+  )
+}
+
+/**
+ * Maps form values to the schema's shape, unvalidated. Parses localized numbers and lists; unparsable input is kept for the
+ * schema to reject.
+ */
+export function parseTypedRequest(typed: TypedRequest) {
+  const { text, several } = readersOf(typed)
+  const listed = (name: RequestControl) =>
+    (text(name) ?? '')
+      .split(/[,;،\r\n]/)
+      .map((item) => item.trim())
+      .filter((item) => item !== '')
+  const decimal = (name: RequestControl) => {
+    const written = text(name)
+    return written === undefined ? undefined : (parseDecimal(written) ?? written)
+  }
+  const [min, max] = [decimal('quantity.min'), decimal('quantity.max')]
+  return {
+    ...parseTypedBuyer(typed),
+    text: text('text'),
+    categories: several('categories'),
+    brands: listed('brands'),
+    keywords: listed('keywords'),
+    // Spaces either group the digits of one GTIN or separate two.
+    gtins: listed('gtins').flatMap((item) =>
+      isGtin(item.replace(/\s/g, '')) ? item.replace(/\s/g, '') : item.split(/\s+/),
+    ),
+    conditions: several('conditions'),
+    quantity: min === undefined && max === undefined ? undefined : { min, max, unit: text('quantity.unit') },
+    maximumPrice: parseTypedPrice(typed, 'maximumPrice'),
+    goodsFrom: several('goodsFrom'),
+    until: text('until'),
+  }
+}
+
+/** Initial form values from a link such as `?category=food&text=…`. Links are untrusted, but a person reviews the form before sending. */
+export function prefillRequest(search: string): TypedRequest {
+  const query = new URLSearchParams(search)
+  const chosen = categories.filter((category) => query.getAll('category').includes(category))
+  const text = (name: string, most: number) => {
+    const value = query.get(name)?.trim().slice(0, most).toWellFormed()
+    return value ? [value] : undefined
+  }
+  return {
+    ...(chosen.length > 0 && { categories: chosen }),
+    ...definedOnly({
+      text: text('text', 1_000),
+      brands: text('brand', 200),
+      keywords: text('keyword', 200),
+      gtins: text('gtin', enquiryLimits.number),
+    }),
+  }
+}
+
+function definedOnly(texts: Readonly<Record<string, readonly string[] | undefined>>): TypedRequest {
+  return Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,60 @@
+import { isMessageKey } from '../../platform/i18n/translate'
+import { useLanguage } from '../../platform/i18n/use-language'
+
+/** A file already stored on the server. */
+export interface StoredFile {
+  readonly name: string
+  readonly url: string
+}
+
+/** Form field with a file already stored on the server. */
+export const STORED_FILE = 'storedFile'
+
+/** Files of a rejected attempt, which need not be sent again; unticking one removes it. */
+export function StoredFiles({ files }: { files: readonly StoredFile[] }) {
+  const { t } = useLanguage()
+  if (files.length === 0) return null
+  return (
+    <fieldset className="kept">
+      <legend className="small">{t('sell_form.kept_files')}</legend>
+      {files.map((file) => (
+        <label key={file.url}>
+          <input type="checkbox" name={STORED_FILE} value={JSON.stringify(file)} defaultChecked />
+          <bdi>{file.name}</bdi>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+export function readStoredFiles(form: HTMLFormElement): StoredFile[] {
+  return new FormData(form).getAll(STORED_FILE).flatMap(parseStoredFile)
+}
+
+/** Parses a stored file; empty if malformed. Its existence is checked on claiming. */
+export function parseStoredFile(value: unknown): StoredFile[] {
+  try {
+    const file: unknown = JSON.parse(String(value))
+    if (typeof file !== 'object' || file === null || !('name' in file) || !('url' in file)) return []
+    return typeof file.name === 'string' && typeof file.url === 'string' ? [{ name: file.name, url: file.url }] : []
+  } catch {
+    return []
+  }
+}
+
+/** Rejected file with a message key. */
+export interface RejectedFile {
+  readonly name: string
+  readonly reason: string
+}
+
+export function RejectedFiles({ faults }: { faults: readonly RejectedFile[] }) {
+  const { t, messages } = useLanguage()
+  return faults.map(({ name, reason }, place) => (
+    <p className="alert alert--bad" key={`${place} ${name}`}>
+      <span>
+        <bdi>{name}</bdi>: {t(isMessageKey(messages, reason) ? reason : 'errors.refused')}
+      </span>
+    </p>
+  ))
+}

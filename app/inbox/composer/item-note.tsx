@@ -1,0 +1,40 @@
+import { useId, useRef } from 'react'
+import { Form } from 'react-router'
+import { useLanguage } from '../../platform/i18n/use-language'
+import type { ItemView } from '../item-view/present-item.server'
+import { SEND_KEY } from '../keys/use-send-key'
+import { useItemDraft } from './use-item-draft'
+import { WhatStops } from './what-stops'
+
+/** An internal note. */
+export function ItemNote({ item, typed }: { item: ItemView; typed: Readonly<Record<string, string>> }) {
+  const { t } = useLanguage()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  useItemDraft(form, 'note')
+  return (
+    <Form method="post" className="item__form" preventScrollReset ref={form}>
+      <input type="hidden" name="last" value={item.last.note ?? ''} />
+      <div className="field">
+        <label htmlFor={id}>{t('inbox.note')}</label>
+        <textarea
+          className="input"
+          id={id}
+          name="text"
+          rows={4}
+          maxLength={5000}
+          defaultValue={typed.text}
+          required
+          placeholder={t('inbox.note_hint')}
+          dir="auto"
+        />
+      </div>
+      <div className="composer__send">
+        <button className="btn btn--md" type="submit" name="intent" value="note" aria-keyshortcuts={SEND_KEY}>
+          {t('inbox.save_note')}
+        </button>
+        <WhatStops form={form} />
+      </div>
+    </Form>
+  )
+}

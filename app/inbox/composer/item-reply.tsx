@@ -1,0 +1,115 @@
+import { type MouseEvent, useId, useRef } from 'react'
+import { Form } from 'react-router'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/icon'
+import { PageLink } from '../../platform/ui/page-link'
+import type { ItemView } from '../item-view/present-item.server'
+import { isSold } from '../items/item-states'
+import { SEND_KEY } from '../keys/use-send-key'
+import { stateName } from '../list/item-words'
+import { LONGEST_REPLY, LONGEST_SUBJECT } from '../replies/reply-schema'
+import { SeenItem } from './seen-item'
+import { useItemDraft } from './use-item-draft'
+import { useSessionText } from './use-session-text'
+import { WhatStops } from './what-stops'
+
+export function ItemReply(props: {
+  item: ItemView
+  typed: Readonly<Record<string, string>>
+  heldAt: string | null
+  /** The previous reply was sent; this is a new one. */
+  isSent: boolean
+}) {
+  const { item, typed, isSent, heldAt } = props
+  const { t, language } = useLanguage()
+  const id = useId()
+  const { draft, spoken } = item
+  const text = useRef<HTMLTextAreaElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  useItemDraft(form, 'reply')
+  const forget = useSessionText(text, `reply ${item.id}`, isSent)
+  const askFirst = (event: MouseEvent) => {
+    const isWritten = text.current && text.current.value !== draft.text
+    if (isWritten && !window.confirm(t('inbox.begin_anew'))) event.preventDefault()
+    else forget()
+  }
+  return (
+    <>
+      <nav className="item__templates" aria-label={t('inbox.begin_with')} onClickCapture={askFirst}>
+        {draft.templates.map((template) => (
+          <PageLink
+            key={template.id}
+            to={`/${language}/team/inbox/${item.id}?reply=${template.id}#reply`}
+            preventScrollReset
+            replace
+            aria-current={template.id === draft.template ? 'true' : undefined}
+          >
+            {template.name}
+          </PageLink>
+        ))}
+      </nav>
+      {draft.otherLanguage && (
+        <p className="alert alert--warn">{t('templates.other_language', { language: draft.otherLanguage })}</p>
+      )}
+      <Form method="post" className="item__form" preventScrollReset ref={form}>
+        <input type="hidden" name="last" value={item.last.reply ?? ''} />
+        <input type="hidden" name="template" value={draft.template ?? ''} />
+        <SeenItem item={item} heldAt={heldAt} />
+        <div className="field">
+          <label htmlFor={`${id}-subject`}>{t('inbox.subject')}</label>
+          <input
+            className="input"
+            id={`${id}-subject`}
+            name="subject"
+            defaultValue={typed.subject ?? draft.subject}
+            maxLength={LONGEST_SUBJECT}
+            required
+            lang={spoken.language}
+            dir="auto"
+          />
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-text`}>{t('inbox.reply_text', { language: spoken.name })}</label>
+          <textarea
+            className="input"
+            id={`${id}-text`}
+            ref={text}
+            name="text"
+            rows={9}
+            defaultValue={typed.text ?? draft.text}
+            maxLength={LONGEST_REPLY}
+            required
+            lang={spoken.language}
+            dir="auto"
+          />
+        </div>
+        <div className="item__actions">
+          <label>
+            <span className="caption">{t('inbox.then')}</span>
+            <select className="input" name="afterwards" defaultValue={typed.afterwards ?? draft.afterwards}>
+              <option value="">{t('inbox.then_auto')}</option>
+              {item.states
+                .filter(({ state, reasons }) => reasons.length === 0 && !isSold({ kind: item.kind, state }))
+                .map(({ state }) => (
+                  <option key={state} value={state}>
+                    {t(stateName(state))}
+                  </option>
+                ))}
+            </select>
+          </label>
+          <label className="check">
+            <input type="checkbox" name="done" defaultChecked={typed.done !== undefined} />
+            {t('inbox.and_done')}
+          </label>
+        </div>
+        <div className="composer__send">
+          <button className="btn btn--md" type="submit" name="intent" value="reply" aria-keyshortcuts={SEND_KEY}>
+            <Icon name="mail" size="sm" />
+            {t('inbox.send_reply')}
+          </button>
+          <WhatStops form={form} />
+        </div>
+      </Form>
+    </>
+  )
+}

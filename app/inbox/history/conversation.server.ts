@@ -1,0 +1,52 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { Refusal } from '../../platform/base/errors'
+import type { Services } from '../../platform/services/services.server'
+import { type Outcome, recordEvent, type Worker } from '../items/change-item.server'
+import { findHistory } from '../items/find-events.server'
+import { findItem } from '../items/find-items.server'
+import type { EventKind } from '../items/item-events'
+import { callBackLeft } from '../replies/call-back.server'
+import { deleteItemDraft } from '../replies/item-drafts.server'
+
+export const LONGEST_NOTE = 5_000
+/** Events the sender may read. Notes and decisions are internal. */
+const saidKinds = [
+  'reply',
+  'counter_offer',
+  'wrote',
+  'accepted',
+  'declined',
+  'withdrew',
+] as const satisfies readonly EventKind[]
+
+/**
+ * What the sender of an item and the team have said to each other, oldest first, the latest ones of it. A reply belongs to it once
+ * it can no longer be called back.
+ */
+export async function findConversation({ db, now }: Pick<Services, 'db' | 'now'>, itemId: string) {
+  const events = await findHistory({ db }, itemId, [...saidKinds, 'called_back'])
+  const calledBack = new Set(events.map(({ became }) => became.calledBack))
+  return events.toReversed().flatMap((event) => {
+    const kind = saidKinds.find((each) => each === event.kind)
+    if (!kind || calledBack.has(event.actionId) || callBackLeft(event, now()) > 0) return []
+    const { id, who, became, createdAt } = event
+    return [{ id, kind, who, became, createdAt }]
+  })
+}
+
+/** Adds an internal note. It never conflicts, because it changes nothing. @throws {Refusal} 404 no such item */
+export async function addNote(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  itemId: string,
+  text: string,
+  worker: Worker,
+): Promise<Outcome> {
+  const actionId = randomUUIDv7()
+  const item = await findItem({ db }, itemId)
+  if (!item) throw new Refusal('errors.not_found', 404)
+  await db.transaction(async (tx) => {
+    await deleteItemDraft(tx, { itemId, memberId: worker.id }, 'note')
+    await recordEvent(tx, item, { actionId, kind: 'note', by: worker, was: {}, became: { text }, at: now() })
+  })
+  return { actionId, done: 1, missed: 0 }
+}

@@ -1,0 +1,47 @@
+import type { Services } from '../../platform/services/services.server'
+import { findEventsOfAction } from '../items/find-events.server'
+import { isId } from '../items/inbox-query'
+import type { EventKind, SenderKind } from '../items/item-events'
+import { callBackLeft } from '../replies/call-back.server'
+
+/** Events that can be undone, because they sent no mail. */
+export const undoable: readonly EventKind[] = ['state', 'done', 'reopened', 'assigned', 'snoozed', 'tagged', 'promised']
+
+export interface DoneAction {
+  readonly id: string
+  readonly kind: Exclude<EventKind, 'woken' | 'auto_reply' | SenderKind>
+  readonly count: number
+  /** The address or domain that it blocked. */
+  readonly blocked: string | null
+  readonly canUndo: boolean
+  /** Seconds until its mail goes out, until when it can be called back; null: there is none, or it has gone. */
+  readonly sendsIn: number | null
+}
+
+/** Finds a worker's action by id. @returns null if there is none or it belongs to another worker */
+export async function findAction(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  actionId: string,
+  workerId: string,
+): Promise<DoneAction | null> {
+  if (!isId(actionId)) return null
+  const events = await findEventsOfAction(db, actionId, workerId)
+  const [first] = events
+  if (!first) return null
+  const { kind } = first
+  if (
+    kind === 'woken' ||
+    kind === 'auto_reply' ||
+    kind === 'wrote' ||
+    kind === 'accepted' ||
+    kind === 'declined' ||
+    kind === 'withdrew'
+  )
+    return null
+  const left = callBackLeft(first, now())
+  return {
+    ...{ id: actionId, kind, count: events.length, blocked: first.became.blocked ?? null },
+    canUndo: left > 0 || undoable.includes(kind),
+    sendsIn: left > 0 ? Math.ceil(left / 1_000) : null,
+  }
+}

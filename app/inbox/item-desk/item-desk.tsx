@@ -1,0 +1,164 @@
+import { type ReactNode, useId, useRef } from 'react'
+import { Form } from 'react-router'
+import { useLanguage } from '../../platform/i18n/use-language'
+import type { ItemView } from '../item-view/present-item.server'
+import type { Reason } from '../items/item-states'
+import { reasonName, stateName } from '../list/item-words'
+import { type SelfSaving, useSavesItself, useSelfSaving } from './use-self-saving'
+import './item-desk.css'
+
+const delays = [1, 3, 7, 14, 30] as const
+
+/** Status, colleague, promised day and snooze. They save themselves; without JavaScript each has a button. */
+export function ItemDesk({ item }: { item: ItemView }) {
+  const { t } = useLanguage()
+  const id = useId()
+  const saving = useSelfSaving()
+  const same = { item, saving }
+  return (
+    <>
+      {item.state !== 'converted' && <StateForm {...same} />}
+      <SelfSavingForm {...same} intent="assign" button={t('inbox.assign')}>
+        <div className="field">
+          <label htmlFor={`${id}-with`}>{t('inbox.with')}</label>
+          <select
+            className="input"
+            id={`${id}-with`}
+            name="assignee"
+            defaultValue={item.assigneeId ?? ''}
+            data-saved={item.assigneeId ?? ''}
+            autoComplete="off"
+            aria-keyshortcuts="a"
+          >
+            <option value="">{t('inbox.nobody')}</option>
+            {item.team.map(({ id: memberId, name, isMe }) => (
+              <option key={memberId} value={memberId}>
+                {isMe ? t('inbox.me', { name }) : name}
+              </option>
+            ))}
+          </select>
+        </div>
+      </SelfSavingForm>
+      <SelfSavingForm {...same} intent="promise" button={t('inbox.promise')}>
+        <div className="field">
+          <label htmlFor={`${id}-day`}>{t('inbox.answer_until')}</label>
+          <input
+            className="input"
+            id={`${id}-day`}
+            name="day"
+            type="date"
+            min={item.today}
+            defaultValue={item.answerBy ?? undefined}
+            data-saved={item.answerBy ?? ''}
+            autoComplete="off"
+            required
+          />
+        </div>
+      </SelfSavingForm>
+      <SelfSavingForm {...same} intent="snooze" button={t('inbox.snooze')}>
+        <div className="field">
+          <label htmlFor={`${id}-days`}>{t('inbox.snooze_for')}</label>
+          <select
+            className="input"
+            id={`${id}-days`}
+            name="days"
+            defaultValue=""
+            data-saved=""
+            autoComplete="off"
+            required
+            aria-keyshortcuts="s"
+          >
+            <option value="">{item.until ? t('inbox.until', { moment: item.until }) : t('inbox.not_snoozed')}</option>
+            {delays.map((count) => (
+              <option key={count} value={count}>
+                {t('inbox.days', { count })}
+              </option>
+            ))}
+          </select>
+        </div>
+      </SelfSavingForm>
+    </>
+  )
+}
+
+interface SavedBy {
+  readonly item: ItemView
+  readonly saving: SelfSaving
+}
+
+/** A status that needs a reason is saved together with it. */
+function StateForm({ item, saving }: SavedBy) {
+  const { t } = useLanguage()
+  const id = useId()
+  const reasons = [...new Set<Reason>(item.states.flatMap((each) => each.reasons))]
+  const needsReason = (state: unknown) => item.states.some((each) => each.state === state && each.reasons.length > 0)
+  return (
+    <SelfSavingForm
+      item={item}
+      saving={saving}
+      intent="state"
+      button={t('inbox.set')}
+      isComplete={(fields) => !needsReason(fields.get('state')) || fields.get('reason') !== ''}
+    >
+      <div className="field">
+        <label htmlFor={`${id}-state`}>{t('inbox.status')}</label>
+        <select
+          className="input"
+          id={`${id}-state`}
+          name="state"
+          defaultValue={item.state}
+          data-saved={item.state}
+          autoComplete="off"
+        >
+          {item.states.map(({ state }) => (
+            <option
+              key={state}
+              value={state}
+              data-reasoned={state !== item.state && needsReason(state) ? '' : undefined}
+            >
+              {t(stateName(state))}
+            </option>
+          ))}
+        </select>
+      </div>
+      {reasons.length > 0 && (
+        <div className="field desk__reason">
+          <label htmlFor={`${id}-reason`}>
+            {t(item.kind === 'offer' ? 'inbox.declined_because' : 'inbox.lost_because')}
+          </label>
+          <select className="input" id={`${id}-reason`} name="reason" defaultValue="" data-saved="" autoComplete="off">
+            <option value="">{t('inbox.choose_reason')}</option>
+            {reasons.map((reason) => (
+              <option key={reason} value={reason}>
+                {t(reasonName(reason))}
+              </option>
+            ))}
+          </select>
+          <p className="desk__stops">{t('inbox.reason_first')}</p>
+        </div>
+      )}
+    </SelfSavingForm>
+  )
+}
+
+function SelfSavingForm(
+  props: SavedBy & {
+    intent: string
+    button: string
+    isComplete?: (fields: FormData) => boolean
+    children: ReactNode
+  },
+) {
+  const { item, saving, intent, button, isComplete, children } = props
+  const form = useRef<HTMLFormElement>(null)
+  useSavesItself(form, { version: item.seen, saving, ...(isComplete && { isComplete }) })
+  return (
+    <Form method="post" preventScrollReset className="item__row desk__form" ref={form}>
+      <input type="hidden" name="item" value={item.seen} />
+      {children}
+      <button className="btn btn--line btn--md" type="submit" name="intent" value={intent}>
+        {button}
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useId } from 'react'
+import { Form } from 'react-router'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/icon'
+import type { ItemView } from '../item-view/present-item.server'
+import { BlockSender } from './block-sender'
+import { ItemDesk } from './item-desk'
+
+/** What the team does with an item. */
+export function TriagePanel({ item }: { item: ItemView }) {
+  const { t } = useLanguage()
+  if (item.box === 'quarantine')
+    return (
+      <section className="panel item__panel item__triage">
+        <h2 className="h5">{t('inbox.desk')}</h2>
+        <p className="muted">{t('inbox.caught')}</p>
+        <ActionForm item={item} intent="release" button={t('inbox.release')} />
+        <BlockSender item={item} />
+      </section>
+    )
+  return (
+    <section className="panel item__panel item__triage">
+      <h2 className="h5">{t('inbox.desk')}</h2>
+      <ItemDesk item={item} />
+      <TagForm item={item} />
+      <div className="item__call">
+        <ActionForm item={item} intent="spam" button={t('inbox.spam')} />
+      </div>
+      <BlockSender item={item} />
+    </section>
+  )
+}
+
+function TagForm({ item }: { item: ItemView }) {
+  const { t } = useLanguage()
+  const id = useId()
+  return (
+    <>
+      <ActionForm item={item} intent="tag" button={t('inbox.add_tag')}>
+        <div className="field">
+          <label htmlFor={id}>{t('inbox.tag')}</label>
+          <input
+            className="input"
+            id={id}
+            name="tag"
+            maxLength={40}
+            list="item-tags"
+            autoComplete="off"
+            required
+            key={item.seen}
+          />
+        </div>
+        <datalist id="item-tags">
+          {item.knownTags.map((tag) => (
+            <option key={tag} value={tag} />
+          ))}
+        </datalist>
+      </ActionForm>
+      {item.tags.length > 0 && (
+        <ul className="item__tags">
+          {item.tags.map((tag) => (
+            <li key={tag}>
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="item" value={item.seen} />
+                <input type="hidden" name="tag" value={tag} />
+                <button type="submit" name="intent" value="untag" aria-label={t('inbox.remove_tag', { tag })}>
+                  <bdi>{tag}</bdi>
+                  <Icon name="x" size="sm" />
+                </button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function ActionForm(props: { item: ItemView; intent: string; button: string; children?: ReactNode }) {
+  const { item, intent, button, children } = props
+  return (
+    <Form method="post" preventScrollReset className={children ? 'item__row' : undefined}>
+      <input type="hidden" name="item" value={item.seen} />
+      {children}
+      <button
+        className="btn btn--line btn--md"
+        type="submit"
+        name="intent"
+        value={intent}
+        aria-keyshortcuts={intent === 'spam' ? '!' : undefined}
+      >
+        {button}
+      </button>
+    </Form>
+  )
+}

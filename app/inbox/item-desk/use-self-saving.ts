@@ -1,0 +1,117 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { useNavigation } from 'react-router'
+
+/** Milliseconds after a key in a field until it is saved: the arrow keys choose on their way to what is wanted. */
+const PAUSE = 800
+
+export interface SelfSaving {
+  readonly save: (form: HTMLFormElement) => void
+  readonly isWaiting: (form: HTMLFormElement) => boolean
+}
+
+/** Sends forms one after the other, so that each has the version that the one before made. */
+export function useSelfSaving(): SelfSaving {
+  const isIdle = useNavigation().state === 'idle'
+  const isFree = useRef(true)
+  const waiting = useRef(new Set<HTMLFormElement>())
+  const sendNext = useCallback(() => {
+    const [form] = waiting.current
+    if (!form || !isFree.current) return
+    waiting.current.delete(form)
+    if (!form.isConnected || !form.reportValidity()) return
+    isFree.current = false
+    form.requestSubmit(form.querySelector('button'))
+  }, [])
+  useEffect(() => {
+    isFree.current = isIdle
+    if (isIdle) sendNext()
+  }, [isIdle, sendNext])
+  return {
+    save: (form) => {
+      waiting.current.add(form)
+      sendNext()
+    },
+    isWaiting: (form) => waiting.current.has(form),
+  }
+}
+
+/**
+ * Saves a form when a field differs from its `data-saved`, and shows the stored values when the item's version changes.
+ * @param isComplete whether the chosen values can be saved yet
+ */
+export function useSavesItself(
+  form: RefObject<HTMLFormElement | null>,
+  { version, saving, isComplete }: { version: string; saving: SelfSaving; isComplete?: (form: FormData) => boolean },
+): void {
+  const latest = useRef({ saving, isComplete })
+  useEffect(() => {
+    latest.current = { saving, isComplete }
+  })
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    let timer: number | undefined
+    let isTyped = false
+    const save = () => {
+      window.clearTimeout(timer)
+      isTyped = false
+      const isReady = latest.current.isComplete?.(new FormData(element)) ?? true
+      if (!isReady || changedFields(element).length === 0) return
+      for (const field of element.querySelectorAll<HTMLElement>('[data-by-key]')) field.dataset.byKey = 'saved'
+      latest.current.saving.save(element)
+    }
+    const press = ({ key }: KeyboardEvent) => {
+      isTyped = key !== 'Enter' && key !== 'Tab'
+    }
+    const point = () => {
+      isTyped = false
+    }
+    const change = () => {
+      window.clearTimeout(timer)
+      timer = window.setTimeout(save, isTyped ? PAUSE : 0)
+    }
+    element.addEventListener('keydown', press)
+    element.addEventListener('pointerdown', point)
+    element.addEventListener('change', change)
+    element.addEventListener('focusout', save)
+    window.addEventListener('online', save)
+    // What was chosen before the script ran.
+    save()
+    return () => {
+      window.clearTimeout(timer)
+      element.removeEventListener('keydown', press)
+      element.removeEventListener('pointerdown', point)
+      element.removeEventListener('change', change)
+      element.removeEventListener('focusout', save)
+      window.removeEventListener('online', save)
+    }
+  }, [form])
+  const shown = useRef(version)
+  useEffect(() => {
+    const element = form.current
+    if (!element || shown.current === version) return
+    shown.current = version
+    if (latest.current.saving.isWaiting(element)) return
+    for (const field of changedFields(element)) field.value = field.dataset.saved ?? ''
+    const { activeElement } = document
+    if (
+      activeElement instanceof HTMLElement &&
+      element.contains(activeElement) &&
+      activeElement.dataset.byKey === 'saved'
+    )
+      document.getElementById('main')?.focus({ preventScroll: true })
+  }, [form, version])
+}
+
+/** Focuses a field that a shortcut leads to. Once it is saved, the focus returns to the item, whose shortcuts work again. */
+export function chooseByKey(field: HTMLElement | null): void {
+  if (!field) return
+  field.dataset.byKey = 'open'
+  field.addEventListener('blur', () => delete field.dataset.byKey, { once: true })
+  field.focus()
+}
+
+function changedFields(form: HTMLFormElement) {
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-saved]')
+  return [...fields].filter(({ value, dataset }) => value !== dataset.saved)
+}

@@ -1,0 +1,129 @@
+import type { Granted } from '../../company/team/team-rights'
+import { findInquiries } from '../../enquiries/inquiries/find-inquiries.server'
+import { plainDecimal } from '../../lots/facts/decimal'
+import type { priceBases } from '../../lots/facts/trade-terms'
+import { findLotsToEdit, type LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
+import type { LotInput } from '../../lots/lots/lot-schema'
+import { quantityText } from '../../lots/presentation/lot-words'
+import { findQuantitiesLeft, findSoldToItems } from '../../lots/sales/find-sales.server'
+import { formatList, formatRecent } from '../../platform/i18n/format'
+import type { Language } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import { formatMoney } from '../../platform/i18n/money'
+import type { Services } from '../../platform/services/services.server'
+import { findItemsFrom, type Item } from '../items/find-items.server'
+
+const MOST_BEFORE = 8
+/** Items of the sender that are looked at, newest first. */
+const MOST_ITEMS = 100
+
+type Money = Readonly<{ amount: number; currency: string; basis: (typeof priceBases)[number] }>
+
+/** What an answer to an enquiry needs: figures of its lots, and what the buyer had before. Null for other items. */
+export async function presentEnquiry(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  { id, kind, email }: Pick<Item, 'id' | 'kind' | 'email'>,
+  { language, costs }: { language: Language; costs: Granted<'costs'> | null },
+) {
+  if (kind !== 'inquiry') return null
+  const [inquiry] = await findInquiries(services, { inquiryId: id, after: null, limit: 1 })
+  const wanted = (inquiry?.items ?? []).flatMap(({ lotId, ...rest }) => (lotId === null ? [] : [{ lotId, ...rest }]))
+  const before = await findBefore(services, id, email)
+  const sold = await findSoldToItems(
+    services.db,
+    before.map((item) => item.id),
+  )
+  const ids = [...new Set([...wanted, ...sold].map(({ lotId }) => lotId))]
+  const [lots, lefts] = await Promise.all([findLotsToEdit(services, ids), findQuantitiesLeft(services.db, ids)])
+  const lotOf = new Map(lots.map((lot) => [lot.id, lot]))
+  const words = { t: translatorOf(language), language }
+  const say = ({ amount, currency, basis }: Money) =>
+    `${formatMoney(amount, currency, language)} ${words.t(`trade.price_bases.${basis}`)}`
+  return {
+    lots: wanted.flatMap(({ lotId, quantity, unit, comment, targetAmount, targetCurrency, targetBasis }) => {
+      const found = lotOf.get(lotId)
+      if (!found) return []
+      const { lot } = found.written
+      const basis = lot.price?.basis ?? 'unit'
+      const price = lot.price && { amount: lot.price.amount, currency: lot.currency, basis }
+      const cost =
+        costs && lot.private.costPrice ? { amount: lot.private.costPrice, currency: lot.currency, basis } : null
+      const target =
+        targetAmount !== null && targetCurrency !== null && targetBasis !== null
+          ? { amount: targetAmount, currency: targetCurrency, basis: targetBasis }
+          : null
+      return [
+        {
+          reference: found.reference,
+          title: titleOf(found, language),
+          status: lot.status,
+          wanted: quantity && unit ? quantityText(plainDecimal(quantity), unit, words) : null,
+          comment,
+          left: quantityText(lefts.get(lotId) ?? '0', lot.unit, words),
+          price: price && say(price),
+          target: target && say(target),
+          cost: cost && say(cost),
+          margin: cost && marginAt(target ?? price, cost, language),
+        },
+      ]
+    }),
+    before: before.slice(0, MOST_BEFORE).map((item) => ({
+      id: item.id,
+      kind: item.kind,
+      state: item.state,
+      reference: item.reference,
+      summary: item.summary,
+      received: formatRecent(item.receivedAt, services.now(), language, services.config.site.company.timeZone),
+      sales: sold
+        .filter(({ itemId }) => itemId === item.id)
+        .flatMap((sale) => {
+          const found = lotOf.get(sale.lotId)
+          if (!found) return []
+          const quantity = quantityText(plainDecimal(sale.quantity), sale.unit, words)
+          const amount = formatMoney(sale.amount, sale.currency, language)
+          return [
+            {
+              id: sale.id,
+              reference: found.reference,
+              title: titleOf(found, language),
+              terms: `${quantity}, ${amount}`,
+            },
+          ]
+        }),
+    })),
+    total: formatList(
+      [...Map.groupBy(sold, ({ currency }) => currency)].map(([currency, sales]) =>
+        formatMoney(
+          sales.reduce((sum, { amount }) => sum + amount, 0),
+          currency,
+          language,
+        ),
+      ),
+      language,
+    ),
+  }
+}
+
+export type EnquiryView = NonNullable<Awaited<ReturnType<typeof presentEnquiry>>>
+
+/** Earlier enquiries and buying requests from the same address, newest first. */
+async function findBefore({ db }: Pick<Services, 'db'>, itemId: string, email: string): Promise<Item[]> {
+  const items = await findItemsFrom({ db }, email, MOST_ITEMS)
+  return items.filter(({ id, kind }) => id !== itemId && (kind === 'inquiry' || kind === 'request'))
+}
+
+function titleOf({ reference, written }: LotToEdit, language: Language): string {
+  const { texts } = written.lot satisfies LotInput
+  return (texts[language] ?? Object.values(texts)[0])?.title ?? reference
+}
+
+/** Margin per unit and as a share; null if price and cost differ in currency or basis. */
+function marginAt(price: Money | null | undefined, cost: Money, language: Language) {
+  if (!price || price.currency !== cost.currency || price.basis !== cost.basis || price.amount === 0) return null
+  const amount = price.amount - cost.amount
+  const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
+  return {
+    text: `${formatMoney(amount, cost.currency, language)} (${share.format(amount / price.amount)})`,
+    isLoss: amount < 0,
+  }
+}

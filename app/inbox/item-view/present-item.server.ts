@@ -1,0 +1,222 @@
+import { findTeamMembers } from '../../accounts/identity/members.server'
+import { findBlockOf } from '../../company/senders/blocked-senders.server'
+import { domainOf, isPublicDomain } from '../../company/senders/sender-names'
+import { findLotOfOffer } from '../../lots/lots/find-lots.server'
+import { calendarDay, workingDaysAfter } from '../../platform/base/working-days'
+import { formatBytes, formatCalendarDay, formatMoment, formatRecent } from '../../platform/i18n/format'
+import { type Language, languageNames } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import type { Services } from '../../platform/services/services.server'
+import { type CounterOffer, describeTerms, findCounterOffers } from '../counter-offers/find-counter-offers.server'
+import { over } from '../counter-offers/make-counter-offer.server'
+import type { Worker } from '../items/change-item.server'
+import { describeItem } from '../items/describe-item.server'
+import { findHistory, type ItemEvent } from '../items/find-events.server'
+import { findItem, findItemsFrom, findTags, type Item } from '../items/find-items.server'
+import { reasonsFor, statesByHand } from '../items/item-states'
+import { findPreviews } from '../items/preview-attachments.server'
+import { reasonName, stateName } from '../list/item-words'
+import { findPreferences, type OfficePreferences } from '../preferences/preferences.server'
+import { type DraftKind, draftKinds } from '../replies/draft-kinds'
+import { findItemDrafts, findWriters } from '../replies/item-drafts.server'
+import { draftReply } from '../replies/reply-mail.server'
+import { replyTemplates, stateAfter, templatesFor } from '../replies/reply-schema'
+import { quoteLots } from '../sales/wanted-lots.server'
+import { findReplyTemplates, sayTemplate } from '../templates/reply-templates.server'
+
+const MOST_EARLIER = 10
+
+/** Presents the item page. @param chosen template of the reply: its name, or the id of one of the team's own @returns null if there is no such item */
+export async function presentItem(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  itemId: string,
+  worker: Worker,
+  language: Language,
+  chosen: string | null,
+) {
+  const item = await findItem(services, itemId)
+  const thing = item && (await describeItem(services, item, language))
+  if (!item || !thing) return null
+  const [templates, blocked, lot, counterOffers, events, team, tags, others, previews, drafts, writers, preferences] =
+    await Promise.all([
+      findReplyTemplates(services, item.kind),
+      findBlockOf(services.db, item.email),
+      findLotOfOffer(services.db, itemId),
+      findCounterOffers(services, itemId),
+      findHistory(services, itemId),
+      findTeamMembers(services.db),
+      findTags(services),
+      findItemsFrom(services, item.email, MOST_EARLIER + 1),
+      findPreviews(
+        services,
+        thing.files.map(({ id }) => id),
+      ),
+      findItemDrafts(services, { itemId, memberId: worker.id }),
+      findWriters(services, { itemId, memberId: worker.id }),
+      findPreferences(services),
+    ])
+  const { id, kind, state, reference, name, company, email, box, snoozedUntil, receivedAt, assigneeId } = item
+  const fixed = replyTemplates.find((each) => each === chosen) ?? null
+  const own = templates.find((each) => each.id === chosen)
+  const template = fixed ?? own?.id ?? null
+  const isQuoted = fixed === 'quote' || (own !== undefined && kind === 'inquiry')
+  const lots = isQuoted ? await quoteLots(services, itemId, item.language) : ''
+  const said = own && sayTemplate(own, { item, goods: thing.goods.title, lots, me: worker.name })
+  const { timeZone } = services.config.site.company
+  return {
+    ...{ id, kind, state, reference, name, company, email, box, tags: item.tags, assigneeId },
+    answerBy: item.answerBy,
+    /** The block that its sender falls under. */
+    blocked,
+    /** Domain of the sender, if only they have addresses there. */
+    domain: isPublicDomain(domainOf(email)) ? null : domainOf(email),
+    today: calendarDay(services.now(), timeZone),
+    seen: `${id}:${item.version}`,
+    /** The worker's unsent drafts. Choosing another template discards the reply draft. */
+    drafts: template === null || drafts.reply?.template === template ? drafts : { ...drafts, reply: undefined },
+    /** Colleagues who are writing to the sender now. */
+    writers: writers.flatMap((writer) => {
+      const name = team.find(({ id: memberId }) => memberId === writer.id)?.name
+      return name === undefined ? [] : [{ name, seconds: writer.seconds }]
+    }),
+    /** The worker's latest event per form; a draft older than it was already sent. */
+    last: lastOf(events, worker),
+    lot,
+    spoken: { language: item.language, name: languageNames[item.language] },
+    received: formatMoment(receivedAt, language, timeZone),
+    until: snoozedUntil && formatMoment(snoozedUntil, language, timeZone),
+    thing: {
+      ...thing,
+      files: thing.files.map(({ id: fileId, name: fileName, url, size, contentType }, index) => ({
+        id: fileId,
+        name: fileName,
+        url,
+        size: formatBytes(size, language),
+        ending: /\.(\w{1,5})$/.exec(fileName)?.[1]?.toUpperCase() ?? '',
+        isDocument: contentType === 'application/pdf',
+        picture: previews[index]?.picture ?? null,
+        missing: previews[index]?.missing ?? null,
+      })),
+    },
+    states: statesByHand(kind).map((each) => ({ state: each, reasons: reasonsFor(each) })),
+    team: team.map((member) => ({ id: member.id, name: member.name, isMe: member.id === worker.id })),
+    knownTags: tags,
+    history: events.map((event) => presentEvent(event, counterOffers, language, timeZone)),
+    draft: {
+      ...draftReply(services.config, item, fixed, worker, { lots, own: said?.text, signature: preferences.signature }),
+      template,
+      templates: [
+        ...templatesFor(kind).map((each) => ({ id: each, name: translatorOf(language)(`inbox.template.${each}`) })),
+        ...templates.map(({ id: ownId, name: ownName }) => ({ id: ownId, name: ownName })),
+      ],
+      /** Language of the text, where the template has none in the sender's. */
+      otherLanguage: said && said.language !== item.language ? languageNames[said.language] : null,
+      afterwards: stateAfter(item, fixed),
+    },
+    counterOffer: presentCounterOffer(services, item, { made: counterOffers, preferences }, language),
+    others: others
+      .filter((other) => other.id !== id)
+      .slice(0, MOST_EARLIER)
+      .map((other) => presentOther(other, services, language)),
+  }
+}
+
+export type ItemView = NonNullable<Awaited<ReturnType<typeof presentItem>>>
+
+function presentOther(item: Item, { config, now }: Pick<Services, 'config' | 'now'>, language: Language) {
+  const { id, kind, state, reference, summary, receivedAt } = item
+  return {
+    id,
+    kind,
+    state,
+    reference,
+    summary,
+    received: formatRecent(receivedAt, now(), language, config.site.company.timeZone),
+  }
+}
+
+function lastOf(events: readonly ItemEvent[], { id }: Worker): Partial<Record<DraftKind, string>> {
+  return Object.fromEntries(
+    draftKinds.map((form) => [form, events.find(({ kind, whoId }) => kind === form && whoId === id)?.id]),
+  )
+}
+
+/** Initial values of the form and the open counter-offer. Null where no counter-offer is possible. */
+function presentCounterOffer(
+  { config, now }: Pick<Services, 'config' | 'now'>,
+  item: Item,
+  { made, preferences }: { made: readonly CounterOffer[]; preferences: OfficePreferences },
+  language: Language,
+) {
+  if (item.kind !== 'offer' || over.includes(item.state)) return null
+  const { timeZone } = config.site.company
+  const open = item.state === 'counter_offered' ? made.find(({ answer }) => answer === null) : undefined
+  return {
+    today: calendarDay(now(), timeZone),
+    validUntil: workingDaysAfter(now(), preferences.offerDays, timeZone),
+    currency: preferences.currency,
+    open: open ? describeTerms(open, { t: translatorOf(language), language }) : null,
+  }
+}
+
+function presentEvent(event: ItemEvent, made: readonly CounterOffer[], language: Language, timeZone: string) {
+  return {
+    id: event.id,
+    kind: event.kind,
+    version: event.version,
+    who: event.who,
+    at: formatMoment(event.createdAt, language, timeZone),
+    text: textOf(event, made, language, timeZone),
+    /** What an answer by mail quoted. */
+    quoted: event.became.quoted ?? null,
+  }
+}
+
+function textOf(
+  { kind, was, became }: ItemEvent,
+  made: readonly CounterOffer[],
+  language: Language,
+  timeZone: string,
+): string {
+  const t = translatorOf(language)
+  if (kind === 'note' || kind === 'reply') return became.text ?? ''
+  if (kind === 'wrote' || kind === 'auto_reply') {
+    const { text, files, from, refused } = became
+    return [
+      ...(kind === 'auto_reply' ? [t('mail_answer.automatic')] : []),
+      ...(from ? [t('mail_answer.from', { address: from })] : []),
+      ...(text ? [text] : []),
+      ...(files ? [`${t('offer_mail.files')}: ${files.join(', ')}`] : []),
+      ...(refused ? [t('mail_answer.refused', { names: refused.join(', ') })] : []),
+    ].join('\n')
+  }
+  const said: string[] = []
+  const terms = made.find(({ id }) => id === became.counterOffer)
+  if (
+    kind === 'counter_offer' ||
+    kind === 'accepted' ||
+    kind === 'declined' ||
+    kind === 'withdrew' ||
+    kind === 'called_back'
+  )
+    said.push(t(`inbox.event.${kind}`))
+  if (terms) {
+    const { price, quantity, validUntil } = describeTerms(terms, { t, language })
+    said.push(`${price}, ${quantity ?? t('counter_offer.everything')}`)
+    if (kind === 'counter_offer') said.push(`${t('counter_offer.valid_until')}: ${validUntil}`)
+  }
+  if (became.state && was.state)
+    said.push(t('inbox.event.state', { from: t(stateName(was.state)), to: t(stateName(became.state)) }))
+  if (became.blocked) said.push(t('inbox.did_block', { sender: became.blocked }))
+  if (became.reason) said.push(t(reasonName(became.reason)))
+  if (became.state === 'converted' && became.text) said.push(became.text)
+  if (became.assignee !== undefined)
+    said.push(became.assignee ? t('inbox.event.assigned', { name: became.assignee.name }) : t('inbox.event.unassigned'))
+  if (became.answerBy) said.push(t('inbox.answer_by', { day: formatCalendarDay(became.answerBy, language) }))
+  if (became.tags) said.push(t('inbox.event.tags', { tags: became.tags.join(', ') || '–' }))
+  if (became.box && !became.state) {
+    const moment = became.snoozedUntil && formatMoment(new Date(became.snoozedUntil), language, timeZone)
+    said.push(moment ? t('inbox.event.snoozed', { moment }) : t(`inbox.box.${became.box}`))
+  }
+  return [said.join('. '), ...(kind === 'counter_offer' && became.text ? [became.text] : [])].join('\n')
+}

@@ -1,0 +1,143 @@
+import type { BuyerForMail } from '../../enquiries/buyers/buyer-mail.server'
+import { findMessages } from '../../enquiries/contact/find-messages.server'
+import { findInquiries, type Inquiry } from '../../enquiries/inquiries/find-inquiries.server'
+import { describeInquiry, describeTarget } from '../../enquiries/inquiries/inquiry-mail.server'
+import { findRequests } from '../../enquiries/requests/find-requests.server'
+import { describeWish, wishedPrice, wishedQuantity } from '../../enquiries/requests/request-mail.server'
+import { quantityText } from '../../lots/presentation/lot-words'
+import { askedPrice, describeFacts, offeredQuantity } from '../../offers/offers/describe-facts'
+import { findOffers } from '../../offers/offers/find-offers.server'
+import { countryName } from '../../platform/i18n/country-name'
+import { formatCalendarDay } from '../../platform/i18n/format'
+import type { Language } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import type { MailCell } from '../../platform/mail-layout/mail-layout'
+import type { Services } from '../../platform/services/services.server'
+import { findItemFiles } from '../item-files/item-files.server'
+import type { Item } from './find-items.server'
+import { firstWords, type GoodsHeadline } from './goods-headline'
+
+export interface Fact {
+  readonly label: string
+  readonly value: string
+}
+
+export interface DescribedThing {
+  readonly goods: GoodsHeadline
+  readonly text: string
+  readonly facts: readonly Fact[]
+  readonly phone: { readonly written: string; readonly e164: string | null } | null
+  readonly country: string | null
+  readonly answerBy: string | null
+  readonly files: Awaited<ReturnType<typeof findOffers>>[number]['attachments']
+}
+
+/** Describes the submission behind an item. @returns null if it was deleted */
+export async function describeItem(
+  services: Pick<Services, 'db' | 'config'>,
+  item: Pick<Item, 'kind' | 'id'>,
+  language: Language,
+): Promise<DescribedThing | null> {
+  const thing = await describeRecord(services, item, language)
+  return thing && item.kind !== 'offer' ? { ...thing, files: await findItemFiles(services, item.id) } : thing
+}
+
+async function describeRecord(
+  services: Pick<Services, 'db' | 'config'>,
+  { kind, id }: Pick<Item, 'kind' | 'id'>,
+  language: Language,
+): Promise<DescribedThing | null> {
+  const one = { after: null, limit: 1 }
+  if (kind === 'offer') {
+    const [offer] = await findOffers(services, { ...one, id })
+    if (!offer) return null
+    const { description: text, phoneNumber: written, phoneE164: e164, attachments: files, answerBy } = offer
+    const words = { t: translatorOf(language), language }
+    return {
+      goods: {
+        title: firstWords(text),
+        quantity: offeredQuantity(offer.facts, words),
+        value: askedPrice(offer.facts, words),
+      },
+      text,
+      facts: [
+        ...describeFacts(offer.facts, words).map(({ label, lines }) => ({
+          label,
+          value: lines.join('\n'),
+        })),
+        ...describeTaking(offer, language),
+      ],
+      phone: { written, e164 },
+      country: null,
+      files,
+      answerBy: formatCalendarDay(answerBy, language),
+    }
+  }
+  if (kind === 'request') {
+    const [request] = await findRequests(services, { ...one, requestId: id })
+    if (!request) return null
+    return describeBuyer(request, request.text, describeWish(request, language).slice(1), language, {
+      title: firstWords(request.text),
+      quantity: wishedQuantity(request, language),
+      value: wishedPrice(request, language),
+    })
+  }
+  if (kind === 'inquiry') {
+    const [inquiry] = await findInquiries(services, { ...one, inquiryId: id })
+    if (!inquiry) return null
+    const cells = describeInquiry(inquiry, language)
+    return describeBuyer(inquiry, inquiry.message ?? '', cells, language, headlineOf(inquiry, language))
+  }
+  const [message] = await findMessages(services, { ...one, messageId: id })
+  if (!message) return null
+  const { message: text } = message
+  const goods = { title: firstWords(text), quantity: null, value: null }
+  return { goods, text, facts: [], phone: null, country: null, answerBy: null, files: [] }
+}
+
+function headlineOf({ items, message }: Inquiry, language: Language): GoodsHeadline {
+  const [first, ...others] = items
+  const words = { t: translatorOf(language), language }
+  if (!first) return { title: firstWords(message ?? ''), quantity: null, value: null }
+  if (others.length > 0) {
+    const title = words.t('inbox.and_lots', { title: first.lotTitle, count: others.length })
+    return { title, quantity: null, value: null }
+  }
+  const quantity = first.quantity && first.unit ? quantityText(first.quantity, first.unit, words) : null
+  return { title: first.lotTitle, quantity, value: describeTarget(first, words) }
+}
+
+function describeTaking(
+  { channel, takenBy, consentNote }: Awaited<ReturnType<typeof findOffers>>[number],
+  language: Language,
+): Fact[] {
+  // The database guarantees that entries of these channels are not manual.
+  if (takenBy === null || channel === 'web' || channel === 'api') return []
+  const t = translatorOf(language)
+  return [
+    { label: t('taken_offer.channel'), value: t(`taken_offer.by.${channel}`) },
+    { label: t('taken_offer.taken_by'), value: takenBy },
+    ...(consentNote ? [{ label: t('taken_offer.consent'), value: consentNote }] : []),
+  ]
+}
+
+function describeBuyer(
+  buyer: Pick<BuyerForMail, 'phoneNumber' | 'phoneE164' | 'country' | 'vatId' | 'answerBy'>,
+  text: string,
+  cells: readonly MailCell[],
+  language: Language,
+  goods: GoodsHeadline,
+): DescribedThing {
+  const { phoneNumber, phoneE164, country, vatId, answerBy } = buyer
+  const facts = cells.map(({ label, lines }) => ({ label, value: lines.map((line) => line.text).join('\n') }))
+  const vat = vatId ? [{ label: translatorOf(language)('request.vat_id'), value: vatId }] : []
+  return {
+    goods,
+    text,
+    facts: [...facts, ...vat],
+    phone: phoneNumber === null ? null : { written: phoneNumber, e164: phoneE164 },
+    country: countryName(country, language),
+    answerBy: formatCalendarDay(answerBy, language),
+    files: [],
+  }
+}

@@ -1,0 +1,96 @@
+import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../platform/database/database.server'
+import type { Services } from '../../platform/services/services.server'
+import type { Worker } from './change-item.server'
+import type { Item } from './find-items.server'
+import { inboxEvents } from './inbox.table.server'
+import type { EventKind } from './item-events'
+
+const MOST_EVENTS = 200
+
+export type ItemEvent = typeof inboxEvents.$inferSelect
+
+/** The latest events of an item, newest first; only those of some kinds, if `kinds` is given. */
+export function findHistory(
+  { db }: Pick<Services, 'db'>,
+  itemId: string,
+  kinds?: readonly EventKind[],
+): Promise<ItemEvent[]> {
+  return db
+    .select()
+    .from(inboxEvents)
+    .where(and(eq(inboxEvents.itemId, itemId), kinds && inArray(inboxEvents.kind, [...kinds])))
+    .orderBy(desc(inboxEvents.createdAt), desc(inboxEvents.id))
+    .limit(MOST_EVENTS)
+}
+
+/** Events of one action of a worker; empty if it is another worker's. */
+export function findEventsOfAction(
+  db: Database | Transaction,
+  actionId: string,
+  workerId: string,
+): Promise<ItemEvent[]> {
+  return db
+    .select()
+    .from(inboxEvents)
+    .where(and(eq(inboxEvents.actionId, actionId), eq(inboxEvents.whoId, workerId)))
+}
+
+/** The action that called back the mail of another one; null if none did. */
+export async function findCallBack(tx: Transaction, itemId: string, actionId: string): Promise<string | null> {
+  const [event] = await tx
+    .select({ actionId: inboxEvents.actionId })
+    .from(inboxEvents)
+    .where(and(eq(inboxEvents.itemId, itemId), sql`${inboxEvents.became} ->> 'calledBack' = ${actionId}`))
+  return event?.actionId ?? null
+}
+
+/** The item of an event; null if there is no such event. */
+export async function findItemOfEvent(tx: Transaction, eventId: string): Promise<string | null> {
+  const [event] = await tx.select({ itemId: inboxEvents.itemId }).from(inboxEvents).where(eq(inboxEvents.id, eventId))
+  return event?.itemId ?? null
+}
+
+/** Id of a worker's latest event of a kind; empty if there is none. */
+export async function findLatestEvent(
+  tx: Transaction,
+  { itemId, memberId }: { readonly itemId: string; readonly memberId: string },
+  kind: EventKind,
+): Promise<string> {
+  const [event] = await tx
+    .select({ id: inboxEvents.id })
+    .from(inboxEvents)
+    .where(and(eq(inboxEvents.itemId, itemId), eq(inboxEvents.whoId, memberId), eq(inboxEvents.kind, kind)))
+    .orderBy(desc(inboxEvents.createdAt), desc(inboxEvents.id))
+    .limit(1)
+  return event?.id ?? ''
+}
+
+/**
+ * Whether an item changed since a form was opened in a way its writer must see before sending:
+ * the sender or a colleague acted, or the same form was already sent. The writer's other actions do not count.
+ * @param item locked by the transaction
+ * @param version of the item when the form was opened
+ */
+export async function hasConflictingChange(
+  tx: Transaction,
+  item: Pick<Item, 'id' | 'version'>,
+  version: number,
+  worker: Worker,
+  form: EventKind,
+): Promise<boolean> {
+  if (item.version === version) return false
+  const { id, itemId, whoId, kind } = inboxEvents
+  const [news] = await tx
+    .select({ id })
+    .from(inboxEvents)
+    .where(
+      and(
+        eq(itemId, item.id),
+        gt(inboxEvents.version, version),
+        or(isNull(whoId), ne(whoId, worker.id), eq(kind, form)),
+      ),
+    )
+    .limit(1)
+  return news !== undefined
+}

@@ -1,0 +1,53 @@
+import type { boxes, ItemState, Reason } from './item-states'
+
+const senderKinds = ['wrote', 'accepted', 'declined', 'withdrew'] as const
+export type SenderKind = (typeof senderKinds)[number]
+
+export const eventKinds = [
+  'state',
+  'done',
+  'reopened',
+  'assigned',
+  'snoozed',
+  'woken',
+  'tagged',
+  'note',
+  'reply',
+  'released',
+  'undone',
+  'counter_offer',
+  'promised',
+  'called_back',
+  'auto_reply',
+  ...senderKinds,
+] as const
+
+export type EventKind = (typeof eventKinds)[number]
+
+/** Fields the team may change, with their value before or after an event. */
+export interface ItemFacts {
+  readonly state?: ItemState
+  readonly reason?: Reason | null
+  readonly box?: (typeof boxes)[number]
+  readonly snoozedUntil?: string | null
+  readonly assignee?: { readonly id: string; readonly name: string } | null
+  readonly tags?: readonly string[]
+  readonly answerBy?: string | null
+  readonly text?: string
+  readonly files?: readonly string[]
+  readonly counterOffer?: string
+  /** Id of the mail that a reply or a counter-offer went out by. */
+  readonly mail?: string
+  /** Whose turn it was, and since when. */
+  readonly turn?: { readonly awaits: 'us' | 'them'; readonly since: string }
+  /** The address or domain that was blocked with it. */
+  readonly blocked?: string
+  /** What an answer by mail quoted, usually our own mail. */
+  readonly quoted?: string
+  /** Address of an answer by mail, if it is not the item's. */
+  readonly from?: string
+  /** Names of files that came by mail and were refused. */
+  readonly refused?: readonly string[]
+  /** The action that was called back. */
+  readonly calledBack?: string
+}

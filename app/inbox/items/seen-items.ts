@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+const MOST_ITEMS = 100
+/** Most items that one action on all found changes. */
+export const MOST_FOUND = 500
+
+const choice = 'validation.choice'
+
+/** Item and version as the worker saw it: `{id}:{version}`. */
+const seenItemSchema = z
+  .string(choice)
+  .regex(/^[\da-f-]{36}:\d{1,9}$/, choice)
+  .transform((text) => ({ id: text.slice(0, 36), version: Number(text.slice(37)) }))
+  .refine(({ id }) => z.uuid().safeParse(id).success, choice)
+
+export type SeenItem = z.output<typeof seenItemSchema>
+
+export const seenItemsSchema = z
+  .array(seenItemSchema, choice)
+  .min(1, 'inbox.choose_first')
+  .max(MOST_ITEMS, 'validation.too_many')

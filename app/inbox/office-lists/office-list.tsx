@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { useSite } from '../../company/contacts/use-site'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
+import { PageLink } from '../../platform/ui/page-link'
+import type { PageLinks } from './list-page.server'
+import './office-list.css'
+import { OfficePages } from './office-pages'
+
+export interface ListFilter {
+  readonly name: string
+  readonly label: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+export function OfficeList(props: {
+  title: string
+  lead: string
+  page: string
+  ways: PageLinks
+  search: { label: string; hint: string }
+  filters: readonly ListFilter[]
+  empty: string
+  /** Links and buttons beside the title. */
+  actions?: ReactNode
+  above?: ReactNode
+  children: ReactNode
+}) {
+  const { title, lead, page, ways, search, filters, empty, actions, above, children } = props
+  const { t } = useLanguage()
+  const { company } = useSite()
+  const { query, first, next } = ways
+  return (
+    <div className="office-list">
+      <title>{t('office.page_title', { page: title, company: company.name })}</title>
+      <header className="office-list__head">
+        <div>
+          <h1 className="d3">
+            {/* User-written text, such as a mailing's subject, may have another text direction. */}
+            <bdi>{title}</bdi>
+          </h1>
+          <p className="muted">{lead}</p>
+        </div>
+        {actions}
+        <Form key={JSON.stringify(query)} className="office-list__q" action={page}>
+          <search className="office__find">
+            <Icon name="search" />
+            <input
+              className="input input--md"
+              type="search"
+              name="q"
+              defaultValue={query.q}
+              maxLength={200}
+              aria-label={search.label}
+              placeholder={search.hint}
+              aria-keyshortcuts="/"
+            />
+          </search>
+          {filters.map(({ name, label, options }) => (
+            <label key={name}>
+              <span className="visually-hidden">{label}</span>
+              <select className="input input--md" name={name} defaultValue={query.chosen[name] ?? ''}>
+                <option value="">{`${label}: ${t('inbox.any')}`}</option>
+                {options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+          <button className="btn btn--line btn--md" type="submit">
+            {t('inbox.find')}
+          </button>
+        </Form>
+      </header>
+      {above}
+      {children || <Empty page={page} ways={ways} empty={empty} />}
+      {children && <OfficePages page={page} first={first} next={next} />}
+    </div>
+  )
+}
+
+function Empty({ page, ways: { isFiltered, first }, empty }: { page: string; ways: PageLinks; empty: string }) {
+  const { t } = useLanguage()
+  const [text, to, onward] = isFiltered
+    ? ([t('inbox.nothing_found'), '', t('inbox.clear')] as const)
+    : ([first === null ? empty : t('inbox.end'), first, t('inbox.first_page')] as const)
+  return (
+    <div className="panel office-list__empty">
+      <p>{text}</p>
+      {to !== null && (
+        <p>
+          <PageLink className="btn btn--line btn--md" to={page + to}>
+            {onward}
+          </PageLink>
+        </p>
+      )}
+    </div>
+  )
+}

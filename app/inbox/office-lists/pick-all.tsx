@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react'
+
+/** Ticks all rows of the table `choices` around it. Shift ticks from the last ticked row on; Ctrl+A in the list ticks all. */
+export function PickAll({ label }: { label: string }) {
+  const all = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const form = all.current?.form
+    if (!form) return
+    const boxes = () => [
+      ...form.querySelectorAll<HTMLInputElement>('.list-table--choices td:first-child input[type=checkbox]'),
+    ]
+    const show = () => {
+      if (!all.current) return
+      const ticked = boxes().filter(({ checked }) => checked).length
+      all.current.checked = ticked > 0 && ticked === boxes().length
+      all.current.indeterminate = ticked > 0 && ticked < boxes().length
+    }
+    const tickAll = (checked: boolean) => {
+      for (const box of boxes()) box.checked = checked
+      show()
+    }
+    let last: HTMLInputElement | null = null
+    const click = ({ target, shiftKey }: MouseEvent) => {
+      if (!(target instanceof HTMLInputElement)) return
+      if (target === all.current) return tickAll(target.checked)
+      const rows = boxes()
+      if (!rows.includes(target)) return
+      const [from, to] = [rows.indexOf(last ?? target), rows.indexOf(target)]
+      if (shiftKey && from >= 0)
+        for (const box of rows.slice(Math.min(from, to), Math.max(from, to) + 1)) box.checked = target.checked
+      last = target
+      show()
+    }
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'a') return
+      if (event.target instanceof Element && event.target.matches('input:not([type=checkbox]), textarea, select'))
+        return
+      if (document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      tickAll(true)
+    }
+    form.addEventListener('click', click)
+    document.addEventListener('keydown', press)
+    return () => {
+      form.removeEventListener('click', click)
+      document.removeEventListener('keydown', press)
+    }
+  }, [])
+  return (
+    <label className="check needs-js">
+      <input ref={all} type="checkbox" aria-label={label} />
+    </label>
+  )
+}
+
+/** Button of the bulk actions that ticks all rows, for screens without the head of the table. */
+export function PickAllButton({ label }: { label: string }) {
+  return (
+    <button
+      className="btn btn--line btn--sm choice-actions__all"
+      type="button"
+      onClick={({ currentTarget }) => {
+        const all = currentTarget.form?.querySelector<HTMLInputElement>('.list-table--choices thead input')
+        if (all && !all.checked) all.click()
+      }}
+    >
+      {label}
+    </button>
+  )
+}

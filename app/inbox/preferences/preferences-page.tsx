@@ -1,0 +1,111 @@
+import { useId } from 'react'
+import { Form } from 'react-router'
+import { useSite } from '../../company/contacts/use-site'
+import { termNames } from '../../lots/facts/term-names'
+import { currencies, visibilities } from '../../lots/facts/trade-terms'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { Field } from '../../platform/ui/field'
+import { SEND_KEY } from '../keys/use-send-key'
+import { handleOfficeForm } from '../office/answer-office-form.server'
+import { OfficeNotice } from '../office/office-notice'
+import { OFFICE_HEADERS } from '../office/require-office.server'
+import { useRight } from '../office/use-right'
+import '../templates/templates-page.css'
+import type { Route } from './+types/preferences-page'
+import { findPreferences, LONGEST_SIGNATURE, MOST_DAYS, savePreferences } from './preferences.server'
+
+export async function loader(args: Route.LoaderArgs) {
+  const preferences = await findPreferences(args.context.get(servicesContext))
+  return { preferences, limits: { signature: LONGEST_SIGNATURE, days: MOST_DAYS } }
+}
+
+export function action(args: Route.ActionArgs) {
+  return handleOfficeForm(args, async (services, fields, worker) => {
+    await savePreferences(services, fields, worker)
+    return 'saved'
+  })
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+/** What traders set for the office themselves. */
+export default function PreferencesPage({ loaderData: { preferences, limits }, actionData }: Route.ComponentProps) {
+  const { t } = useLanguage()
+  const { company } = useSite()
+  const maySet = useRight('costs')
+  const id = useId()
+  const title = t('preferences.title')
+  const control = (name: Exclude<keyof typeof preferences, 'version'>) => ({
+    className: 'input',
+    id: `${id}-${name}`,
+    name,
+    defaultValue: actionData?.typed[name] ?? preferences[name],
+  })
+  return (
+    <div className="templates">
+      <title>{t('office.page_title', { page: title, company: company.name })}</title>
+      <h1 className="d3">{title}</h1>
+      <OfficeNotice news={{ saved: t('preferences.did_save') }} refused={actionData} />
+      <Form method="post" className="panel templates__new templates__form" key={preferences.version} preventScrollReset>
+        <input type="hidden" name="version" value={preferences.version} />
+        <Field
+          id={`${id}-signature`}
+          label={t('preferences.signature')}
+          hint={t('preferences.signature_hint', { company: company.name })}
+        >
+          <textarea
+            {...control('signature')}
+            rows={4}
+            maxLength={limits.signature}
+            dir="auto"
+            aria-describedby={`${id}-signature-hint`}
+          />
+        </Field>
+        <div className="templates__head">
+          <Field id={`${id}-incoterm`} label={t('products_page.incoterm')}>
+            <select {...control('incoterm')}>
+              {termNames.incoterm(t).map(([incoterm, name]) => (
+                <option key={incoterm} value={incoterm}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </Field>
+          <Field id={`${id}-currency`} label={t('stock.currency')}>
+            <select {...control('currency')}>
+              {currencies.map((currency) => (
+                <option key={currency}>{currency}</option>
+              ))}
+            </select>
+          </Field>
+          <Field id={`${id}-priceVisibility`} label={t('stock.who_sees_price')}>
+            <select {...control('priceVisibility')}>
+              {visibilities.map((visibility) => (
+                <option key={visibility} value={visibility}>
+                  {t(`stock.audience.${visibility}`)}
+                </option>
+              ))}
+            </select>
+          </Field>
+          <Field id={`${id}-offerDays`} label={t('preferences.offer_days')}>
+            <input {...control('offerDays')} type="number" min={1} max={limits.days} required />
+          </Field>
+          <Field id={`${id}-reservationDays`} label={t('preferences.reservation_days')}>
+            <input {...control('reservationDays')} type="number" min={1} max={limits.days} required />
+          </Field>
+        </div>
+        <p className="muted">{t('preferences.lead')}</p>
+        {maySet && (
+          <p className="templates__buttons">
+            <button className="btn btn--md" type="submit" aria-keyshortcuts={SEND_KEY}>
+              {t('preferences.save')}
+            </button>
+          </p>
+        )}
+      </Form>
+    </div>
+  )
+}

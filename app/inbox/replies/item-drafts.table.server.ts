@@ -1,0 +1,13 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { draftKinds } from './draft-kinds'
+
+export const itemDrafts = pgTable('item_drafts', {
+  itemId: uuid('item_id').notNull(),
+  memberId: uuid('member_id').notNull(),
+  form: text('form', { enum: draftKinds }).notNull(),
+  /** Encrypted JSON, because it contains personal data and prices. */
+  typed: text('typed').notNull(),
+  savedAt: timestamp('saved_at', { withTimezone: true, mode: 'date' }).notNull(),
+  /** The action that sent it, which can be called back; null while it is typed. */
+  sentBy: uuid('sent_by'),
+})

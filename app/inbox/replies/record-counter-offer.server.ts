@@ -1,0 +1,38 @@
+import type { Transaction } from '../../platform/database/database.server'
+import { changeItem, type Worker } from '../items/change-item.server'
+import { type Item, placeOf } from '../items/find-items.server'
+import type { Reason } from '../items/item-states'
+import { markDraftSent } from './item-drafts.server'
+
+/** Records a counter-offer and waits for the sender. @param item locked, before the change */
+export async function recordCounterOffer(
+  tx: Transaction,
+  item: Item,
+  made: {
+    actionId: string
+    worker: Worker
+    counterOfferId: string
+    remark: string
+    /** Id of its mail. */
+    mail: string
+    /** Why the offer had the state before, where that had a reason. */
+    reason: Reason | null
+  },
+  now: Date,
+): Promise<void> {
+  const { mail, actionId, worker, counterOfferId: counterOffer, remark: text } = made
+  await markDraftSent(tx, { itemId: item.id, memberId: worker.id }, 'counter_offer', { actionId, now })
+  await changeItem(
+    tx,
+    item.id,
+    { unread: false, awaits: 'them', waitingSince: now },
+    {
+      actionId,
+      kind: 'counter_offer',
+      by: worker,
+      was: { state: item.state, reason: made.reason, ...placeOf(item) },
+      became: { state: 'counter_offered', counterOffer, mail, ...(text && { text }) },
+      at: now,
+    },
+  )
+}

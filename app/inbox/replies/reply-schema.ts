@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { lineInput, textInput } from '../../platform/base/text-input'
+import { type ItemKind, type ItemState, itemStates } from '../items/item-states'
+
+export const replyTemplates = [
+  'question',
+  'photos',
+  'place',
+  'dates',
+  'resale',
+  'price',
+  'accepted',
+  'declined',
+  'quote',
+] as const
+export type ReplyTemplate = (typeof replyTemplates)[number]
+
+/** Questions to the sender; after such a reply the team waits for an answer. */
+const questions: readonly ReplyTemplate[] = ['question', 'photos', 'place', 'dates', 'resale']
+const ofOffers: readonly ReplyTemplate[] = ['place', 'dates', 'resale']
+
+export function templatesFor(kind: ItemKind): readonly ReplyTemplate[] {
+  return replyTemplates.filter((template) =>
+    template === 'quote' ? kind === 'inquiry' : kind === 'offer' || !ofOffers.includes(template),
+  )
+}
+
+/** State of the item after a reply from a template; empty: the default of `stateOnceAnswered`. */
+export function stateAfter(
+  { kind, state }: { readonly kind: ItemKind; readonly state: ItemState },
+  template: ReplyTemplate | null,
+): ItemState | '' {
+  if (template === 'quote') return 'quoted'
+  if (kind !== 'offer' || template === null) return ''
+  // A question leaves the counter-offer open.
+  if (state === 'counter_offered') return ''
+  return questions.includes(template) ? 'need_info' : ''
+}
+
+export const LONGEST_SUBJECT = 200
+export const LONGEST_REPLY = 10_000
+
+export const replySchema = z.object({
+  subject: lineInput(LONGEST_SUBJECT),
+  text: textInput(LONGEST_REPLY),
+  afterwards: z.union([z.literal(''), z.enum(itemStates)], 'validation.choice').default(''),
+  done: z.literal('on').optional(),
+})
+
+export type Reply = z.output<typeof replySchema>

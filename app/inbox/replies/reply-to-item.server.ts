@@ -1,0 +1,78 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { issueOfferToken } from '../../offers/offers/offer-tokens.server'
+import { offerPageAddress } from '../../offers/offers/sent-offer'
+import { InvalidInput } from '../../platform/base/errors'
+import type { Transaction } from '../../platform/database/database.server'
+import { queueMail } from '../../platform/mail-queue/outbox.server'
+import type { Services } from '../../platform/services/services.server'
+import { changeItem, lockItems, type Outcome, type Worker } from '../items/change-item.server'
+import { describeItem } from '../items/describe-item.server'
+import { hasConflictingChange } from '../items/find-events.server'
+import { type Item, placeOf } from '../items/find-items.server'
+import { firstState, type ItemState, isSold } from '../items/item-states'
+import type { SeenItem } from '../items/seen-items'
+import { setItemState } from '../triage/act-on-items.server'
+import { CALL_BACK_MS } from './call-back.server'
+import { markDraftSent } from './item-drafts.server'
+import { composeReply, type Writer } from './reply-mail.server'
+import type { Reply } from './reply-schema'
+
+/**
+ * Replies by mail, unless a colleague has acted on the item since the worker opened it, so that nobody is answered twice. The mail
+ * waits 20 s in the outbox, where `undoAction` can cancel it.
+ * @throws {InvalidInput} the item cannot change to the chosen state
+ */
+export async function replyToItem(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  { id, version }: SeenItem,
+  reply: Reply,
+  worker: Worker & Writer,
+): Promise<Outcome> {
+  const actionId = randomUUIDv7()
+  return services.db.transaction(async (tx) => {
+    const [item] = await lockItems(tx, [{ id }])
+    if (!item || (await hasConflictingChange(tx, item, version, worker, 'reply')))
+      return { actionId, done: 0, missed: 1 }
+    const now = services.now()
+    const { subject, text } = reply
+    const thing = await describeItem({ db: tx, config: services.config }, item, item.language)
+    const written = { subject, text, original: thing?.text ?? item.summary }
+    const pageUrl = item.kind === 'offer' ? await newPageUrl(tx, services, item) : null
+    const mail = composeReply(services.config, item, written, worker, pageUrl)
+    const mailId = await queueMail(tx, 'desk.reply', mail, now, CALL_BACK_MS)
+    await markDraftSent(tx, { itemId: id, memberId: worker.id }, 'reply', { actionId, now })
+    const state = reply.afterwards || stateOnceAnswered(item)
+    const isMoved = state !== item.state
+    // Selling asks for quantity and price.
+    if (isMoved && isSold({ kind: item.kind, state })) throw new InvalidInput({ afterwards: ['sales.sell_again'] })
+    const reason = isMoved ? await setItemState(tx, services, item, { state, reason: null }, worker) : null
+    await changeItem(
+      tx,
+      id,
+      { unread: false, awaits: 'them', waitingSince: now, ...(reply.done && { box: 'done', snoozedUntil: null }) },
+      {
+        actionId,
+        kind: 'reply',
+        by: worker,
+        was: { state: item.state, reason, ...placeOf(item) },
+        became: { text, mail: mailId, ...(isMoved && { state }), ...(reply.done && { box: 'done' }) },
+        at: now,
+      },
+    )
+    return { actionId, done: 1, missed: 0 }
+  })
+}
+
+/** Issues a new link to the seller's page. Earlier tokens are stored as digests only and cannot be reused. */
+async function newPageUrl(
+  tx: Transaction,
+  { config, now }: Pick<Services, 'config' | 'now'>,
+  { id, language }: Item,
+): Promise<string> {
+  return config.publicUrl + offerPageAddress(language, await issueOfferToken(tx, id, now()))
+}
+
+function stateOnceAnswered({ kind, state }: Item): ItemState {
+  if (state !== firstState(kind)) return state
+  return kind === 'offer' ? 'in_review' : 'answered'
+}

@@ -1,0 +1,125 @@
+import type { ColumnFormat } from './column-formats.ts'
+import type { ListRow } from './list-rows.ts'
+import type { ListPriceBasis, ManifestField, PriceRead, RememberedMapping, Unit } from './manifest.ts'
+import { readAmount } from './read-cells.ts'
+import type { GivenFields } from './recognise-columns.ts'
+
+type Ways = ReadonlyMap<ManifestField, ColumnFormat>
+
+/** What says that a heading is about money. */
+const money = /price|cost|preis|prix|precio|prezzo|cena|τιμή|سعر/iu
+
+/** Words of a heading that say what a price is for, the larger ones first. */
+const bases: readonly (readonly [ListPriceBasis, RegExp])[] = [
+  ['lot', word('lots?|lotto|lote|posten|gesamtposten|partii|partię|παρτίδας?|اللوت')],
+  ['pallet', word('pallets?|palette|palete|paletę|palety|palé|bancale|παλέτα|παλέτας|طبلية|بالتة')],
+  [
+    'carton',
+    word(
+      'cases?|cartons?|ctn|box|karton|kartonu|ve|vpe|caja|cartone|collo|colis|opak|opakowanie|zgrzewkę|κιβώτιο|κιβωτίου|الكرتون|الكرتونة|كرتون',
+    ),
+  ],
+  ['kg', word('kg|kilo|kilogramm|kilogram|kilogramme|kilogramo|chilo|κιλό|κιλού|كيلو|الكيلو')],
+  [
+    'unit',
+    word(
+      'pcs?|pieces?|each|units?|ea|stück|stk|einzelpreis|ep|pièce|unitaire|pu|pieza|unidad|unitario|ud|pezzo|pz|szt|sztukę|jedn|jednostkowa|τεμ|τεμαχίου|μονάδας|قطعة|القطعة|للقطعة|الوحدة|الحبة',
+    ),
+  ],
+]
+
+/** Share of the lines whose sums must agree. */
+const AGREEING = 0.8
+/** How far a sum may be off by rounding. */
+const TOLERANCE = 0.01
+const LOOKED_AT = 2_000
+
+function word(words: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
+}
+
+/** The price basis that a heading names; null: not a price, or no basis named. */
+export function basisOfHeading(heading: string): ListPriceBasis | null {
+  if (!money.test(heading)) return null
+  return bases.find(([, words]) => words.test(heading))?.[0] ?? null
+}
+
+/** What a line says of how much there is. */
+export interface Counted {
+  readonly quantity: number | null
+  readonly unit: Unit | null
+  readonly cartons: number | null
+  readonly perCarton: number | null
+}
+
+/** How often a line is charged a price of some basis; null: the list does not say. */
+export function timesOf(basis: ListPriceBasis, { quantity, unit, cartons, perCarton }: Counted): number | null {
+  if (basis === 'unit') return quantity
+  if (basis === 'line') return 1
+  if (basis === 'kg') return unit === 'KGM' ? quantity : unit === 'TNE' && quantity !== null ? quantity * 1_000 : null
+  if (basis === 'pallet') return unit === 'XPX' ? quantity : null
+  if (basis === 'lot') return null
+  if (cartons !== null || unit === 'XCT') return cartons ?? quantity
+  return quantity === null || perCarton === null ? null : quantity / perCarton
+}
+
+/** Basis of the price column: as the team decided, as the list's sums prove, or as its heading says. */
+export function basisOf(
+  rows: readonly ListRow[],
+  ways: Ways,
+  given: (Pick<GivenFields, 'as'> & Partial<RememberedMapping>) | null,
+): PriceRead | null {
+  const price = ways.get('unitPrice')
+  if (!price) return null
+  if (given?.basis) return { basis: given.basis, confidence: given.as }
+  const said = basisOfHeading(price.column.heading)
+  const proven = basesProven(rows, ways, price)
+  const [first] = proven
+  if (first && !(said && proven.includes(said))) return { basis: first, confidence: 'likely' }
+  // Each line has a price of its own: each is a lot.
+  if (said === 'lot' && differs(rows, price)) return { basis: 'line', confidence: 'likely' }
+  return said ? { basis: said, confidence: 'sure' } : { basis: belowRetail(rows, ways, price), confidence: 'likely' }
+}
+
+/** Nobody asks more for one than shops do: such a price is for the carton, or for the line. */
+function belowRetail(rows: readonly ListRow[], ways: Ways, price: ColumnFormat): ListPriceBasis {
+  const lines = rows.slice(0, LOOKED_AT).flatMap((row) => {
+    const [asked, retail] = [amountOf(row, price), amountOf(row, ways.get('retailPrice'))]
+    return asked && retail ? [{ asked, retail, perCarton: amountOf(row, ways.get('unitsPerCarton')) }] : []
+  })
+  const agree = (test: (line: (typeof lines)[number]) => boolean) =>
+    lines.filter(test).length >= lines.length * AGREEING
+  // One line proves nothing.
+  if (lines.length < 2 || !agree(({ asked, retail }) => asked > retail)) return 'unit'
+  return agree(({ asked, retail, perCarton }) => perCarton !== null && asked <= retail * perCarton) ? 'carton' : 'line'
+}
+
+/** The bases by which a price comes to the values that the list itself has per line. */
+export function basesProven(rows: readonly ListRow[], ways: Ways, price: ColumnFormat): ListPriceBasis[] {
+  const lines = rows.slice(0, LOOKED_AT).flatMap((row) => {
+    const asked = amountOf(row, price)
+    const total = amountOf(row, ways.get('total'))
+    if (!asked || !total) return []
+    const [cartons, perCarton] = [amountOf(row, ways.get('cartons')), amountOf(row, ways.get('unitsPerCarton'))]
+    const written = amountOf(row, ways.get('quantity'))
+    const quantity = written ?? (cartons !== null && perCarton !== null ? cartons * perCarton : null)
+    return [{ asked, total, counted: { quantity, unit: null, cartons, perCarton } }]
+  })
+  if (lines.length === 0) return []
+  return (['unit', 'carton', 'line'] as const).filter((basis) => {
+    const agreeing = lines.filter(({ asked, total, counted }) => {
+      const times = timesOf(basis, counted)
+      return times !== null && Math.abs(asked * times - total) <= total * TOLERANCE
+    })
+    return agreeing.length >= lines.length * AGREEING
+  })
+}
+
+function differs(rows: readonly ListRow[], price: ColumnFormat): boolean {
+  return new Set(rows.slice(0, LOOKED_AT).flatMap((row) => amountOf(row, price) ?? [])).size > 1
+}
+
+function amountOf(row: ListRow, way: ColumnFormat | undefined): number | null {
+  const read = way ? readAmount(row.cells[way.column.place] ?? null, way.sign, 'thousands') : null
+  return read && 'value' in read ? read.value : null
+}

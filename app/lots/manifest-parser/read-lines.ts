@@ -1,0 +1,299 @@
+import { type Cell, textOf } from '../spreadsheets/sheet-cells.ts'
+import { normalizeWords } from '../spreadsheets/sheet-columns.ts'
+import { dayOf } from '../spreadsheets/sheet-days.ts'
+import type { ColumnFormat, ListWords } from './column-formats.ts'
+import { currencyAt, currencyOfRow } from './list-currency.ts'
+import type { ListRow } from './list-rows.ts'
+import type {
+  ListPriceBasis,
+  ManifestColumn,
+  ManifestField,
+  ManifestLine,
+  ManifestTotals,
+  Unit,
+  UnreadCell,
+  UnreadReason,
+} from './manifest.ts'
+import { type Counted, timesOf } from './price-basis.ts'
+import {
+  type CellReading,
+  conditionNamed,
+  isApproximate,
+  minorUnits,
+  plainLine,
+  quantityText,
+  readAmount,
+  readText,
+  unitNamed,
+  wholeMinorUnits,
+  wholeOf,
+} from './read-cells.ts'
+import { readGtin } from './read-gtin.ts'
+
+export interface LinesRead {
+  readonly lines: readonly ManifestLine[]
+  readonly unread: readonly UnreadCell[]
+  readonly unreadCount: number
+  readonly restoredGtins: number
+  readonly wrongCheckDigits: number
+  /** What is asked for the whole list, where its price is for that; null: several prices, or none. */
+  readonly lotPrice: ManifestTotals['values'][number] | null
+}
+
+/** How the cells of a list are read. */
+interface LinesWay {
+  readonly ways: ReadonlyMap<ManifestField, ColumnFormat>
+  readonly words: ListWords
+  /** Of all amounts, as headings and formats say; cells may say otherwise. */
+  readonly currency: string | null
+  readonly basis: ListPriceBasis
+}
+
+export const MOST_UNREAD = 1_000
+const longest = {
+  sku: 100,
+  name: 500,
+  brand: 100,
+  size: 100,
+  colour: 100,
+  category: 200,
+  extra: 1_000,
+  written: 100,
+  heading: 100,
+} as const
+const MOST_EXTRA = 50
+/** Relative tolerance between a stated total and quantity times price. */
+const TOLERANCE = 0.01
+
+/** Makes lines of the rows of a list. What cannot be read is left out of its line and reported. */
+export function readLines(rows: readonly ListRow[], columns: readonly ManifestColumn[], way: LinesWay): LinesRead {
+  const reader = new LineReader(columns, way)
+  const lines = rows.map((row, place) => reader.lineOf(row, place + 1))
+  const { unread, unreadCount, restoredGtins, wrongCheckDigits, lotPrices } = reader
+  const [lotPrice = null] = lotPrices.values()
+  return {
+    ...{ lines, unread, unreadCount, restoredGtins, wrongCheckDigits },
+    lotPrice: lotPrices.size === 1 ? lotPrice : null,
+  }
+}
+
+class LineReader {
+  readonly unread: UnreadCell[] = []
+  unreadCount = 0
+  restoredGtins = 0
+  wrongCheckDigits = 0
+  /** Prices of the whole list, each once. */
+  readonly lotPrices = new Map<string, ManifestTotals['values'][number]>()
+  private readonly ways: ReadonlyMap<ManifestField, ColumnFormat>
+  private readonly others: readonly ManifestColumn[]
+  private readonly words: ListWords
+  private readonly currency: string | null
+  private readonly basis: ListPriceBasis
+
+  constructor(columns: readonly ManifestColumn[], { ways, words, currency, basis }: LinesWay) {
+    this.ways = ways
+    this.others = columns.filter(({ field, heading }) => field === null && heading !== '').slice(0, MOST_EXTRA)
+    this.words = words
+    this.currency = currency
+    this.basis = basis
+  }
+
+  lineOf(row: ListRow, no: number): ManifestLine {
+    const extra = this.extraOf(row)
+    const gtin = this.gtinOf(row)
+    const sku = this.textOf(row, 'sku', longest.sku)
+    const named = this.textOf(row, 'name', longest.name)
+    const currency = currencyOfRow(row, this.ways) ?? this.currency
+    const unitsPerCarton = wholeOf(this.countOf(row, 'unitsPerCarton'))
+    const cartons = this.countOf(row, 'cartons')
+    const quantity = this.quantityOf(row, cartons, unitsPerCarton)
+    const unit = this.unitOf(row, extra)
+    const { price, total } = this.pricesOf(row, currency, { quantity, unit, cartons, perCarton: unitsPerCarton })
+    const retail = this.amountIn(row, 'retailPrice', currency)
+    const weight = this.amountOf(row, 'weight')
+    return {
+      no,
+      row: row.row,
+      gtin,
+      sku,
+      name: named ?? sku ?? gtin ?? (plainLine(textOf(this.cellOf(row, 'gtin')), longest.name) || String(no)),
+      brand: this.textOf(row, 'brand', longest.brand),
+      size: this.textOf(row, 'size', longest.size),
+      colour: this.textOf(row, 'colour', longest.colour),
+      quantity: quantity === null ? null : quantityText(quantity),
+      quantityAbout: this.isAbout(row, ['quantity', 'cartons', 'unitsPerCarton']),
+      unit,
+      unitPrice: price === null ? null : minorUnits(price, currency),
+      total: total === null ? null : wholeMinorUnits(total, currency),
+      priceAbout: this.isAbout(row, ['unitPrice', 'total']),
+      currency,
+      retailPrice: retail === null ? null : minorUnits(retail, currency),
+      bestBefore: this.dayOf(row),
+      unitsPerCarton,
+      cartons,
+      weightKg: weight === null ? null : this.kilograms(row, weight),
+      condition: conditionNamed(this.wordOf(row, 'condition', extra) ?? undefined),
+      category: this.categoryOf(row),
+      extra,
+    }
+  }
+
+  private isAbout(row: ListRow, fields: readonly ManifestField[]): boolean {
+    return fields.some((field) => isApproximate(this.cellOf(row, field)))
+  }
+
+  private cellOf(row: ListRow, field: ManifestField): Cell | undefined {
+    const way = this.ways.get(field)
+    return way && row.cells[way.column.place]
+  }
+
+  private read<Value>(
+    row: ListRow,
+    field: ManifestField,
+    as: (cell: Cell, way: ColumnFormat) => CellReading<Value>,
+  ): Value | null {
+    const way = this.ways.get(field)
+    if (!way) return null
+    const broken = row.broken.get(way.column.place)
+    const read = broken ? { fault: broken } : as(row.cells[way.column.place] ?? null, way)
+    if (read === null) return null
+    if ('value' in read) return read.value
+    this.note(row, way, read.fault)
+    return null
+  }
+
+  private note(row: ListRow, { column: { place, heading } }: ColumnFormat, reason: UnreadReason): void {
+    this.unreadCount++
+    if (this.unread.length >= MOST_UNREAD) return
+    this.unread.push({
+      row: row.row,
+      sheet: row.sheet,
+      place,
+      heading: heading.slice(0, longest.heading),
+      ...(row.page !== undefined && { page: row.page }),
+      reason,
+      written: plainLine(textOf(row.cells[place]), longest.written),
+    })
+  }
+
+  private amountOf(row: ListRow, field: ManifestField): number | null {
+    return this.read(row, field, (cell, { sign }) => readAmount(cell, sign, 'refused'))
+  }
+
+  /** An amount, unless it is in another currency than its line. */
+  private amountIn(row: ListRow, field: ManifestField, currency: string | null): number | null {
+    const amount = this.amountOf(row, field)
+    const way = this.ways.get(field)
+    const own = currencyAt(row, way)
+    if (amount === null || !way || own === null || own === currency) return amount
+    this.note(row, way, 'currency')
+    return null
+  }
+
+  private countOf(row: ListRow, field: ManifestField): number | null {
+    return this.read(row, field, (cell, { sign }) => readAmount(cell, sign, 'thousands'))
+  }
+
+  private textOf(row: ListRow, field: ManifestField, most: number): string | null {
+    return this.read(row, field, (cell) => readText(cell, most))
+  }
+
+  private gtinOf(row: ListRow): string | null {
+    return this.read(row, 'gtin', (cell) => {
+      if (textOf(cell) === '') return null
+      const reading = readGtin(cell)
+      if ('gtin' in reading) {
+        if (reading.restored) this.restoredGtins++
+        return { value: reading.gtin }
+      }
+      if (reading.fault === 'check_digit') this.wrongCheckDigits++
+      return reading
+    })
+  }
+
+  private quantityOf(row: ListRow, cartons: number | null, perCarton: number | null): number | null {
+    const written = this.countOf(row, 'quantity')
+    const quantity = written ?? (cartons !== null && perCarton !== null ? cartons * perCarton : null)
+    const way = this.ways.get('quantity')
+    const isEmpty = textOf(this.cellOf(row, 'quantity')) === '' && !row.broken.has(way?.column.place ?? -1)
+    if (quantity === null && way && isEmpty) this.note(row, way, row.merged ? 'merged' : 'missing')
+    return quantity
+  }
+
+  /** What is asked for one, and for the line: as it is written, else as the price comes to by its basis. */
+  private pricesOf(row: ListRow, currency: string | null, counted: Counted) {
+    const { quantity, perCarton } = counted
+    const written = this.amountOf(row, 'unitPrice')
+    if (written !== null && this.basis === 'lot') {
+      const amount = wholeMinorUnits(written, currency)
+      if (amount)
+        this.lotPrices.set(`${amount} ${currency}`, { currency, amount, about: this.isAbout(row, ['unitPrice']) })
+      return { price: null, total: null }
+    }
+    const times = timesOf(this.basis, counted)
+    const way = this.ways.get('unitPrice')
+    if (way && written !== null && quantity !== null && times === null) this.note(row, way, 'basis')
+    const total = this.totalOf(row, currency, times === null || written === null ? null : times * written)
+    if (written === null || this.basis === 'unit') return { price: written, total }
+    if (this.basis === 'carton' && counted.unit !== 'XCT' && perCarton !== null)
+      return { price: written / perCarton, total }
+    return { price: total !== null && quantity ? total / quantity : null, total }
+  }
+
+  private totalOf(row: ListRow, currency: string | null, computed: number | null): number | null {
+    const written = this.amountIn(row, 'total', currency)
+    const way = this.ways.get('total')
+    if (written === null || computed === null || !way) return written ?? computed
+    if (Math.abs(written - computed) > Math.max(written, computed) * TOLERANCE) this.note(row, way, 'differs')
+    return written
+  }
+
+  /** From its own column, the quantity's heading, or next to the number: "3 840 Stk.". */
+  private unitOf(row: ListRow, extra: Record<string, string>): Unit | null {
+    const said = this.wordOf(row, 'unit', extra)
+    if (said !== null) return unitNamed(said)
+    const heading = this.ways.get('quantity')?.unit
+    if (heading) return heading
+    const [, beside = ''] = /\d\s*(\p{L}+)\.?$/u.exec(textOf(this.cellOf(row, 'quantity'))) ?? []
+    return unitNamed(this.words.unit.get(normalizeWords(beside)))
+  }
+
+  private wordOf(row: ListRow, field: 'unit' | 'condition', extra: Record<string, string>): string | null {
+    return this.read<string>(row, field, (cell, { column }) => {
+      const written = readText(cell, longest.category)
+      if (written === null || 'fault' in written) return written
+      const known = this.words[field].get(normalizeWords(written.value))
+      if (known !== undefined) return { value: known }
+      extra[column.heading.slice(0, longest.heading) || field] = written.value
+      return { fault: 'word' }
+    })
+  }
+
+  private categoryOf(row: ListRow): string | null {
+    const written = this.textOf(row, 'category', longest.category)
+    return written === null ? null : (this.words.category.get(normalizeWords(written)) ?? written)
+  }
+
+  private dayOf(row: ListRow): string | null {
+    return this.read<string>(row, 'bestBefore', (cell, { monthFirst }) => {
+      if (textOf(cell) === '' || /^[-–—/]+$/.test(textOf(cell))) return null
+      const day = dayOf(cell, monthFirst)
+      return day === null ? { fault: 'day' } : { value: day }
+    })
+  }
+
+  private kilograms(row: ListRow, weight: number): number {
+    const way = this.ways.get('weight')
+    const inGrams = way?.inGrams || /\d\s*g(?:r|ramm?s?)?\.?$/i.test(textOf(this.cellOf(row, 'weight')))
+    return Math.round(weight * (inGrams ? 1 : 1_000)) / 1_000
+  }
+
+  private extraOf(row: ListRow): Record<string, string> {
+    const extra: Record<string, string> = {}
+    for (const { place, heading } of this.others) {
+      const read = readText(row.cells[place] ?? null, longest.extra)
+      if (read && 'value' in read) extra[heading.slice(0, longest.heading)] = read.value
+    }
+    return extra
+  }
+}

@@ -1,0 +1,30 @@
+import { countryName } from '../../platform/i18n/country-name'
+import { formatList } from '../../platform/i18n/format'
+import type { LotFacts } from '../lots/lot-schema'
+import type { Words } from './lot-words'
+
+/** A restriction as one sentence; empty if it names neither countries nor channels. */
+export function restrictionText(
+  { rule, countries, channels }: LotFacts['restrictions'][number],
+  { t, language }: Words,
+): string {
+  const where = formatList(
+    countries.map((country) => countryName(country, language)),
+    language,
+  )
+  const how = formatList(
+    channels.map((channel) => t(`trade.channels.${channel}`)),
+    language,
+  )
+  if (where && how) return t(`lot_page.${rule}_both`, { countries: where, channels: how })
+  if (where) return t(`lot_page.${rule}_countries`, { countries: where })
+  return how ? t(`lot_page.${rule}_channels`, { channels: how }) : ''
+}
+
+export function describeRestrictions(
+  { restrictions, relabelRequired }: Pick<LotFacts, 'restrictions' | 'relabelRequired'>,
+  words: Words,
+): string[] {
+  const sentences = restrictions.map((restriction) => restrictionText(restriction, words)).filter(Boolean)
+  return relabelRequired ? [...sentences, words.t('lot_page.relabel')] : sentences
+}

@@ -1,0 +1,87 @@
+import { countryName } from '../../platform/i18n/country-name'
+import { formatList } from '../../platform/i18n/format'
+import type { Language } from '../../platform/i18n/languages'
+import { formatMoney } from '../../platform/i18n/money'
+import { perLanguage } from '../../platform/i18n/per-language'
+import type { Translate } from '../../platform/i18n/translate'
+import type { units } from '../facts/trade-terms'
+import type { presentLotCard } from './present-lot.server'
+
+// Formats facts of a lot. Server only: browsers differ in their names of countries and months.
+
+type Card = ReturnType<typeof presentLotCard>
+
+export interface Words {
+  readonly t: Translate
+  readonly language: Language
+}
+
+const numbers = perLanguage((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 3 }))
+const months = perLanguage(
+  (language) => new Intl.DateTimeFormat(language, { month: '2-digit', year: 'numeric', timeZone: 'UTC' }),
+)
+
+/** Formats `3,840`. */
+export function figureOf(quantity: string | number, language: Language): string {
+  return numbers(language).format(Number(quantity))
+}
+
+/** Formats `3,840 pairs`. */
+export function quantityText(quantity: string, unit: (typeof units)[number], { t, language }: Words): string {
+  return `${figureOf(quantity, language)} ${t(`trade.units.${unit}`)}`
+}
+
+/** Formats `Rotterdam, NL`; without a city, the country's name. */
+export function placeText({ country, region, city }: Card['stock'], language: Language): string {
+  const near = city ?? region
+  return near ? `${near}, ${country}` : countryName(country, language)
+}
+
+/** Formats `Best before 03/2028`, with whether the earliest date has passed; null without dates. */
+export function datesText(dates: Card['dates'], { t, language }: Words): string | null {
+  if (!dates) return null
+  const [from, to] = [dates.min, dates.max].map((day) => months(language).format(new Date(`${day}T00:00:00Z`)))
+  const text = `${t(`trade.date_types.${dates.type}`)} ${from === to ? from : `${from}–${to}`}`
+  return dates.past ? t('trade.date_passed', { dates: text }) : text
+}
+
+export function categoriesText({ categories }: Pick<Card, 'categories'>, { t, language }: Words): string {
+  return formatList(
+    categories.map((category) => t(`categories.${category}`)),
+    language,
+  )
+}
+
+export type PriceText =
+  | {
+      readonly visible: true
+      readonly label: string
+      readonly amount: string
+      /** Price of the whole lot, with its own price of one if that is lower; null if redundant or the packing is unknown. */
+      readonly lot: string | null
+    }
+  | { readonly visible: false; readonly label: string; readonly gated: 'members' | 'on_request' }
+
+/** Price for comparison: per unit, or per price basis if the quantity is unknown. */
+export function priceText({ price, base }: Pick<Card, 'price' | 'base'>, { t, language }: Words): PriceText {
+  if (!price.visible) return { visible: false, label: t('lot.unit_price'), gated: price.gated }
+  const { perUnit, perLot } = price.figures
+  const money = (amount: number) => formatMoney(amount, price.currency, language)
+  if (perUnit === null)
+    return { visible: true, label: t(`lot.prices.${price.basis}`), amount: money(price.amount), lot: null }
+  const label = base.unit === 'KGM' ? t('lot.prices.kg') : t('lot.unit_price')
+  if (perLot === null) return { visible: true, label, amount: money(perUnit), lot: null }
+  const inLot = Math.round(perLot / Number(base.quantity))
+  const lot =
+    inLot === Math.round(perUnit)
+      ? t('lot_page.all_of_it', { price: money(perLot) })
+      : t('lot_page.all_of_it_at', { price: money(perLot), each: money(inLot) })
+  return { visible: true, label, amount: money(perUnit), lot }
+}
+
+const DAYS_NEW = 7
+
+export function isNew({ listedAt, status }: Pick<Card, 'listedAt' | 'status'>, today: string): boolean {
+  if (listedAt === null || status !== 'published') return false
+  return Date.parse(`${today}T23:59:59Z`) - Date.parse(listedAt) < DAYS_NEW * 86_400_000
+}

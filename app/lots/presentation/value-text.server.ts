@@ -1,0 +1,57 @@
+import { formatMoment } from '../../platform/i18n/format'
+import type { Language } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import { formatMoney } from '../../platform/i18n/money'
+import { termNames } from '../facts/term-names'
+
+export interface ValueReader {
+  readonly language: Language
+  readonly timeZone: string
+}
+
+/** A recorded value of a lot in words, in the reader's language and format. */
+export function valueText(value: unknown, { language, timeZone }: ValueReader): string {
+  if (value === null || value === undefined || value === '') return '–'
+  if (typeof value === 'boolean') return value ? '✓' : '–'
+  if (typeof value === 'number') return new Intl.NumberFormat(language).format(value)
+  if (typeof value === 'string') return wordText(value, language, timeZone)
+  if (Array.isArray(value)) return value.map((each) => valueText(each, { language, timeZone })).join(', ') || '–'
+  return objectText(value, language, timeZone)
+}
+
+function wordText(value: string, language: Language, timeZone: string): string {
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return formatMoment(new Date(value), language, timeZone)
+  const t = translatorOf(language)
+  if (value === 'public' || value === 'members' || value === 'on_request') return t(`stock.audience.${value}`)
+  for (const list of [
+    termNames.status,
+    termNames.category,
+    termNames.condition,
+    termNames.splittable,
+    termNames.unit,
+    termNames.documentKind,
+    termNames.basis,
+    termNames.incoterm,
+  ]) {
+    const name = list(t).find(([word]) => word === value)?.[1]
+    if (name !== undefined) return name
+  }
+  return value.length > MOST ? `${value.slice(0, MOST)}…` : value
+}
+
+const MOST = 300
+
+function objectText(value: object, language: Language, timeZone: string): string {
+  const parts = Object.entries(value).flatMap(([name, each]) => {
+    if (each === null || each === undefined || each === '' || name === 'url' || name === 'origin') return []
+    if (Array.isArray(each) && each.length === 0) return []
+    const text =
+      /amount|Price/i.test(name) && typeof each === 'number'
+        ? formatMoney(each, 'EUR', language)
+            .replace(/[^\d.,٫٬٠-٩\s]/g, '')
+            .trim()
+        : valueText(each, { language, timeZone })
+    return [text]
+  })
+  return parts.join(' · ') || '–'
+}

@@ -1,0 +1,139 @@
+import { Form, useNavigation } from 'react-router'
+import { isMessageKey } from '../../platform/i18n/translate'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
+import { Field } from '../../platform/ui/field'
+import type { answers } from '../availability/availability-answer'
+import type { CheckPageView } from './present-check.server'
+
+/** Why an answer was refused: a message key with its values, the lot and the typed values. */
+export interface AnswerError {
+  readonly reason: string
+  readonly values: Readonly<Record<string, string | number>>
+  readonly isOfQuantity: boolean
+  readonly typed: string
+  readonly lot: string | null
+}
+
+function useReason(refused: AnswerError | null): string | null {
+  const { t, messages } = useLanguage()
+  if (!refused) return null
+  return t(isMessageKey(messages, refused.reason) ? refused.reason : 'errors.refused', refused.values)
+}
+
+export function RefusedAlert({ refused }: { refused: AnswerError | null }) {
+  const reason = useReason(refused)
+  return (
+    <div role="alert">
+      {reason && !refused?.isOfQuantity && (
+        <p className="alert alert--bad">
+          <Icon name="alert-circle" />
+          {reason}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Shows the supplier's answer and its consequence. @param id anchor of the redirect after answering */
+export function AnswerAlert({ answer, id, contact }: Pick<CheckPageView, 'answer'> & { id?: string; contact: string }) {
+  const { t } = useLanguage()
+  return (
+    <div role="status">
+      {answer && (
+        <p className="alert alert--ok" id={id} tabIndex={id ? -1 : undefined}>
+          <Icon name="check" />
+          <span>
+            {t(`availability.told.${answer.kind}`, { moment: answer.at, left: answer.left ?? '' })}{' '}
+            {t(`availability.next.${answer.kind}`, { contact })}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Three answers for a lot. @param props.isShort compact, for a list of lots: the quantity appears only for "less" */
+export function AnswerForms(props: {
+  check: CheckPageView
+  favourite: (typeof answers)[number] | null
+  refused: AnswerError | null
+  isShort?: boolean
+}) {
+  const { check, favourite, refused, isShort = false } = props
+  const { t } = useLanguage()
+  const isBusy = useNavigation().state !== 'idle'
+  const reason = useReason(refused)
+  const error = refused?.isOfQuantity && reason ? reason : undefined
+  const field = `quantity-${check.reference}`
+  const button = (answer: (typeof answers)[number]) => (
+    <button
+      className={answer === favourite ? 'btn' : 'btn btn--line'}
+      type="submit"
+      name="answer"
+      value={answer}
+      aria-disabled={isBusy || undefined}
+      aria-describedby={`goods-${check.reference}`}
+    >
+      {t(`availability.answer.${answer}`)}
+    </button>
+  )
+  const lot = <input type="hidden" name="lot" value={check.lotId} />
+  const less = (
+    <Form method="post" preventScrollReset className="availability__row">
+      {lot}
+      <Field
+        id={field}
+        label={t('availability.how_many', { unit: check.unit })}
+        error={error}
+        hint={t('availability.of', { quantity: check.quantity })}
+      >
+        <input
+          className={error ? 'input is-bad' : 'input'}
+          id={field}
+          name="quantity"
+          inputMode="decimal"
+          required
+          maxLength={40}
+          defaultValue={refused?.typed}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${field}-error` : `${field}-hint`}
+        />
+      </Field>
+      {button('less')}
+    </Form>
+  )
+  const available = (
+    <Form method="post" preventScrollReset>
+      {lot}
+      {button('available')}
+    </Form>
+  )
+  const gone = (
+    <Form method="post" preventScrollReset>
+      {lot}
+      {button('gone')}
+      {!isShort && <p className="muted small">{t('availability.gone_text')}</p>}
+    </Form>
+  )
+  if (!isShort)
+    return (
+      <>
+        {available}
+        {less}
+        {gone}
+      </>
+    )
+  return (
+    <>
+      <div className="seller-page__actions">
+        {available}
+        {gone}
+      </div>
+      <details className="availability__more" open={error !== undefined}>
+        <summary>{t('availability.answer.less')}</summary>
+        {less}
+      </details>
+    </>
+  )
+}

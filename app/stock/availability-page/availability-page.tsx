@@ -1,0 +1,150 @@
+import { data, redirect } from 'react-router'
+import { z } from 'zod'
+import { TeamContact } from '../../company/contacts/team-contact'
+import { useSite } from '../../company/contacts/use-site'
+import { InvalidInput, Refusal } from '../../platform/base/errors'
+import { parseInput } from '../../platform/base/parse-input'
+import { readForm } from '../../platform/http/form-body.server'
+import { asExpected } from '../../platform/http/problem.server'
+import { isLanguage } from '../../platform/i18n/languages'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import '../../platform/ui/link-page.css'
+import '../../platform/ui/note-page.css'
+import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
+import { isConnectionLost, UNREACHED } from '../../platform/ui/connection'
+import { NoteAside } from '../../platform/ui/note-aside'
+import { confirmAll, recordAnswer } from '../availability/answer-check.server'
+import { answers, availabilitySchema } from '../availability/availability-answer'
+import type { Route } from './+types/availability-page'
+import type { AnswerError } from './answer-forms'
+import './availability-page.css'
+import { ManyLots } from './many-lots'
+import { OneLot } from './one-lot'
+import { presentRound } from './present-check.server'
+import { UnknownCheck } from './unknown-check'
+
+const lotId = z.uuid('validation.choice').toLowerCase()
+
+/** Read-only, because mail scanners open every link. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const search = new URL(request.url).searchParams
+  const after = lotId.safeParse(search.get('after')).data ?? null
+  const round = await presentRound(context.get(servicesContext), params.token, language, after)
+  const chosen = answers.find((each) => each === search.get('answer')) ?? null
+  return data({ round, chosen, done: search.get('done') }, { status: round ? 200 : 404, headers: SECRET_LINK_HEADERS })
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  let typed = ''
+  let lot: string | undefined
+  try {
+    const { all, lot: about, ...fields } = Object.fromEntries(await readForm(request))
+    typed = typeof fields.quantity === 'string' ? fields.quantity.slice(0, 40) : ''
+    lot = about === undefined ? undefined : parseInput(lotId, about)
+    if (all === 'available') await confirmAll(services, params.token)
+    else await recordAnswer(services, params.token, parseInput(availabilitySchema, fields), lot)
+    return redirect(afterwards(request, all === 'available' ? 'all' : (lot ?? 'lot')), {
+      status: 303,
+      headers: SECRET_LINK_HEADERS,
+    })
+  } catch (fault) {
+    const expected = asExpected(fault)
+    const refused = (
+      status: number,
+      told: Pick<AnswerError, 'reason' | 'isOfQuantity'>,
+      values: AnswerError['values'] = {},
+    ) =>
+      data({ ...told, values, typed, lot: lot ?? null } satisfies AnswerError, { status, headers: SECRET_LINK_HEADERS })
+    if (expected instanceof InvalidInput)
+      return refused(422, {
+        reason: Object.values(expected.errors)[0]?.[0] ?? 'validation.invalid',
+        isOfQuantity: 'quantity' in expected.errors,
+      })
+    if (expected instanceof Refusal)
+      return refused(expected.status, { reason: expected.code, isOfQuantity: false }, expected.values)
+    throw fault
+  }
+}
+
+/** Keeps the page and its typed text if the connection is lost. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const fields = await request.clone().formData()
+  const text = (name: string) => {
+    const value = fields.get(name)
+    return typeof value === 'string' ? value : null
+  }
+  try {
+    return await serverAction()
+  } catch (fault) {
+    if (!isConnectionLost(fault)) throw fault
+    const told = { reason: 'offer_page.not_sent', values: {}, isOfQuantity: false }
+    return data({ ...told, typed: text('quantity') ?? '', lot: text('lot') } satisfies AnswerError, {
+      status: UNREACHED,
+    })
+  }
+}
+
+function afterwards(request: Request, done: string): string {
+  const { pathname, searchParams } = new URL(request.url)
+  const after = lotId.safeParse(searchParams.get('after')).data
+  const search = new URLSearchParams({ ...(after !== undefined && { after }), done })
+  return `${pathname.replace(/\.data$/, '')}?${search}#${done === 'all' ? done : `said-${done}`}`
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export default function AvailabilityPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLanguage()
+  const { company, offersContact } = useSite()
+  const { round, chosen, done } = loaderData
+  const [first] = round?.checks ?? []
+  if (!round || !first) return <UnknownCheck />
+  const only = round.total === 1 ? first : null
+  const isOver = only ? only.answer !== null || !only.canAnswer : round.open === 0
+  const about = only?.reference ?? t('offer_sheet.lots', { count: round.total })
+  const refused = actionData ?? null
+  return (
+    <div className="seller-page">
+      <title>{t('availability.page_title', { reference: about, company: company.name })}</title>
+      <section className="kraft seller-page__head">
+        <div className="wrap">
+          {only && (
+            <p className="seller-page__reference">
+              {t('availability.reference')} <bdi dir="ltr">{only.reference}</bdi>
+            </p>
+          )}
+          <h1 className="d1 d1--s">{t(isOver ? 'availability.thanks' : 'availability.question')}</h1>
+          <p className="lead" dir="auto">
+            {only ? only.title : t('availability.round.how_text')}
+          </p>
+        </div>
+      </section>
+      <div className="wrap seller-page__grid">
+        <div className="seller-page__main">
+          {only ? (
+            <OneLot
+              check={only}
+              chosen={chosen}
+              refused={refused}
+              isDone={done !== null}
+              contact={offersContact.name}
+            />
+          ) : (
+            <ManyLots round={round} refused={refused} done={done} contact={offersContact.name} />
+          )}
+        </div>
+        <NoteAside id="availability-contact" title={t('offer_page.contact')}>
+          <p className="seller-page__about">{t('offer_page.contact_text', { contact: offersContact.name })}</p>
+          <div className="note-page__contact">
+            <TeamContact member={offersContact} />
+          </div>
+        </NoteAside>
+      </div>
+    </div>
+  )
+}

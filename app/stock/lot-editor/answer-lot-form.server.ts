@@ -1,0 +1,223 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import type { Granted } from '../../company/team/team-rights'
+import { parseFileUrl } from '../../files/transfers/file-address.server'
+import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
+import { parseStoredFile, type RejectedFile, STORED_FILE } from '../../files/upload-field/stored-files'
+import { isId } from '../../inbox/items/inbox-query'
+import { officeWorker } from '../../inbox/office/answer-office-form.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { documentKinds, lotStatuses, openStatuses } from '../../lots/facts/trade-terms'
+import { createLot, editLot, type LotEditResult } from '../../lots/lots/edit-lots.server'
+import { findLotsToEdit, type LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
+import type { LotInput } from '../../lots/lots/lot-schema'
+import type { LotWriter } from '../../lots/lots/write-lots.server'
+import { InvalidInput, Refusal } from '../../platform/base/errors'
+import { readForm } from '../../platform/http/form-body.server'
+import { asExpected } from '../../platform/http/problem.server'
+import { formatMoment } from '../../platform/i18n/format'
+import type { Language } from '../../platform/i18n/languages'
+import { type Services, servicesContext } from '../../platform/services/services.server'
+import { guardEdit, type HeldBack, withoutLeaks } from '../guard/guard-edit.server'
+import { formErrors } from '../lot-form/form-errors'
+import { fieldValue, type LotFormValues, statesByHand, typedFields } from '../lot-form/lot-form'
+import { parseLotForm } from '../lot-form/read-lot-form.server'
+import { addFiles } from './add-files.server'
+import { type ConflictView, presentConflict } from './describe-change.server'
+
+type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string; reference: string } }
+
+export interface LotFormAnswer {
+  readonly saved: string | null
+  /** Fields to reset from this version of the lot: those of files after files changed, all after any other external change. */
+  readonly fresh: { readonly boxes: 'files' | 'all'; readonly version: number } | null
+  readonly errors: Readonly<Record<string, string>>
+  readonly refused: { readonly reason: string; readonly values: Readonly<Record<string, string | number>> } | null
+  readonly conflict: ConflictView | null
+  /** Leaks that await a decision. The other fields are saved. */
+  readonly held: Pick<HeldBack, 'leaks' | 'digest'> | null
+  readonly typed: LotFormValues | null
+  readonly added: string | null
+  readonly faults: readonly RejectedFile[]
+}
+
+const nothing: LotFormAnswer = {
+  saved: null,
+  fresh: null,
+  errors: {},
+  refused: null,
+  conflict: null,
+  held: null,
+  typed: null,
+  added: null,
+  faults: [],
+}
+
+/** Handles the forms of the lot page, with or without JavaScript. */
+export async function handleLotForm(args: FormArgs) {
+  const services = args.context.get(servicesContext)
+  const { session, language, costs } = officeContext(args)
+  const who = { id: session.member.id, name: session.member.name, network: officeWorker(args).network }
+  let typed: LotFormValues | null = null
+  const answer = (status: number, told: Partial<LotFormAnswer>) =>
+    data({ ...nothing, typed, ...told } satisfies LotFormAnswer, { status, headers: OFFICE_HEADERS })
+  try {
+    const [found] = await findLotsToEdit(services, [args.params.reference])
+    if (!found) throw new Refusal('errors.not_found', 404)
+    if (new URL(args.request.url).searchParams.has('files'))
+      return answer(200, await addToLot(services, args.request, found, who, language))
+    const fields = await readForm(args.request)
+    typed = typedFields(fields)
+    const intent = fieldValue(typed, 'intent')
+    if (intent === 'duplicate') {
+      const intended = fieldValue(typed, 'copy')
+      const copy = await duplicate(services, found, { ...who, actionId: isId(intended) ? intended : randomUUIDv7() })
+      return redirect(`/${language}/team/lots/${copy}`, { status: 303, headers: OFFICE_HEADERS })
+    }
+    const editSession = fieldValue(typed, 'editSession')
+    const looked = intent === 'confirm' ? null : await lookThrough(services, typed, found, { language, costs })
+    const held = looked?.held ?? null
+    const edited = await editLot(
+      services,
+      {
+        id: found.id,
+        version: Number(fieldValue(typed, 'version')) || 0,
+        fields: looked?.fields ?? confirmed(services, found),
+        over: intent === 'theirs' ? 'theirs' : Number(fieldValue(typed, 'over')) || undefined,
+      },
+      { ...who, actionId: isId(editSession) ? editSession : randomUUIDv7() },
+    )
+    return edited.result === 'conflict'
+      ? answer(409, { conflict: presentConflict(edited, language, services.config.site.company.timeZone, costs) })
+      : answer(200, {
+          ...saved(services, edited, looked?.isMended ? 'theirs' : intent, language),
+          ...(held ? heldBack(held) : { typed: null }),
+        })
+  } catch (fault) {
+    const expected = asExpected(fault)
+    if (expected instanceof InvalidInput) return answer(422, { errors: formErrors(expected.errors) })
+    if (!(expected instanceof Refusal)) throw fault
+    return answer(expected.status, { refused: { reason: expected.code, values: expected.values } })
+  }
+}
+
+interface Reader {
+  readonly language: Language
+  readonly costs: Granted<'costs'> | null
+}
+
+/** Parsed form without leaks of a public lot, which are held until removed or acknowledged. */
+async function lookThrough(services: Services, typed: LotFormValues, found: LotToEdit, { language, costs }: Reader) {
+  const { lot } = found.written
+  const fields = fieldsOf(services, typed, found, costs)
+  const held = await guardEdit(services, lot, { values: typed, fields }, language)
+  if (!held || fieldValue(typed, 'acknowledged') === held.digest) return { fields, held: null, isMended: false }
+  if (fieldValue(typed, 'mend') !== '')
+    return { fields: fieldsOf(services, withoutLeaks(typed, held), found, costs), held: null, isMended: true }
+  const rest = Object.entries(fields).filter(([field]) => !held.fields.some((each) => each === field))
+  return { fields: Object.fromEntries(rest), held, isMended: false }
+}
+
+function heldBack(held: HeldBack): Partial<LotFormAnswer> {
+  const marked = held.leaks.map(({ box }) => [
+    box.replace(/^(document\.\d+)\b.*/, '$1.visibility'),
+    'publish.held_back',
+  ])
+  return {
+    saved: null,
+    fresh: null,
+    held: { leaks: held.leaks, digest: held.digest },
+    errors: Object.fromEntries(marked),
+  }
+}
+
+/** Parsed fields and their consequences: putting a lot on sale confirms its availability. */
+function fieldsOf(
+  services: Services,
+  typed: LotFormValues,
+  { written }: LotToEdit,
+  costs: Reader['costs'],
+): Record<string, unknown> {
+  const { timeZone } = services.config.site.company
+  const fields = parseLotForm(typed, { timeZone, now: { private: written.lot.private }, hasCosts: costs !== null })
+  const chosen = lotStatuses.find((each) => each === fields.status)
+  if (chosen && !statesByHand(written.lot.status).includes(chosen))
+    throw new InvalidInput({ status: ['sales.use_sales'] })
+  const isOpen = (status: unknown) => openStatuses.some((each) => each === status)
+  return isOpen(fields.status) && !isOpen(written.lot.status)
+    ? { ...fields, confirmedAt: services.now().toISOString() }
+    : fields
+}
+
+function confirmed(services: Services, { written }: LotToEdit): Record<string, unknown> {
+  const status = written.lot.status === 'unconfirmed' ? 'published' : written.lot.status
+  return { confirmedAt: services.now().toISOString(), status }
+}
+
+function saved(
+  services: Services,
+  edited: Exclude<LotEditResult, { result: 'conflict' }>,
+  intent: string,
+  language: Language,
+): Partial<LotFormAnswer> {
+  const files = ['photos', 'documents', 'lines'] as const
+  const hasFiles = edited.result === 'changed' && files.some((each) => edited.fields.includes(each))
+  const boxes = intent === 'theirs' || intent === 'confirm' ? 'all' : hasFiles ? 'files' : null
+  return {
+    saved: formatMoment(services.now(), language, services.config.site.company.timeZone),
+    fresh: boxes && { boxes, version: edited.version },
+  }
+}
+
+async function addToLot(
+  services: Services,
+  request: Request,
+  found: LotToEdit,
+  who: Omit<LotWriter, 'actionId'>,
+  language: Language,
+): Promise<Partial<LotFormAnswer>> {
+  const { fields, attachments, refusal, failure } = await receiveForm(services, request, null)
+  if (failure) throw failure.fault
+  if (refusal) throw addSizeToRefusal(refusal, request)
+  const files = [...fields.getAll(STORED_FILE).flatMap(parseStoredFile), ...attachments]
+  if (files.length === 0) throw new Refusal('publish.choose_files', 422)
+  const kind = documentKinds.find((each) => each === fields.get('kind')) ?? 'packing_list'
+  const editSession = String(fields.get('editSession') ?? '')
+  const writer = { ...who, actionId: isId(editSession) ? editSession : randomUUIDv7() }
+  const { edited, faults, kept } = await addFiles(services, found, { files, kind }, writer)
+  const told = kept > 0 && { refused: { reason: 'publish.document_held', values: { count: kept } } }
+  const { saved: moment = null } = saved(services, edited, 'files', language)
+  return {
+    saved: faults.length > 0 ? null : moment,
+    // Also if nothing changed, because the previous answer may have been lost.
+    fresh: { boxes: 'files', version: edited.version },
+    added: randomUUIDv7(),
+    faults,
+    ...told,
+  }
+}
+
+/** Duplicates a lot as a draft without external id, once per `actionId`. @returns its reference */
+async function duplicate(
+  services: Services,
+  { written }: LotToEdit,
+  writer: LotWriter & { readonly id: string },
+): Promise<string> {
+  const { lot } = written
+  const files = [...lot.photos, ...lot.documents].flatMap(
+    ({ url }) => parseFileUrl(services.config.publicUrl, url)?.id ?? [],
+  )
+  const copy: LotInput = {
+    ...lot,
+    externalId: undefined,
+    status: 'draft',
+    optionUntil: null,
+    publishAt: null,
+    withdrawAt: null,
+    confirmedAt: null,
+    listedAt: null,
+    private: { ...lot.private, optionFor: undefined },
+  }
+  const plates = written.plates && { plates: written.plates }
+  return createLot(services, { lot: copy, ...plates, shares: new Set(files) }, writer)
+}

@@ -1,0 +1,292 @@
+import { useState } from 'react'
+import { data, Form, redirect, useFetcher } from 'react-router'
+import { LotCard } from '../../catalogue/cards/lot-card'
+import { useSite } from '../../company/contacts/use-site'
+import { SEND_KEY } from '../../inbox/keys/use-send-key'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { lotAddress } from '../../lots/facts/lot-address'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { isMessageKey } from '../../platform/i18n/translate'
+import { upperCaseLanguage } from '../../platform/i18n/upper-case'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { Icon } from '../../platform/ui/every-icon'
+import { PageLink } from '../../platform/ui/page-link'
+import { AvailabilityPanel } from '../availability/availability-panel'
+import '../../platform/ui/pill.css'
+import { HeldBackAlert } from '../guard/held-back-alert'
+import { LotBar } from '../lot-form/lot-bar'
+import { fieldValue, pillOfLot, statesByHand } from '../lot-form/lot-form'
+import { FormContext } from '../lot-form/lot-form-boxes'
+import { DocumentBoxes } from '../lot-form/lot-form-documents'
+import { GoodsBoxes, PackingBoxes } from '../lot-form/lot-form-goods'
+import { PhotoBoxes } from '../lot-form/lot-form-photos'
+import { PriceBoxes, StateBoxes, TermsBoxes } from '../lot-form/lot-form-terms'
+import { SalesPanel } from '../sales/sales-panel'
+import type { Route } from './+types/lot-editor-page'
+import { handleLotForm, type LotFormAnswer } from './answer-lot-form.server'
+import { FILES_FORM, LotFiles, ManifestReplaced } from './lot-files'
+import { LotHistory } from './lot-history'
+import { type LotEditorView, presentLotEditor } from './present-lot-desk.server'
+import { EditConflict } from './side-by-side'
+import { WaitingPanel } from './waiting-buyers-panel'
+import '../lot-form/lots.css'
+import { useAutosave } from './use-autosave'
+
+export async function loader(args: Route.LoaderArgs) {
+  const services = args.context.get(servicesContext)
+  const { language, costs } = officeContext(args)
+  const replaced = Number(new URL(args.request.url).searchParams.get('replaced')) || null
+  const lot = await presentLotEditor(services, args.params.reference, language, replaced, costs)
+  if (!lot) throw redirect(pageAddress('/:lang/team/lots', language), { headers: OFFICE_HEADERS })
+  return data({ lot }, { headers: OFFICE_HEADERS })
+}
+
+export function action(args: Route.ActionArgs) {
+  return handleLotForm(args)
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+/** Lot editor with photos, documents and history. Saves automatically. */
+export default function LotEditorPage({ loaderData: { lot }, actionData }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  const page = pageAddress('/:lang/team/lots', language)
+  return (
+    <>
+      <title>{t('office.page_title', { page: lot.reference, company: company.name })}</title>
+      <ol className="office__way">
+        <li>
+          <PageLink to={page}>{t('stock.title')}</PageLink>
+        </li>
+        <li>
+          <bdi dir="ltr">{lot.reference}</bdi>
+        </li>
+      </ol>
+      <ManifestReplaced lot={lot} page={`${page}/${lot.reference}`} />
+      <LotDesk key={lot.reference} lot={lot} posted={actionData} />
+    </>
+  )
+}
+
+function LotDesk({ lot, posted }: { lot: LotEditorView; posted: LotFormAnswer | undefined }) {
+  const fetcher = useFetcher<LotFormAnswer>()
+  const answer = fetcher.data ?? posted
+  const [begun, setBegun] = useState(() => begin(lot, answer))
+  // Reset only fields that changed externally, because the user may be typing elsewhere. The answer may arrive before the lot.
+  const isBehind = Boolean(answer?.fresh) && begun.answer !== answer
+  if (answer?.fresh && isBehind && lot.version >= answer.fresh.version)
+    setBegun(answer.fresh.boxes === 'files' ? withFiles(begun, lot, answer) : begin(lot, answer))
+  // Keep the last addition, because other answers do not mention it.
+  const [taken, setTaken] = useState('')
+  if (answer?.added && answer.added !== taken) setTaken(answer.added)
+  return (
+    <LotForm
+      key={begun.editSession}
+      lot={{ ...lot, ...begun }}
+      answer={answer}
+      isBehind={isBehind}
+      taken={taken}
+      fetcher={fetcher}
+    />
+  )
+}
+
+/** Initial form values. Without JavaScript they are the posted values and their version. */
+function begin(lot: LotEditorView, answer: LotFormAnswer | undefined) {
+  const typed = answer?.typed
+  return {
+    values: typed ?? lot.values,
+    version: typed ? fieldValue(typed, 'version') : String(lot.version),
+    editSession: typed ? fieldValue(typed, 'editSession') : lot.editSession,
+    answer,
+  }
+}
+
+/** Takes over changed photos and documents and keeps all other values, because the user may be typing there. */
+function withFiles(
+  begun: ReturnType<typeof begin>,
+  lot: LotEditorView,
+  answer: LotFormAnswer,
+): ReturnType<typeof begin> {
+  const isOfFiles = ([name]: [string, unknown]) => /^(?:photo|document)/.test(name)
+  const values = Object.fromEntries([
+    ...Object.entries(begun.values).filter((each) => !isOfFiles(each)),
+    ...Object.entries(lot.values).filter(isOfFiles),
+  ])
+  return { ...begun, values, answer }
+}
+
+function LotForm(props: {
+  lot: Omit<LotEditorView, 'version' | 'editSession'> & ReturnType<typeof begin>
+  answer: LotFormAnswer | undefined
+  /** The answer refers to a version of the lot that is not loaded yet. */
+  isBehind: boolean
+  taken: string
+  fetcher: ReturnType<typeof useFetcher<LotFormAnswer>>
+}) {
+  const { lot, answer, isBehind, taken, fetcher } = props
+  const { t, language } = useLanguage()
+  const { form, files, sendFiles } = useAutosave(fetcher, isBehind)
+  const page = `${pageAddress('/:lang/team/lots', language)}/${lot.reference}`
+  return (
+    <FormContext value={{ values: lot.values, errors: answer?.errors ?? {}, hasCosts: lot.hasCosts }}>
+      <fetcher.Form method="post" action={page} ref={form} data-follow>
+        <header className="office-lots__head">
+          <div>
+            <h1 className="d3" dir="auto" lang={upperCaseLanguage(lot.title)}>
+              {lot.title}
+            </h1>
+            <p>
+              <span className={pillOfLot(lot.status)}>{t(`trade.statuses.${lot.status}`)}</span>{' '}
+              {lot.isPublic && <a href={lotAddress(lot.reference, language)}>{t('stock.see_public')}</a>}{' '}
+              {lot.offerId && (
+                <PageLink to={`${pageAddress('/:lang/team/inbox', language)}/${lot.offerId}`}>
+                  {t('stock.offer')}
+                </PageLink>
+              )}
+            </p>
+          </div>
+        </header>
+        <LotBar state={<SaveState answer={answer} isSaving={fetcher.state !== 'idle'} isPublic={lot.isPublic} />}>
+          {/* Enter in a field activates the form's first button. */}
+          <button
+            className={isUnsaved(answer) ? 'btn btn--md is-needed' : 'btn btn--md'}
+            type="submit"
+            name="intent"
+            value="save"
+            aria-keyshortcuts={SEND_KEY}
+          >
+            {t('stock.save')}
+          </button>
+          {lot.isPublic && (
+            <PageLink
+              className="btn btn--line btn--md"
+              to={`${pageAddress('/:lang/team/mailings/new', language)}?lot=${lot.reference}`}
+            >
+              {t('mailings.send')}
+            </PageLink>
+          )}
+          {lot.sales.canSell && (
+            <PageLink className="btn btn--md" to={`${page}/sell`}>
+              {t('sales.sell')}
+            </PageLink>
+          )}
+          {lot.status === 'draft' && (
+            <button className="btn btn--md lot-bar__scripted" type="button" onClick={() => publish(form.current)}>
+              {t('publish.publish')}
+            </button>
+          )}
+        </LotBar>
+        <input type="hidden" name="version" value={lot.version} />
+        <input type="hidden" name="editSession" value={lot.editSession} />
+        <Problems answer={answer} />
+        {answer?.held && <HeldBackAlert {...answer.held} />}
+        {answer?.conflict && <EditConflict conflict={answer.conflict} />}
+        <div className="office-lots__columns">
+          <div className="office-lots__column">
+            <StateBoxes states={statesByHand(lot.status)} />
+            <GoodsBoxes />
+            <PriceBoxes />
+            <TermsBoxes countries={lot.countries} />
+            <PackingBoxes />
+            <PhotoBoxes pictures={lot.pictures} />
+            <DocumentBoxes previews={lot.previews}>
+              <LotFiles lot={lot} page={page} taken={taken} faults={answer?.faults ?? []} />
+            </DocumentBoxes>
+          </div>
+          <aside>
+            <h2 className="caption">{t('stock.preview')}</h2>
+            {lot.card && <LotCard lot={lot.card} sizes="330px" />}
+            {lot.confirmed && <p className="hint">{t('stock.confirmed_at', { moment: lot.confirmed })}</p>}
+            <p className="office-lots__buttons">
+              <button className="btn btn--line btn--md" type="submit" name="intent" value="confirm">
+                {t('stock.confirm')}
+              </button>
+            </p>
+          </aside>
+        </div>
+      </fetcher.Form>
+      <fetcher.Form
+        id={FILES_FORM}
+        ref={files}
+        method="post"
+        action={`${page}?files`}
+        encType="multipart/form-data"
+        onSubmit={sendFiles}
+      >
+        <input type="hidden" name="editSession" value={lot.editSession} />
+      </fetcher.Form>
+      <WaitingPanel reference={lot.reference} buyers={lot.waiting} />
+      <SalesPanel page={page} view={lot.sales} />
+      <AvailabilityPanel reference={lot.reference} view={lot.availability} />
+      <LotHistory events={lot.history} manifest={`${page}/manifest`} />
+      <Form method="post" action={page}>
+        <input type="hidden" name="copy" value={lot.editSession} />
+        <button className="btn btn--line btn--md" type="submit" name="intent" value="duplicate">
+          {t('stock.duplicate')}
+        </button>
+      </Form>
+    </FormContext>
+  )
+}
+
+/** Puts a draft on sale as choosing the status does. */
+function publish(form: HTMLFormElement | null) {
+  const status = form?.elements.namedItem('status')
+  if (!(status instanceof HTMLSelectElement)) return
+  status.value = 'published'
+  status.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+function isUnsaved(answer: LotFormAnswer | undefined): boolean {
+  return Boolean(answer && (answer.conflict || answer.refused || Object.keys(answer.errors).length > 0))
+}
+
+function SaveState(props: { answer: LotFormAnswer | undefined; isSaving: boolean; isPublic: boolean }) {
+  const { answer, isSaving, isPublic } = props
+  const { t } = useLanguage()
+  return (
+    <span className="caption" role="status">
+      {isSaving ? (
+        t('stock.saving')
+      ) : isUnsaved(answer) ? (
+        t('stock.not_saved')
+      ) : answer?.saved ? (
+        <>
+          <Icon name="check" size="sm" /> {t('stock.saved', { moment: answer.saved })}
+        </>
+      ) : (
+        t(isPublic ? 'stock.saves_live' : 'stock.saves_itself')
+      )}
+    </span>
+  )
+}
+
+function Problems({ answer }: { answer: LotFormAnswer | undefined }) {
+  const { t, messages } = useLanguage()
+  const count = Object.keys(answer?.errors ?? {}).length
+  const general = answer?.errors['']
+  return (
+    <div role="alert">
+      {answer?.refused && (
+        <p className="alert alert--bad">
+          <Icon name="alert-circle" />
+          {t(
+            isMessageKey(messages, answer.refused.reason) ? answer.refused.reason : 'errors.refused',
+            answer.refused.values,
+          )}
+        </p>
+      )}
+      {count > 0 && (
+        <p className="alert alert--bad">
+          <Icon name="alert-circle" />
+          {general && isMessageKey(messages, general) ? t(general) : t('stock.mend', { count })}
+        </p>
+      )}
+    </div>
+  )
+}

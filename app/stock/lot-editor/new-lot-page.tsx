@@ -1,0 +1,135 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { useState } from 'react'
+import { data, Form, redirect } from 'react-router'
+import { useSite } from '../../company/contacts/use-site'
+import { isId } from '../../inbox/items/inbox-query'
+import { SEND_KEY } from '../../inbox/keys/use-send-key'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { findPreferences } from '../../inbox/preferences/preferences.server'
+import { createLot } from '../../lots/lots/edit-lots.server'
+import { lotSchema } from '../../lots/lots/lot-schema'
+import { InvalidInput } from '../../platform/base/errors'
+import { parseInput } from '../../platform/base/parse-input'
+import { readForm } from '../../platform/http/form-body.server'
+import { countryOptions } from '../../platform/i18n/countries'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { Icon } from '../../platform/ui/every-icon'
+import { PageLink } from '../../platform/ui/page-link'
+import '../../platform/ui/pill.css'
+import { formErrors } from '../lot-form/form-errors'
+import { LotBar } from '../lot-form/lot-bar'
+import { fieldValue, type LotFormValues, statesByHand, typedFields } from '../lot-form/lot-form'
+import { FormContext } from '../lot-form/lot-form-boxes'
+import { GoodsBoxes, PackingBoxes } from '../lot-form/lot-form-goods'
+import { PriceBoxes, StateBoxes, TermsBoxes } from '../lot-form/lot-form-terms'
+import { parseLotForm } from '../lot-form/read-lot-form.server'
+import type { Route } from './+types/new-lot-page'
+import '../lot-form/lots.css'
+
+const begun = {
+  status: ['draft'],
+  unit: ['H87'],
+  'price.basis': ['unit'],
+  brandDisclosure: ['public'],
+  vat: ['net_standard'],
+  splittable: ['whole_only'],
+  photosAreActual: ['on'],
+} satisfies LotFormValues
+
+export async function loader(args: Route.LoaderArgs) {
+  const { language, costs } = officeContext(args)
+  const { currency, priceVisibility, incoterm } = await findPreferences(args.context.get(servicesContext))
+  const first: LotFormValues = {
+    ...begun,
+    currency: [currency],
+    priceVisibility: [priceVisibility],
+    incoterm: [incoterm],
+  }
+  // The id makes submitting idempotent.
+  return data(
+    { intent: randomUUIDv7(), countries: countryOptions(language), hasCosts: costs !== null, first },
+    { headers: OFFICE_HEADERS },
+  )
+}
+
+export async function action(args: Route.ActionArgs) {
+  const services = args.context.get(servicesContext)
+  const { session, language, costs } = officeContext(args)
+  const typed = typedFields(await readForm(args.request))
+  try {
+    const { timeZone } = services.config.site.company
+    const lot = parseInput(
+      lotSchema,
+      parseLotForm({ ...typed, photosAreActual: ['on'] }, { timeZone, now: {}, hasCosts: costs !== null }),
+    )
+    const intent = fieldValue(typed, 'lot')
+    const reference = await createLot(
+      services,
+      // An existing external id would overwrite that lot.
+      { lot: { ...lot, externalId: undefined } },
+      { actionId: isId(intent) ? intent : randomUUIDv7(), id: session.member.id, name: session.member.name },
+    )
+    return redirect(`${pageAddress('/:lang/team/lots', language)}/${reference}`, {
+      status: 303,
+      headers: OFFICE_HEADERS,
+    })
+  } catch (fault) {
+    if (!(fault instanceof InvalidInput)) throw fault
+    return data({ typed, errors: formErrors(fault.errors) }, { status: 422, headers: OFFICE_HEADERS })
+  }
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+/** Creates a lot. Photos and documents are added afterwards. */
+export default function NewLotPage({
+  loaderData: { intent, countries, hasCosts, first },
+  actionData,
+}: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  const [values] = useState(actionData?.typed ?? first)
+  const errors = actionData?.errors ?? {}
+  const count = Object.keys(errors).length
+  return (
+    <FormContext value={{ values, errors, hasCosts }}>
+      <title>{t('office.page_title', { page: t('stock.new'), company: company.name })}</title>
+      <ol className="office__way">
+        <li>
+          <PageLink to={pageAddress('/:lang/team/lots', language)}>{t('stock.title')}</PageLink>
+        </li>
+        <li>{t('stock.new')}</li>
+      </ol>
+      <Form method="post">
+        <input type="hidden" name="lot" value={intent} />
+        <header className="office-lots__head">
+          <h1 className="d3">{t('stock.new')}</h1>
+        </header>
+        <LotBar>
+          <button className="btn btn--md" type="submit" aria-keyshortcuts={SEND_KEY}>
+            {t('stock.create')}
+          </button>
+        </LotBar>
+        <div role="alert">
+          {count > 0 && (
+            <p className="alert alert--bad">
+              <Icon name="alert-circle" />
+              {t('stock.mend', { count })}
+            </p>
+          )}
+        </div>
+        <div className="office-lots__column">
+          <GoodsBoxes />
+          <PriceBoxes />
+          <TermsBoxes countries={countries} />
+          <PackingBoxes />
+          <StateBoxes states={statesByHand('draft')} />
+        </div>
+      </Form>
+    </FormContext>
+  )
+}

@@ -1,0 +1,86 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { presentCards } from '../../catalogue/cards/present-cards.server'
+import type { Granted } from '../../company/team/team-rights'
+import { findPicturesByAddress, findPreviewsByAddress } from '../../files/pictures/find-pictures.server'
+import { audienceOfMember } from '../../lots/facts/disclosure'
+import { openStatuses } from '../../lots/facts/trade-terms'
+import { findLotHistory } from '../../lots/lots/edit-lots.server'
+import { findLots } from '../../lots/lots/find-lots.server'
+import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
+import { findFormerManifests } from '../../lots/lots/former-manifests.server'
+import { presentLotCard } from '../../lots/presentation/present-lot.server'
+import { calendarDay } from '../../platform/base/working-days'
+import { countryOptions } from '../../platform/i18n/countries'
+import { formatMoment } from '../../platform/i18n/format'
+import type { Language } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+import { presentAvailability } from '../availability/present-availability.server'
+import { withoutCosts, writeLotForm } from '../lot-form/write-lot-form.server'
+import { findWaitingBuyersOf } from '../mailings/waiting-buyers.server'
+import { presentSales } from '../sales/present-sales.server'
+import { presentEvent } from './describe-change.server'
+
+const MOST_EVENTS = 50
+
+/** Presents the lot editor; null if there is no such lot. @param replaced version in which the manifest was just replaced, if any */
+export async function presentLotEditor(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  reference: string,
+  language: Language,
+  replaced: number | null,
+  costs: Granted<'costs'> | null,
+) {
+  if (!/^L-\d{4}-\d{4,9}$/i.test(reference)) return null
+  const [found] = await findLotsToEdit(services, [reference])
+  if (!found) return null
+  const { timeZone } = services.config.site.company
+  const { lot } = found.written
+  const today = calendarDay(services.now(), timeZone)
+  const values = writeLotForm(lot, language, timeZone)
+  const summaries = await findLots(services, [found.id])
+  const [card] = await presentCards(
+    services,
+    summaries.map((summary) =>
+      presentLotCard(summary, { audience: audienceOfMember({ approved: true }), language, today }),
+    ),
+    { language, today },
+  )
+  const history = await findLotHistory(services, found.id, MOST_EVENTS)
+  const former = await findFormerManifests(services, found.id)
+  const kept = new Set(former.map(({ version }) => version))
+  return {
+    reference: found.reference,
+    version: found.version,
+    editSession: randomUUIDv7(),
+    title: card?.title ?? found.reference,
+    status: lot.status,
+    isPublic: openStatuses.some((status) => status === lot.status),
+    hasCosts: costs !== null,
+    values: costs ? values : withoutCosts(values),
+    countries: countryOptions(language),
+    pictures: await findPicturesByAddress(
+      services,
+      lot.photos.map(({ url }) => url),
+    ),
+    previews: await findPreviewsByAddress(
+      services,
+      lot.documents.map(({ url }) => url),
+    ),
+    lines: lot.lines.length,
+    card: card ?? null,
+    confirmed: lot.confirmedAt ? formatMoment(new Date(lot.confirmedAt), language, timeZone) : null,
+    offerId: lot.private.supplierOfferId ?? null,
+    timeZone,
+    waiting: await findWaitingBuyersOf(services, found.reference),
+    sales: await presentSales(services, found, language, costs),
+    availability: await presentAvailability(services, found, language),
+    /** The manifest just replaced, unless it was replaced again since. */
+    former: former[0]?.version === replaced ? former[0] : null,
+    history: history.map((event) => ({
+      ...presentEvent(event, language, timeZone, costs),
+      hasFormer: 'lines' in event.became && kept.has(event.version),
+    })),
+  }
+}
+
+export type LotEditorView = NonNullable<Awaited<ReturnType<typeof presentLotEditor>>>

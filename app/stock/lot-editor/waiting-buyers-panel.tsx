@@ -1,0 +1,48 @@
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
+import { PageLink } from '../../platform/ui/page-link'
+import type { WaitingBuyer } from '../mailings/waiting-buyers.server'
+
+const MOST_SHOWN = 12
+
+/** Says who waits for a lot, opens their requests, and leads to a mailing that is prepared for all of them. */
+export function WaitingPanel({ reference, buyers }: { reference: string; buyers: readonly WaitingBuyer[] }) {
+  const { t, language } = useLanguage()
+  if (buyers.length === 0) return null
+  const inbox = pageAddress('/:lang/team/inbox', language)
+  const more = buyers.length - MOST_SHOWN
+  return (
+    <section className="panel office-lots__panel office-lots__section" aria-labelledby="waiting">
+      <h2 className="h5" id="waiting">
+        {t('demand.waiting', { count: buyers.length })}
+      </h2>
+      <p className="hint">{t('demand.waiting_hint')}</p>
+      <ul className="office-lots__findings">
+        {buyers.slice(0, MOST_SHOWN).map(({ email, name, company, requests, searches }) => (
+          <li key={email}>
+            <b>
+              <bdi>{company ?? name ?? email}</bdi>
+            </b>{' '}
+            {requests.map(({ id, reference: request }) => (
+              <PageLink key={id} to={`${inbox}/${id}`}>
+                <bdi dir="ltr">{request}</bdi>
+              </PageLink>
+            ))}{' '}
+            {searches.map((title) => t('demand.search', { name: title })).join(' · ')}
+          </li>
+        ))}
+        {more > 0 && <li>{t('manifest.unread_more', { count: more })}</li>}
+      </ul>
+      <p>
+        <PageLink
+          className="btn btn--md"
+          to={`${pageAddress('/:lang/team/mailings/new', language)}?lot=${reference}&waiting=on`}
+        >
+          <Icon name="mail" />
+          {t('demand.waiting_send')}
+        </PageLink>
+      </p>
+    </section>
+  )
+}

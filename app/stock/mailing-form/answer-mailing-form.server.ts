@@ -1,0 +1,49 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { officeWorker } from '../../inbox/office/answer-office-form.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { type FieldErrors, InvalidInput, Refusal } from '../../platform/base/errors'
+import { parseInput } from '../../platform/base/parse-input'
+import { readForm } from '../../platform/http/form-body.server'
+import { asExpected } from '../../platform/http/problem.server'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { servicesContext } from '../../platform/services/services.server'
+import { beginDraft, type MailingDraft } from '../mailings/mailing-draft'
+import { mailingSchema } from '../mailings/mailing-schema'
+import { startMailing } from '../mailings/start-mailing.server'
+import { presentDraft } from './present-draft.server'
+import { readDraft } from './read-draft.server'
+
+type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } }
+
+/** Previews or sends a mailing. Sends only what was previewed. The typed values are kept. */
+export async function handleMailingForm(args: FormArgs) {
+  const services = args.context.get(servicesContext)
+  const { language } = officeContext(args)
+  const worker = officeWorker(args)
+  const sender = { name: worker.name, address: worker.email }
+  let draft: MailingDraft = beginDraft('', [], services.config.site.languages)
+  const answer = async (status: number, reason: string | null = null, errors: FieldErrors = {}) => {
+    const view = await presentDraft(services, draft, language, sender)
+    return data({ draft: view, reason, errors }, { status, headers: OFFICE_HEADERS })
+  }
+  try {
+    const fields = await readForm(args.request)
+    draft = await readDraft(services, fields, language)
+    if (draft.unread !== '') return answer(422, 'mailings.unread')
+    if (fields.get('intent') !== 'send') return answer(200)
+    const { seen, texts } = await presentDraft(services, draft, language, sender)
+    if (fields.get('seen') !== seen) return answer(409, 'mailings.look_first')
+    const written = Object.fromEntries(texts.map(({ language, subject, note }) => [language, { subject, note }]))
+    const people = draft.people.filter((person) => person.language in written)
+    const languages = draft.languages.filter((spoken) => spoken in written)
+    const mailing = parseInput(mailingSchema, { ...draft, people, languages, texts: written })
+    await startMailing(services, mailing, worker)
+    const page = `${pageAddress('/:lang/team/mailings', language)}/${mailing.id}?did=begun`
+    return redirect(page, { status: 303, headers: OFFICE_HEADERS })
+  } catch (fault) {
+    const expected = asExpected(fault)
+    if (expected instanceof InvalidInput) return answer(422, 'mailings.mend', expected.errors)
+    if (expected instanceof Refusal) return answer(expected.status, expected.code)
+    throw fault
+  }
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { direction, languageNames } from '../../platform/i18n/languages'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
+import type { DraftView } from './present-draft.server'
+
+export function LotFiles({ draft, page }: { draft: DraftView; page: string }) {
+  const { t } = useLanguage()
+  const { chats, reader, lots, hasMembersPrices } = draft
+  const onSale = lots.filter(({ isOnSale }) => isOnSale)
+  if (onSale.length === 0) return null
+  const fileAddress = (language: string, format: string) =>
+    `${page}/list?${new URLSearchParams([
+      ...onSale.map(({ reference }) => ['lot', reference]),
+      ...[
+        ['language', language],
+        ['reader', reader],
+        ['format', format],
+      ],
+    ])}`
+  return (
+    <section className="panel mailing__panel" aria-labelledby="mailing-files">
+      <h2 className="h5" id="mailing-files">
+        {t('mailings.by_hand')}
+      </h2>
+      {hasMembersPrices && (
+        <fieldset className="mailing__prices">
+          <legend>{t('mailings.prices_for')}</legend>
+          {(['everyone', 'member'] as const).map((each) => (
+            <label className="check" key={each}>
+              <input type="radio" name="reader" value={each} defaultChecked={reader === each} />
+              {t(each === 'member' ? 'mailings.as_member' : 'mailings.as_everyone')}
+            </label>
+          ))}
+          <button className="btn btn--line btn--md" type="submit" name="intent" value="look">
+            {t('mailings.look')}
+          </button>
+        </fieldset>
+      )}
+      {chats.map(({ language, text }) => (
+        <details className="ask" key={language}>
+          <summary>{languageNames[language]}</summary>
+          <div className="mailing__actions">
+            <a className="btn btn--line btn--md" href={fileAddress(language, 'pdf')} download>
+              <Icon name="download" />
+              PDF
+            </a>
+            <a className="btn btn--line btn--md" href={fileAddress(language, 'xlsx')} download>
+              <Icon name="sheet" />
+              XLSX
+            </a>
+          </div>
+          <label className="field">
+            <span>{t('mailings.chat_in', { language: languageNames[language] })}</span>
+            <textarea className="input" rows={8} readOnly value={text} lang={language} dir={direction(language)} />
+          </label>
+          <Copy text={text} />
+        </details>
+      ))}
+    </section>
+  )
+}
+
+function Copy({ text }: { text: string }) {
+  const { t } = useLanguage()
+  const [told, setTold] = useState<'copied' | 'not_copied' | null>(null)
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setTold('copied'),
+      () => setTold('not_copied'),
+    )
+  return (
+    <p className="mailing__actions needs-js">
+      <button className="btn btn--line btn--md" type="button" onClick={copy}>
+        {t('mailings.copy')}
+      </button>
+      <span role="status">{told && t(`mailings.${told}`)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,144 @@
+import { useSite } from '../../company/contacts/use-site'
+import { categories } from '../../lots/facts/categories'
+import { type Language, languageNames } from '../../platform/i18n/languages'
+import { useLanguage } from '../../platform/i18n/use-language'
+import type { DraftView } from './present-draft.server'
+
+export function MailingTo({ draft }: { draft: DraftView }) {
+  const { t } = useLanguage()
+  const { audience } = draft
+  return (
+    <section className="panel mailing__panel" aria-labelledby="mailing-to">
+      <h2 className="h5" id="mailing-to">
+        {t('office.to')}
+      </h2>
+      <label className="check">
+        <input type="radio" name="audience" value="people" defaultChecked={audience === 'people'} />
+        {t('mailings.people')}
+      </label>
+      <People draft={draft} />
+      <label className="check">
+        <input type="radio" name="audience" value="subscribers" defaultChecked={audience === 'subscribers'} />
+        {t('mailings.subscribers')}
+      </label>
+      <Subscribers draft={draft} />
+    </section>
+  )
+}
+
+function People({ draft: { people, found, find, unread } }: { draft: DraftView }) {
+  const { t } = useLanguage()
+  return (
+    <div className="mailing__recipients">
+      {people.length > 0 && (
+        <ul className="mailing__people">
+          {people.map((person, at) => (
+            <li key={person.email} className="mailing__person">
+              <label className="check">
+                <input type="checkbox" name={`person.${at}.stays`} defaultChecked />
+                <span>
+                  <b>
+                    <bdi>{person.name ?? person.email}</bdi>
+                  </b>{' '}
+                  <small>
+                    <bdi dir="ltr">{person.email}</bdi> <bdi>{person.company}</bdi>
+                  </small>
+                </span>
+              </label>
+              <input type="hidden" name={`person.${at}.email`} value={person.email} />
+              <input type="hidden" name={`person.${at}.name`} value={person.name ?? ''} />
+              <Spoken name={`person.${at}.language`} of={person.name ?? person.email} chosen={person.language} />
+              {person.skipped ? (
+                <span className="pill pill--warn">{t(`mailings.reason.${person.skipped}`)}</span>
+              ) : (
+                <span className="pill">{t(person.approved ? 'mailings.as_member' : 'mailings.as_everyone')}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <label className="field">
+        <span>{t('mailings.find')}</span>
+        <input className="input" type="search" name="find" defaultValue={find} maxLength={200} />
+      </label>
+      {find !== '' && found.length === 0 && <p>{t('mailings.found_nobody')}</p>}
+      {found.length > 0 && (
+        <fieldset className="mailing__prices">
+          <legend>{t('mailings.found')}</legend>
+          {found.map(({ email, name, company }) => (
+            <label className="check" key={email}>
+              <input type="checkbox" name="found" value={email} />
+              <span>
+                <b>
+                  <bdi>{name ?? email}</bdi>
+                </b>{' '}
+                <small>
+                  <bdi dir="ltr">{email}</bdi> <bdi>{company}</bdi>
+                </small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <p>
+        <button className="btn btn--line btn--md" type="submit" name="intent" value="look">
+          {t('mailings.find_and_add')}
+        </button>
+      </p>
+      <label className="field">
+        <span>{t('mailings.addresses')}</span>
+        <textarea className="input" name="addresses" rows={3} defaultValue={unread} dir="auto" />
+        <span className="hint">{t('mailings.addresses_hint')}</span>
+      </label>
+    </div>
+  )
+}
+
+function Spoken({ name, of, chosen }: { name: string; of: string; chosen: Language }) {
+  const { t } = useLanguage()
+  const { languages } = useSite()
+  return (
+    <select
+      className="input input--md"
+      name={name}
+      defaultValue={chosen}
+      aria-label={t('mailings.language_of', { name: of })}
+    >
+      {languages.map((spoken) => (
+        <option key={spoken} value={spoken}>
+          {languageNames[spoken]}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function Subscribers({ draft: { interests, subscribers } }: { draft: DraftView }) {
+  const { t, language } = useLanguage()
+  const number = new Intl.NumberFormat(language)
+  return (
+    <div className="mailing__recipients">
+      <fieldset className="mailing__prices">
+        <legend>{t('mailings.interests')}</legend>
+        {categories.map((category) => (
+          <label className="check" key={category}>
+            <input type="checkbox" name="interest" value={category} defaultChecked={interests.includes(category)} />
+            {t(`categories.${category}`)}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="mailing__prices">
+        <legend>{t('mailings.languages')}</legend>
+        {subscribers.map(({ language: spoken, isChosen, going }) => (
+          <label className="check" key={spoken}>
+            <input type="checkbox" name="language" value={spoken} defaultChecked={isChosen} />
+            <span>
+              {languageNames[spoken]} <b className="tabular">{number.format(going)}</b>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="hint">{t('mailings.subscribers_hint')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { useSite } from '../../company/contacts/use-site'
+import { officeWorker } from '../../inbox/office/answer-office-form.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { isMessageKey } from '../../platform/i18n/translate'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { Icon } from '../../platform/ui/every-icon'
+import { PageLink } from '../../platform/ui/page-link'
+import '../../platform/ui/pill.css'
+import '../../inbox/office-lists/office-list.css'
+import { beginDraft, readLots } from '../mailings/mailing-draft'
+import type { Route } from './+types/new-mailing-page'
+import { handleMailingForm } from './answer-mailing-form.server'
+import { LotFiles } from './lots-file-links'
+import { MailTexts } from './mail-texts'
+import { MailingTo } from './mailing-recipients'
+import '../mailings/mailings.css'
+import { withWaitingBuyers } from '../mailings/waiting-buyers.server'
+import { type DraftView, presentDraft } from './present-draft.server'
+
+export async function loader(args: Route.LoaderArgs) {
+  const services = args.context.get(servicesContext)
+  const { language } = officeContext(args)
+  const { name, email: address } = officeWorker(args)
+  const search = new URL(args.request.url).searchParams
+  const lots = readLots(search.getAll('lot'))
+  const begun = beginDraft(randomUUIDv7(), lots, services.config.site.languages)
+  const draft = search.has('waiting') ? await withWaitingBuyers(services, begun) : begun
+  return { draft: await presentDraft(services, draft, language, { name, address }) }
+}
+
+export function action(args: Route.ActionArgs) {
+  return handleMailingForm(args)
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+export default function NewMailingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t, messages, language } = useLanguage()
+  const { company } = useSite()
+  const { draft, reason = null, errors = {} } = actionData ?? { draft: loaderData.draft }
+  const page = pageAddress('/:lang/team/mailings/new', language)
+  return (
+    <article className="mailing">
+      <title>{t('office.page_title', { page: t('mailings.new'), company: company.name })}</title>
+      <p>
+        <PageLink to={pageAddress('/:lang/team/mailings', language)}>{t('mailings.title')}</PageLink>
+      </p>
+      <h1 className="d3">{t('mailings.new')}</h1>
+      <div role="alert">
+        {reason && (
+          <p className="alert alert--bad">
+            <Icon name="alert-circle" />
+            {t(isMessageKey(messages, reason) ? reason : 'errors.refused')}
+          </p>
+        )}
+      </div>
+      {/* A native form post: typed values return with the page, with or without JavaScript. */}
+      <form method="post" action={page} className="mailing">
+        <button type="submit" name="intent" value="look" hidden />
+        <input type="hidden" name="id" value={draft.id} />
+        <input type="hidden" name="seen" value={draft.seen} />
+        {draft.waiting && <input type="hidden" name="waiting" value="on" />}
+        <Lots lots={draft.lots} />
+        <MailingTo draft={draft} />
+        <MailTexts texts={draft.texts} errors={errors} look={`${page}/look`} />
+        <Send draft={draft} />
+        <LotFiles draft={draft} page={page} />
+      </form>
+    </article>
+  )
+}
+
+function Lots({ lots }: { lots: DraftView['lots'] }) {
+  const { t, language } = useLanguage()
+  const page = pageAddress('/:lang/team/lots', language)
+  return (
+    <section className="panel mailing__panel" aria-labelledby="mailing-lots">
+      <h2 className="h5" id="mailing-lots">
+        {t('stock.title')}
+      </h2>
+      {lots.length === 0 ? (
+        <p>
+          {t('mailings.no_lots_yet')}{' '}
+          <PageLink className="link" to={`${page}?status=published`}>
+            {t('mailings.choose_lots')}
+          </PageLink>
+        </p>
+      ) : (
+        <ul className="mailing__people">
+          {lots.map(({ reference, title, isOnSale, statusName }) => (
+            <li key={reference}>
+              <label className="check">
+                <input type="checkbox" name="lot" value={reference} defaultChecked />
+                <span>
+                  <b dir="auto">{title}</b>{' '}
+                  <small>
+                    <bdi dir="ltr" className="mailing__reference">
+                      {reference}
+                    </bdi>
+                  </small>
+                </span>
+              </label>
+              {!isOnSale && (
+                <p>
+                  <span className="pill pill--warn">{statusName}</span> {t('mailings.not_on_sale')}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** Sends after a confirmation, because mails cannot be recalled. */
+function Send({ draft: { going, leftOut, lots } }: { draft: DraftView }) {
+  const { t, language } = useLanguage()
+  const number = new Intl.NumberFormat(language)
+  const canSend = going > 0 && lots.some(({ isOnSale }) => isOnSale)
+  return (
+    <section className="panel mailing__panel mailing__send" aria-labelledby="mailing-send">
+      <h2 className="h5" id="mailing-send">
+        {t('mailings.send')}
+      </h2>
+      <p role="status">
+        <b>{t('mailings.going', { shown: number.format(going) })}</b>{' '}
+        {leftOut > 0 && t('mailings.left_out_count', { shown: number.format(leftOut) })}
+      </p>
+      <div className="mailing__actions">
+        <button className={canSend ? 'btn btn--line btn--md' : 'btn btn--md'} type="submit" name="intent" value="look">
+          {t('mailings.look')}
+        </button>
+      </div>
+      {canSend && (
+        <details>
+          <summary className="btn btn--md">{t('mailings.send_to', { shown: number.format(going) })}</summary>
+          <p>{t('mailings.send_sure')}</p>
+          <button className="btn btn--md" type="submit" name="intent" value="send">
+            <Icon name="mail" />
+            {t('mailings.send_yes')}
+          </button>
+        </details>
+      )}
+    </section>
+  )
+}

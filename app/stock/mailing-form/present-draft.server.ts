@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { audienceOfMember } from '../../lots/facts/disclosure'
+import type { LotSummary } from '../../lots/lots/find-lots.server'
+import { statusOn } from '../../lots/presentation/present-lot.server'
+import { countMailingRecipients } from '../../newsletter/subscriptions/mailing-subscribers.server'
+import type { Mailbox } from '../../platform/base/mailbox'
+import { isLanguage, type Language } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import type { Services } from '../../platform/services/services.server'
+import { findKnownPeople, searchPeople } from '../mailings/find-recipients.server'
+import { type MailingDraft, type MailingText, mailingKind } from '../mailings/mailing-draft'
+import { findChosenLots, isOnSale, presentForBuyer, todayOf } from '../mailings/mailing-lots.server'
+import { chatText, composeMailing, draftText } from '../mailings/mailing-mail.server'
+
+type DraftServices = Pick<Services, 'db' | 'config' | 'now'>
+
+const NO_SECRET = '…'
+
+export async function presentDraft(services: DraftServices, draft: MailingDraft, language: Language, sender: Mailbox) {
+  const { db, config } = services
+  const offered = config.site.languages.filter(isLanguage)
+  const lots = await findChosenLots(services, draft.lots)
+  const open = lots.filter((lot) => isOnSale(services, lot))
+  const [people, found, wanting] = await Promise.all([
+    presentPeople(services, draft),
+    searchPeople(db, draft.find),
+    countMailingRecipients(services, { interests: draft.interests, kind: mailingKind(open.length) }),
+  ])
+  const subscribers = offered.map((spoken) => {
+    const { count = 0, stopped = 0 } = wanting.find((one) => one.language === spoken) ?? {}
+    return { language: spoken, isChosen: draft.languages.includes(spoken), going: count - stopped, stopped }
+  })
+  const counts = new Map(
+    draft.audience === 'people'
+      ? offered.map((spoken) => [
+          spoken,
+          people.filter((person) => person.language === spoken && person.skipped === null).length,
+        ])
+      : subscribers.map((one) => [one.language, one.isChosen ? one.going : 0]),
+  )
+  const used = offered.filter((spoken) => (counts.get(spoken) ?? 0) > 0)
+  const texts = []
+  for (const spoken of used) {
+    const text = draft.texts[spoken] ?? (await draftFor(services, open, spoken))
+    const mail = await composeLook(services, { ...draft, lots: open }, spoken, text, sender)
+    texts.push({ language: spoken, count: counts.get(spoken) ?? 0, ...text, mail: mail.text })
+  }
+  const chats = []
+  for (const spoken of offered) {
+    const { views } = await presentForBuyer(services, open, {
+      audience: audienceOfMember({ approved: draft.reader === 'member' }),
+      language: spoken,
+    })
+    chats.push({ language: spoken, text: chatText(config, spoken, views) })
+  }
+  return {
+    ...{ id: draft.id, audience: draft.audience, interests: draft.interests, reader: draft.reader },
+    ...{ find: draft.find, unread: draft.unread, waiting: draft.waiting },
+    lots: await presentLotRows(services, lots, language),
+    hasMembersPrices: open.some(
+      ({ priceVisibility, priceAmount }) => priceVisibility === 'members' && priceAmount !== null,
+    ),
+    people,
+    found: found.filter(({ email }) => people.every((person) => person.email !== email)),
+    subscribers,
+    going: [...counts.values()].reduce((sum, count) => sum + count, 0),
+    leftOut:
+      draft.audience === 'people'
+        ? people.filter(({ skipped }) => skipped !== null).length
+        : subscribers.reduce((sum, one) => sum + (one.isChosen ? one.stopped : 0), 0),
+    texts,
+    chats,
+    seen: digestOf(draft, open),
+  }
+}
+
+export type DraftView = Awaited<ReturnType<typeof presentDraft>>
+
+export async function composeLook(
+  services: DraftServices,
+  draft: Pick<MailingDraft, 'audience' | 'reader'> & { readonly lots: readonly LotSummary[] },
+  language: Language,
+  text: MailingText,
+  sender: Mailbox,
+) {
+  const { views } = await presentForBuyer(services, draft.lots, {
+    audience: audienceOfMember({ approved: draft.reader === 'member' }),
+    language,
+  })
+  const mailbox = { name: null, address: sender.address }
+  const token = draft.audience === 'subscribers' ? NO_SECRET : null
+  return composeMailing(services.config, { mailbox, language, token }, text, views, sender)
+}
+
+export async function draftFor(
+  services: DraftServices,
+  lots: readonly LotSummary[],
+  language: Language,
+): Promise<MailingText> {
+  const { views } = await presentForBuyer(services, lots, { audience: 'everyone', language })
+  return draftText(services.config, language, views)
+}
+
+async function presentPeople({ db }: DraftServices, { people }: MailingDraft) {
+  const known = await findKnownPeople(
+    db,
+    people.map(({ email }) => email),
+  )
+  return people.map((person) => {
+    const { approved = false, company = null, skipped = null } = known.get(person.email) ?? {}
+    return { ...person, approved, company, skipped }
+  })
+}
+
+async function presentLotRows(services: DraftServices, lots: readonly LotSummary[], language: Language) {
+  const t = translatorOf(language)
+  return lots.map((lot) => {
+    const text = lot.texts.find((one) => one.language === language) ?? lot.texts[0]
+    const status = statusOn(lot, todayOf(services))
+    return {
+      reference: lot.reference,
+      title: text?.title ?? lot.reference,
+      status,
+      statusName: t(`trade.statuses.${status}`),
+      isOnSale: isOnSale(services, lot),
+    }
+  })
+}
+
+/** Identifies lots and recipients, to verify on sending that they are what was previewed. */
+function digestOf({ audience, people, interests, languages }: MailingDraft, open: readonly LotSummary[]): string {
+  const whom = audience === 'people' ? people.map(({ email, language }) => [email, language]) : [interests, languages]
+  const all = [audience, whom, open.map(({ reference }) => reference)]
+  return createHash('sha256').update(JSON.stringify(all)).digest('base64url')
+}

@@ -1,0 +1,40 @@
+import { redirect } from 'react-router'
+import { officeWorker } from '../../inbox/office/answer-office-form.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { readForm } from '../../platform/http/form-body.server'
+import { isLanguage } from '../../platform/i18n/languages'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { servicesContext } from '../../platform/services/services.server'
+import { findChosenLots } from '../mailings/mailing-lots.server'
+import type { Route } from './+types/preview-route'
+import { composeLook, draftFor } from './present-draft.server'
+import { readDraft } from './read-draft.server'
+
+/** Previews a mail as an isolated document, without scripts and with an opaque origin. */
+export async function action(args: Route.ActionArgs) {
+  const services = args.context.get(servicesContext)
+  const { language } = officeContext(args)
+  const { name, email: address } = officeWorker(args)
+  const fields = await readForm(args.request)
+  const draft = await readDraft(services, fields, language)
+  const asked = fields.get('look')
+  const spoken = isLanguage(asked) ? asked : language
+  const lots = await findChosenLots(services, draft.lots)
+  const text = draft.texts[spoken] ?? (await draftFor(services, lots, spoken))
+  const mail = await composeLook(services, { ...draft, lots }, spoken, text, { name, address })
+  const html = mail.images.reduce(
+    (page, { cid, contentType, base64 }) => page.replaceAll(`cid:${cid}`, `data:${contentType};base64,${base64}`),
+    mail.html,
+  )
+  return new Response(html, {
+    headers: {
+      ...OFFICE_HEADERS,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data: ${services.config.publicUrl}`,
+    },
+  })
+}
+
+export function loader(args: Route.LoaderArgs) {
+  throw redirect(pageAddress('/:lang/team/mailings', officeContext(args).language), { headers: OFFICE_HEADERS })
+}

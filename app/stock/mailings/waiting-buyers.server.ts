@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import { findWaitingSearches } from '../../catalogue/saved-searches/waiting-searches.server'
+import { findWaitingRequests } from '../../inbox/demand/find-buyers.server'
+import { findLot, findPrivates, type Lot, type LotSummary } from '../../lots/lots/find-lots.server'
+import type { Database, Transaction } from '../../platform/database/database.server'
+import type { Services } from '../../platform/services/services.server'
+import { findKnownPeople } from './find-recipients.server'
+import { type MailingDraft, mailingLimits, type Person } from './mailing-draft'
+import { isOnSale } from './mailing-lots.server'
+
+type WaitingServices = Pick<Services, 'db' | 'config' | 'now'>
+
+export interface WaitingBuyer extends Person {
+  readonly company: string | null
+  /** Open buying requests that the lot meets. */
+  readonly requests: readonly { readonly id: string; readonly reference: string }[]
+  /** Names of saved searches that it meets. */
+  readonly searches: readonly string[]
+}
+
+/**
+ * Buyers who wait for a lot, those with buying requests first, each once. Without those who were told of it, want no mailings, or offered
+ * the goods themselves.
+ */
+async function findWaitingBuyers(services: WaitingServices, lot: Lot): Promise<WaitingBuyer[]> {
+  if (!isOnSale(services, lot) || lot.demo) return []
+  const [requests, searches] = await Promise.all([
+    findWaitingRequests(services, lot),
+    findWaitingSearches(services, lot),
+  ])
+  const wanting = [
+    ...requests.map(({ id, title, ...buyer }) => ({ ...buyer, requests: [{ id, reference: title }], searches: [] })),
+    ...searches.map(({ title, ...buyer }) => ({ ...buyer, company: null, requests: [], searches: [title] })),
+  ]
+  const found = [...Map.groupBy(wanting, ({ email }) => email.toLowerCase())].flatMap(([email, all]): WaitingBuyer[] =>
+    all.slice(0, 1).map(({ name, company, language }) => ({
+      ...{ email, name, company },
+      language: services.config.site.languages.includes(language) ? language : 'en',
+      requests: all.flatMap((each) => each.requests),
+      searches: all.flatMap((each) => each.searches),
+    })),
+  )
+  const suppliers = await findSuppliers(services, lot.id)
+  const untold = await withoutTold(services.db, [lot], found)
+  const known = await findKnownPeople(
+    services.db,
+    untold.map(({ email }) => email),
+  )
+  return untold.filter(({ email }) => !suppliers.has(email) && !known.get(email)?.skipped)
+}
+
+/** The same by the lot's reference; nobody waits for one that does not exist. */
+export async function findWaitingBuyersOf(services: WaitingServices, reference: string): Promise<WaitingBuyer[]> {
+  const lot = await findLot(services, reference)
+  return lot ? findWaitingBuyers(services, lot) : []
+}
+
+/** A draft to the buyers who wait for its only lot; the draft as it is for several. */
+export async function withWaitingBuyers(services: WaitingServices, draft: MailingDraft): Promise<MailingDraft> {
+  const [reference, another] = draft.lots
+  if (reference === undefined || another !== undefined) return draft
+  const people = (await findWaitingBuyersOf(services, reference)).slice(0, mailingLimits.people)
+  return { ...draft, waiting: true, people: people.map(({ email, name, language }) => ({ email, name, language })) }
+}
+
+/** People whom no mailing has told of any of these lots. */
+export async function withoutTold<One extends Pick<Person, 'email'>>(
+  db: Database | Transaction,
+  lots: readonly Pick<LotSummary, 'id'>[],
+  people: readonly One[],
+): Promise<One[]> {
+  const ids = JSON.stringify(lots.map(({ id }) => id))
+  const emails = JSON.stringify(people.map(({ email }) => email))
+  const { rows } = await db.execute<{ email: string }>(sql`
+    select distinct email from mailing_recipients join mailing_lots using (mailing_id)
+    where lot_id in (select jsonb_array_elements_text(${ids}::jsonb)::uuid)
+      and lower(email) in (select jsonb_array_elements_text(${emails}::jsonb))
+      and state in ('waiting', 'queued', 'sent', 'kept')`)
+  const told = new Set(rows.map(({ email }) => email))
+  return people.filter(({ email }) => !told.has(email))
+}
+
+/** Lets the transactions of other mailings to the buyers who wait for these lots wait until this one ends. */
+export async function lockWaiting(tx: Transaction, lots: readonly Pick<LotSummary, 'id'>[]): Promise<void> {
+  const ids = JSON.stringify(lots.map(({ id }) => id))
+  await tx.execute(sql`
+    select from lots where id in (select jsonb_array_elements_text(${ids}::jsonb)::uuid) order by id for no key update`)
+}
+
+/** Addresses of those who offered the goods. */
+async function findSuppliers(services: WaitingServices, lotId: string): Promise<ReadonlySet<string>> {
+  const offerId = (await findPrivates(services, lotId))?.supplierOfferId ?? null
+  const { rows } = await services.db.execute<{ email: string }>(sql`
+    select lower(email) as email from lot_suppliers where lot_id = ${lotId}
+    union select lower(email) from offers where id = ${offerId}`)
+  return new Set(rows.map(({ email }) => email))
+}

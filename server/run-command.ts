@@ -1,0 +1,31 @@
+import { StartFailure } from '../app/platform/base/errors'
+import { openLog } from '../app/platform/base/log.server'
+import { joinDatabase } from '../app/platform/database/running-database.server'
+import type { Services } from '../app/platform/services/services.server'
+import { loadConfig } from '../app/platform/settings/config.server'
+
+export type CommandServices = Pick<Services, 'db' | 'config' | 'now'>
+
+/** Does the work of a command on the database, also while the program runs. @returns exit code; a failure has been printed */
+export async function runCommand(
+  env: Record<string, string | undefined>,
+  work: (services: CommandServices) => Promise<number>,
+): Promise<number> {
+  try {
+    const config = loadConfig(env)
+    const { db, close } = await joinDatabase(config, openLog({ ...config, logLevel: 'warn' }))
+    try {
+      return await work({ db, config, now: () => new Date() })
+    } finally {
+      await close()
+    }
+  } catch (fault) {
+    if (fault instanceof StartFailure) return complain(fault.message, 1)
+    throw fault
+  }
+}
+
+export function complain(text: string, code: number): number {
+  process.stderr.write(`${text}\n`)
+  return code
+}
