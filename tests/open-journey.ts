@@ -10,7 +10,7 @@ export interface VisitOptions extends WindowOptions {
   early?: boolean
   /** Errors that the browser may log. */
   expected?: RegExp
-  /** In a window that nobody used before or uses after: for visits that count requests, or leave scripts or a clock behind. */
+  /** In a window that nobody used before or uses after: for visits that need an empty cache, or leave scripts or a clock behind. */
   alone?: boolean
   prepare?: (page: Page) => Promise<unknown>
   waitUntil?: 'domcontentloaded' | 'load' | 'networkidle'
@@ -53,7 +53,7 @@ export async function openJourney<Site extends TestSite>(
       await look(page)
       expect(complaints).toEqual([])
     }
-    if (!alone && !prepare) return windows.use(window, lookAt)
+    if (!alone) return windows.use(window, lookAt)
     const visitor = await openVisitor(browser, site, window)
     await lookAt(await visitor.newPage())
     await visitor.close()

@@ -72,7 +72,7 @@ test.each(languagesByFont)(
       let height = 0
       await visit(
         `/${language}`,
-        { width: 390, expected: /Failed to load resource/, ...(prepare && { prepare }) },
+        { width: 390, expected: /Failed to load resource/, alone: true, ...(prepare && { prepare }) },
         async ({ page }) => {
           height = await page.locator('h1').evaluate((title) => title.getBoundingClientRect().height)
         },
@@ -103,7 +103,7 @@ describe('the script is fetched', () => {
       await page.clock.install({ time: 0 })
       await page.clock.pauseAt(1_000)
     }
-    await visit('/en', { prepare }, async ({ page, scripts }) => {
+    await visit('/en', { prepare, alone: true }, async ({ page, scripts }) => {
       await page.clock.runFor(5_500)
       expect(scripts).toEqual([])
       await page.clock.runFor(1_000)
@@ -274,7 +274,7 @@ describe('where the script never comes', () => {
       await page.clock.install()
       await page.route(pageScripts, () => {})
     }
-    await visit('/en', { prepare: never, width: 390 }, async ({ page }) => {
+    await visit('/en', { prepare: never, alone: true, width: 390 }, async ({ page }) => {
       const sell = page.locator('#menu').getByRole('link', { name: 'Sell', exact: true })
       await page.locator('.burger').click()
       await page.clock.runFor(9_000)

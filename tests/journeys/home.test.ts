@@ -11,19 +11,23 @@ type Options = VisitOptions & { language?: string; clock?: 'stopped' }
 
 async function visitHome({ language = 'en', clock, ...options }: Options, look: (page: Page) => Promise<void>) {
   const prepare = async (page: Page) => clock && (await page.clock.install())
-  await visit(`/${language}`, { reducedMotion: 'no-preference', prepare, early: true, ...options }, async (page) => {
-    await page.mouse.move(5, 5)
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('.carousel') ?? {}).some((key) => key.startsWith('__react')),
-    )
-    if (clock) {
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-      // Hovering restarts the timer, which has been running since the page was ready.
-      await page.getByRole('heading', { name: 'Just in' }).hover()
+  await visit(
+    `/${language}`,
+    { reducedMotion: 'no-preference', prepare, alone: clock !== undefined, early: true, ...options },
+    async (page) => {
       await page.mouse.move(5, 5)
-    }
-    await look(page)
-  })
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('.carousel') ?? {}).some((key) => key.startsWith('__react')),
+      )
+      if (clock) {
+        await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+        // Hovering restarts the timer, which has been running since the page was ready.
+        await page.getByRole('heading', { name: 'Just in' }).hover()
+        await page.mouse.move(5, 5)
+      }
+      await look(page)
+    },
+  )
 }
 
 const rowOf = (page: Page) => page.locator('.carousel ul')
