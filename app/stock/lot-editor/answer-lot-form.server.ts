@@ -20,10 +20,11 @@ import type { Language } from '../../platform/i18n/languages'
 import { type Services, servicesContext } from '../../platform/services/services.server'
 import { guardEdit, type HeldBack, withoutLeaks } from '../guard/guard-edit.server'
 import { formErrors } from '../lot-form/form-errors'
-import { fieldValue, type LotFormValues, statesByHand, typedFields } from '../lot-form/lot-form'
+import { fieldValue, type HeldPrice, type LotFormValues, statesByHand, typedFields } from '../lot-form/lot-form'
 import { parseLotForm } from '../lot-form/read-lot-form.server'
 import { addFiles } from './add-files.server'
 import { type ConflictView, presentConflict } from './describe-change.server'
+import { holdPrice, withoutPrice } from './hold-price.server'
 
 type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string; reference: string } }
 
@@ -36,6 +37,8 @@ export interface LotFormAnswer {
   readonly conflict: ConflictView | null
   /** Leaks that await a decision. The other fields are saved. */
   readonly held: Pick<HeldBack, 'leaks' | 'digest'> | null
+  /** A price that awaits a decision. The other fields are saved. */
+  readonly price: HeldPrice | null
   readonly typed: LotFormValues | null
   readonly added: string | null
   readonly faults: readonly RejectedFile[]
@@ -48,6 +51,7 @@ const nothing: LotFormAnswer = {
   refused: null,
   conflict: null,
   held: null,
+  price: null,
   typed: null,
   added: null,
   faults: [],
@@ -76,7 +80,7 @@ export async function handleLotForm(args: FormArgs) {
     }
     const editSession = fieldValue(typed, 'editSession')
     const looked = intent === 'confirm' ? null : await lookThrough(services, typed, found, { language, costs })
-    const held = looked?.held ?? null
+    const { held = null, price = null } = looked ?? {}
     const edited = await editLot(
       services,
       {
@@ -91,7 +95,9 @@ export async function handleLotForm(args: FormArgs) {
       ? answer(409, { conflict: presentConflict(edited, language, services.config.site.company.timeZone, costs) })
       : answer(200, {
           ...saved(services, edited, looked?.isMended ? 'theirs' : intent, language),
-          ...(held ? heldBack(held) : { typed: null }),
+          ...(held || price ? { saved: null, fresh: null } : { typed: null }),
+          ...(held && heldBack(held)),
+          price,
         })
   } catch (fault) {
     const expected = asExpected(fault)
@@ -106,8 +112,23 @@ interface Reader {
   readonly costs: Granted<'costs'> | null
 }
 
-/** Parsed form without leaks of a public lot, which are held until removed or acknowledged. */
-async function lookThrough(services: Services, typed: LotFormValues, found: LotToEdit, { language, costs }: Reader) {
+/** Parsed form without what a public lot may not show unasked: leaks until removed or acknowledged, a new price until confirmed. */
+async function lookThrough(services: Services, typed: LotFormValues, found: LotToEdit, reader: Reader) {
+  const { lot } = found.written
+  const looked = await lookForLeaks(services, typed, found, reader)
+  const price = holdPrice(lot, { values: typed, fields: { ...lot, ...looked.fields } }, reader.language)
+  const isKept = fieldValue(typed, 'keepPrice') !== ''
+  return price === null
+    ? { ...looked, price }
+    : {
+        fields: withoutPrice(lot, looked.fields),
+        held: looked.held,
+        price: isKept ? null : price,
+        isMended: looked.isMended || isKept,
+      }
+}
+
+async function lookForLeaks(services: Services, typed: LotFormValues, found: LotToEdit, { language, costs }: Reader) {
   const { lot } = found.written
   const fields = fieldsOf(services, typed, found, costs)
   const held = await guardEdit(services, lot, { values: typed, fields }, language)
@@ -124,8 +145,6 @@ function heldBack(held: HeldBack): Partial<LotFormAnswer> {
     'publish.held_back',
   ])
   return {
-    saved: null,
-    fresh: null,
     held: { leaks: held.leaks, digest: held.digest },
     errors: Object.fromEntries(marked),
   }

@@ -21,7 +21,12 @@ test('a lot is changed by its form, and what nobody touched stays as it was', as
   boxes.set('private.costPrice', '5.00')
   boxes.set('optionUntil', '2099-12-31')
   boxes.set('private.optionFor', 'Kowalski')
-  expect((await post(path, boxes)).status).toBe(200)
+  const asked = await post(path, boxes)
+  expect(asked.html).toContain('The price on the site has not changed yet')
+  expect(asked.html).toContain('€7.50 per unit')
+  expect(await findLot(services, id)).toMatchObject({ priceAmount: before?.priceAmount, optionUntil: '2099-12-31' })
+  boxes.set('confirmedPrice', standsFor(asked.html, 'confirmedPrice'))
+  expect((await post(path, boxes)).html).toContain('Saved ')
   expect(await findLot(services, id)).toMatchObject({
     priceAmount: 750,
     status: 'on_option',
@@ -38,6 +43,20 @@ test('a lot is changed by its form, and what nobody touched stays as it was', as
   expect(html).toContain('Running shoes')
   const shown = await (await app.request(`/en/products/${reference}`)).text()
   for (const secret of ['Kowalski', 'closed on Fridays', '5.00']) expect(shown).not.toContain(secret)
+})
+
+test('the price on the site stays if it is not confirmed', async () => {
+  const { reference, id } = await write()
+  const path = `/en/team/lots/${reference}`
+  const boxes = lotBoxes(await page(path))
+  boxes.set('price.amount', '79')
+  boxes.set('currency', 'PLN')
+  boxes.set('private.costPrice', '5.01')
+  expect((await post(path, boxes)).html).toContain('PLN\u00a079.00 per unit')
+  boxes.set('keepPrice', 'on')
+  expect((await post(path, boxes)).html).toContain('value="7.90"')
+  expect(await findLot(services, id)).toMatchObject({ priceAmount: 790, currency: 'EUR' })
+  expect((await findPrivates(services, id))?.costPrice).toBe(512)
 })
 
 test('Enter in a box saves, and confirms nothing', async () => {
@@ -78,6 +97,8 @@ test('two forms of one lot are shown side by side, and either can stay', async (
   first.set('price.amount', '7.00')
   second.set('price.amount', '6.50')
   second.set('private.notes', 'typed by the second')
+  for (const boxes of [first, second])
+    boxes.set('confirmedPrice', standsFor((await post(path, boxes)).html, 'confirmedPrice'))
   expect((await post(path, first)).status).toBe(200)
   const conflict = await post(path, second)
   expect(conflict.status).toBe(409)

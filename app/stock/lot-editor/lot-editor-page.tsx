@@ -32,6 +32,7 @@ import { EditConflict } from './side-by-side'
 import { WaitingPanel } from './waiting-buyers-panel'
 import '../lot-form/lots.css'
 import { useAutosave } from './use-autosave'
+import { usePriceWaits } from './use-price-waits'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
@@ -131,9 +132,11 @@ function LotForm(props: {
   const { lot, answer, isBehind, taken, fetcher } = props
   const { t, language } = useLanguage()
   const { form, files, sendFiles } = useAutosave(fetcher, isBehind)
+  usePriceWaits(form, answer, lot.isPublic)
   const page = `${pageAddress('/:lang/team/lots', language)}/${lot.reference}`
+  const errors = answer?.errors ?? {}
   return (
-    <FormContext value={{ values: lot.values, errors: answer?.errors ?? {}, hasCosts: lot.hasCosts }}>
+    <FormContext value={{ values: lot.values, errors, hasCosts: lot.hasCosts, heldPrice: answer?.price }}>
       <fetcher.Form method="post" action={page} ref={form} data-follow>
         <header className="office-lots__head">
           <div>
@@ -183,6 +186,7 @@ function LotForm(props: {
         </LotBar>
         <input type="hidden" name="version" value={lot.version} />
         <input type="hidden" name="editSession" value={lot.editSession} />
+        <input type="hidden" name="priceWas" value={fieldValue(lot.values, 'priceWas')} />
         <Problems answer={answer} />
         {answer?.held && <HeldBackAlert {...answer.held} />}
         {answer?.conflict && <EditConflict conflict={answer.conflict} />}
@@ -255,6 +259,8 @@ function SaveState(props: { answer: LotFormAnswer | undefined; isSaving: boolean
         t('stock.saving')
       ) : isUnsaved(answer) ? (
         t('stock.not_saved')
+      ) : answer?.price ? (
+        t('stock.price_waits')
       ) : answer?.saved ? (
         <>
           <Icon name="check" size="sm" /> {t('stock.saved', { moment: answer.saved })}

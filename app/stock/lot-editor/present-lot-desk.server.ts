@@ -19,6 +19,7 @@ import { withoutCosts, writeLotForm } from '../lot-form/write-lot-form.server'
 import { findWaitingBuyersOf } from '../mailings/waiting-buyers.server'
 import { presentSales } from '../sales/present-sales.server'
 import { presentEvent } from './describe-change.server'
+import { priceText } from './hold-price.server'
 
 const MOST_EVENTS = 50
 
@@ -36,7 +37,7 @@ export async function presentLotEditor(
   const { timeZone } = services.config.site.company
   const { lot } = found.written
   const today = calendarDay(services.now(), timeZone)
-  const values = writeLotForm(lot, language, timeZone)
+  const values = { ...writeLotForm(lot, language, timeZone), priceWas: [priceText(lot, language) ?? ''] }
   const summaries = await findLots(services, [found.id])
   const [card] = await presentCards(
     services,

@@ -2,7 +2,7 @@ import { createContext, type InputHTMLAttributes, type ReactNode, useContext, us
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Field, FieldError } from '../../platform/ui/field'
-import { fieldValue, type LotFormValues, rowsOf } from './lot-form'
+import { fieldValue, type HeldPrice, type LotFormValues, rowsOf } from './lot-form'
 
 export interface FormState {
   readonly values: LotFormValues
@@ -11,6 +11,7 @@ export interface FormState {
   readonly hasCosts: boolean
   /** Filled sections start open, because somebody else filled them in and they are to be reviewed. */
   readonly isReview?: boolean
+  readonly heldPrice?: HeldPrice | null | undefined
 }
 
 export const FormContext = createContext<FormState>({ values: {}, errors: {}, hasCosts: false })

@@ -3,18 +3,20 @@ import { termNames } from '../../lots/facts/term-names'
 import { currencies, lotStatuses } from '../../lots/facts/trade-terms'
 import { CountrySelect } from '../../platform/i18n/country-select'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
 import { Field } from '../../platform/ui/field'
-import { fieldValue } from './lot-form'
+import { fieldValue, type HeldPrice } from './lot-form'
 import { CheckBox, CheckBoxes, FormContext, MoreBoxes, SelectBox, TextArea, TextBox, useRows } from './lot-form-boxes'
 import { audiences } from './lot-form-goods'
 
 export function PriceBoxes() {
   const { t } = useLanguage()
-  const { hasCosts } = useContext(FormContext)
+  const { hasCosts, heldPrice } = useContext(FormContext)
   const tiers = useRows('tier')
   return (
     <section className="panel office-lots__panel">
       <h2 className="h5">{t('lot_page.prices')}</h2>
+      <div role="alert">{heldPrice && <PriceWaits price={heldPrice} />}</div>
       <div className="office-lots__grid">
         {hasCosts && (
           <TextBox
@@ -61,6 +63,33 @@ export function PriceBoxes() {
         </MoreBoxes>
       </div>
     </section>
+  )
+}
+
+/** Asks whether the price on the site is to change. */
+function PriceWaits({ price: { was, becomes } }: { price: HeldPrice }) {
+  const { t } = useLanguage()
+  return (
+    <div className="alert alert--warn">
+      <Icon name="alert-triangle" />
+      <div>
+        <b>{t('stock.price_waits')}</b>
+        <p>
+          <del>
+            <bdi>{was}</bdi>
+          </del>{' '}
+          → <bdi>{becomes}</bdi>
+        </p>
+        <p className="office-lots__buttons">
+          <button className="btn btn--md" type="submit" name="confirmedPrice" value={becomes}>
+            {t('stock.price_change')}
+          </button>
+          <button className="btn btn--line btn--md" type="submit" name="keepPrice" value="on">
+            {t('stock.price_keep')}
+          </button>
+        </p>
+      </div>
+    </div>
   )
 }
 

@@ -3,6 +3,12 @@ import { type LotStatus, lotStatuses } from '../../lots/facts/trade-terms'
 /** Values of the lot form, by field name. */
 export type LotFormValues = Readonly<Record<string, readonly string[]>>
 
+/** A price that was typed for a lot on sale and waits to be confirmed. */
+export interface HeldPrice {
+  readonly was: string
+  readonly becomes: string
+}
+
 export function fieldValue(values: LotFormValues, name: string): string {
   return values[name]?.[0] ?? ''
 }
