@@ -80,7 +80,8 @@ export function presentDetails(action: AuditAction, details: Details, reader: Au
   return detailsOf(action, details).flatMap(({ name, was, value }) => {
     const text = textOf(name, value, details, reader)
     if (text === '' && was === undefined) return []
-    const before = was === undefined ? null : textOf(name, was, details, reader) || '–'
+    const former = isRecord(details.was) ? { ...details, ...details.was } : details
+    const before = was === undefined ? null : textOf(name, was, former, reader) || '–'
     return [{ label: labelOf(name, t), was: before, text: text || '–' }]
   })
 }
@@ -112,11 +113,10 @@ function textOf(name: string, value: unknown, details: Details, reader: AuditRea
   const { language, team } = reader
   const t = translatorOf(language)
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return ''
+  const currency = typeof details.currency === 'string' ? details.currency : undefined
   if (typeof value === 'number' && /^(?:amount|costPrice|minPrice)$/.test(name))
-    return typeof details.currency === 'string'
-      ? formatMoney(value, details.currency, language)
-      : moneyText(value, 'EUR', language)
-  if (typeof value !== 'string') return valueText(value, reader)
+    return currency ? formatMoney(value, currency, language) : moneyText(value, 'EUR', language)
+  if (typeof value !== 'string') return valueText(value, currency ? { ...reader, currency } : reader)
   switch (name) {
     case 'action':
       return t(auditWords[auditActions.find((each) => each === value) ?? 'audit.exported'])

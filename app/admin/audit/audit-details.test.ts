@@ -29,6 +29,15 @@ const entries: readonly (readonly [AuditAction, Readonly<Record<string, unknown>
   ],
   [
     'lot.price_changed',
+    {
+      currency: 'PLN',
+      was: { currency: 'EUR', price: { amount: 790, basis: 'unit', tiers: [] } },
+      became: { currency: 'PLN', price: { amount: 3360, basis: 'unit', tiers: [{ from: '100', amount: 3000 }] } },
+    },
+    'Currency: EUR → PLN, Price: €7.90 · per unit → PLN\u00a033.60 · per unit · 100 · PLN\u00a030.00',
+  ],
+  [
+    'lot.price_changed',
     { was: { price: null }, became: { price: { amount: 790, basis: 'unit', tiers: [] } } },
     'Price: – → 7.90 · per unit',
   ],

@@ -3,17 +3,19 @@ import { auditActions } from '../../company/team/audit-actions'
 import { findAudit } from '../../company/team/find-audit.server'
 import { recordAudit } from '../../company/team/record-audit.server'
 import { officeWorker } from '../../inbox/office/answer-office-form.server'
-import { OFFICE_HEADERS } from '../../inbox/office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { parseListQuery } from '../../inbox/office-lists/list-query'
 import { calendarDay } from '../../platform/base/working-days'
 import { writeCsv } from '../../platform/database/write-table.server'
+import { translatorOf } from '../../platform/i18n/messages.server'
 import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/audit-export-route'
+import { presentDetails } from './audit-details.server'
+import { auditWords } from './audit-words'
 
 const MOST = 50_000
-const HEAD = ['when', 'who', 'network', 'action', 'about', 'details']
 
-/** The audit trail as filtered, newest first, as CSV. */
+/** The audit trail as filtered, newest first, as CSV with the words of the page. */
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
   const team = await findTeamMembers(services.db)
@@ -23,19 +25,26 @@ export async function loader(args: Route.LoaderArgs) {
   const rows = await findAudit(services, { q, action, who: chosen.who }, { after: null, limit: MOST })
   const details = { rows: rows.length, ...chosen, ...(q && { q }) }
   await recordAudit(services.db, { action: 'audit.exported', about: '', details }, officeWorker(args), services.now())
+  const { language } = officeContext(args)
+  const { timeZone } = services.config.site.company
+  const t = translatorOf(language)
+  const head = [t('audit.when'), t('audit.who'), 'IP', t('audit.what'), t('audit.about'), t('audit.details')]
+  const moment = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone })
   const table = rows.map((row) => [
-    row.createdAt.toISOString(),
+    moment.format(row.createdAt),
     row.who,
     row.network ?? '',
-    row.action,
+    t(auditWords[row.action]),
     row.about,
-    JSON.stringify(row.details),
+    presentDetails(row.action, row.details, { language, timeZone, team })
+      .map(({ label, was, text }) => `${label}: ${was === null ? '' : `${was} → `}${text}`)
+      .join('; '),
   ])
-  return new Response(writeCsv([HEAD, ...table]), {
+  return new Response(writeCsv([head, ...table]), {
     headers: {
       ...OFFICE_HEADERS,
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="audit-${calendarDay(services.now(), services.config.site.company.timeZone)}.csv"`,
+      'content-disposition': `attachment; filename="audit-${calendarDay(services.now(), timeZone)}.csv"`,
       'x-content-type-options': 'nosniff',
     },
   })

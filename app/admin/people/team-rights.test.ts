@@ -122,7 +122,11 @@ test('the audit trail has publishing, prices, bulk edits and exports, and leaves
     { action: 'lot.published', details: { was: 'draft', became: 'published' } },
     {
       action: 'lot.price_changed',
-      details: { was: { price: { amount: 790 }, costPrice: 512 }, became: { price: { amount: 825 }, costPrice: 555 } },
+      details: {
+        currency: 'EUR',
+        was: { price: { amount: 790 }, costPrice: 512 },
+        became: { price: { amount: 825 }, costPrice: 555 },
+      },
     },
     { action: 'lot.price_changed', details: { became: { price: { amount: 743 } } } },
     { action: 'lots.edited', details: { change: 'price', percent: -10, changed: 1 } },
@@ -130,6 +134,7 @@ test('the audit trail has publishing, prices, bulk edits and exports, and leaves
   ])
   const file = await (await trader.send('/en/team/audit/export?action=lots.edited')).text()
   expect(file.split('\r\n')).toHaveLength(3)
-  expect(file).toContain('lots.edited')
+  expect(file).toContain('Lots edited in bulk')
+  expect(file).toContain('Change in %: -10')
   expect(await (await owner.send('/en/team/audit')).text()).toContain('Audit trail exported')
 })

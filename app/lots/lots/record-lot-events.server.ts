@@ -48,7 +48,7 @@ const costFields = ['costPrice', 'minPrice'] as const
 /** Records publishing and changed prices of a lot that a colleague has written. Imports and sales have entries of their own. */
 export async function auditLot(
   tx: Transaction,
-  { event }: LotToWrite,
+  { event, lot: { currency } }: LotToWrite,
   lot: { readonly id: string; readonly reference: string; readonly status: string },
   writer: LotWriter,
   now: Date,
@@ -68,7 +68,7 @@ export async function auditLot(
     Object.fromEntries(changed.map((name) => [name, prices[name] ?? null]))
   await recordAudit(
     tx,
-    { action: 'lot.price_changed', ...about, details: { was: only(was), became: only(became) } },
+    { action: 'lot.price_changed', ...about, details: { currency, was: only(was), became: only(became) } },
     by,
     now,
   )

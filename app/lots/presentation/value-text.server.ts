@@ -2,21 +2,25 @@ import { formatMoment } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatMoney } from '../../platform/i18n/money'
+import { moneyText } from '../../platform/i18n/typed-number'
 import { termNames } from '../facts/term-names'
 
 export interface ValueReader {
   readonly language: Language
   readonly timeZone: string
+  /** Of amounts within the value; without it they are written without a currency. */
+  readonly currency?: string
 }
 
 /** A recorded value of a lot in words, in the reader's language and format. */
-export function valueText(value: unknown, { language, timeZone }: ValueReader): string {
+export function valueText(value: unknown, reader: ValueReader): string {
+  const { language, timeZone } = reader
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? '✓' : '–'
   if (typeof value === 'number') return new Intl.NumberFormat(language).format(value)
   if (typeof value === 'string') return wordText(value, language, timeZone)
-  if (Array.isArray(value)) return value.map((each) => valueText(each, { language, timeZone })).join(', ') || '–'
-  return objectText(value, language, timeZone)
+  if (Array.isArray(value)) return value.map((each) => valueText(each, reader)).join(', ') || '–'
+  return objectText(value, reader)
 }
 
 function wordText(value: string, language: Language, timeZone: string): string {
@@ -41,16 +45,17 @@ function wordText(value: string, language: Language, timeZone: string): string {
 
 const MOST = 300
 
-function objectText(value: object, language: Language, timeZone: string): string {
+function objectText(value: object, reader: ValueReader): string {
+  const { language, currency } = reader
   const parts = Object.entries(value).flatMap(([name, each]) => {
     if (each === null || each === undefined || each === '' || name === 'url' || name === 'origin') return []
     if (Array.isArray(each) && each.length === 0) return []
     const text =
       /amount|Price/i.test(name) && typeof each === 'number'
-        ? formatMoney(each, 'EUR', language)
-            .replace(/[^\d.,٫٬٠-٩\s]/g, '')
-            .trim()
-        : valueText(each, { language, timeZone })
+        ? currency
+          ? formatMoney(each, currency, language)
+          : moneyText(each, 'EUR', language)
+        : valueText(each, reader)
     return [text]
   })
   return parts.join(' · ') || '–'
