@@ -8,18 +8,25 @@ import type { ItemView } from '../item-view/present-item.server'
 import { SEND_KEY } from '../keys/use-send-key'
 import { SeenItem } from './seen-item'
 import { useItemDraft } from './use-item-draft'
+import { useSessionText } from './use-session-text'
 import { WhatStops } from './what-stops'
 
 export function ItemCounterOffer(props: {
   item: ItemView
   typed: Readonly<Record<string, string>>
   heldAt: string | null
+  /** The previous counter-offer was sent; this is a new one. */
+  isSent: boolean
 }) {
-  const { item, typed, heldAt } = props
+  const { item, typed, heldAt, isSent } = props
   const { t } = useLanguage()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
+  const price = useRef<HTMLInputElement>(null)
+  const remark = useRef<HTMLTextAreaElement>(null)
   useItemDraft(form, 'counter_offer')
+  useSessionText(price, `price ${item.id}`, isSent)
+  useSessionText(remark, `remark ${item.id}`, isSent)
   const { counterOffer } = item
   if (!counterOffer) return <p className="muted">{t('counter_offer.over')}</p>
   return (
@@ -38,6 +45,7 @@ export function ItemCounterOffer(props: {
             <input
               className="input"
               id={`${id}-price`}
+              ref={price}
               name="price"
               inputMode="decimal"
               autoComplete="off"
@@ -112,6 +120,7 @@ export function ItemCounterOffer(props: {
           <textarea
             className="input"
             id={`${id}-remark`}
+            ref={remark}
             name="remark"
             rows={3}
             maxLength={LONGEST_REMARK}

@@ -68,6 +68,16 @@ test('what was sent is a draft no longer, also when the last of what was typed a
   for (const text of ['Sent reply', 'Saved note', 'Sent remark']) expect(after).not.toContain(`>${text}</textarea>`)
 })
 
+test('a note whose answer was lost is sent again and stored once', async () => {
+  const id = await sendOffer()
+  const boxes = await fill(ines, id, 'note', { text: 'Rang them' })
+  for (let time = 0; time < 2; time++) expect((await send(ines, id, boxes)).status).toBe(303)
+  const { rows } = await services.db.execute(
+    sql`select became from inbox_events where kind = 'note' and item_id = ${id}`,
+  )
+  expect(rows).toEqual([{ became: { text: 'Rang them' } }])
+})
+
 test('a template begins a reply in place of the draft, and what is typed then is the draft', async () => {
   const id = await sendOffer()
   await keep(ines, id, await fill(ines, id, 'reply', { text: 'Half a reply' }))

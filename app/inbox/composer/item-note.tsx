@@ -1,25 +1,37 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { ItemView } from '../item-view/present-item.server'
 import { SEND_KEY } from '../keys/use-send-key'
 import { useItemDraft } from './use-item-draft'
+import { useSessionText } from './use-session-text'
 import { WhatStops } from './what-stops'
 
 /** An internal note. */
-export function ItemNote({ item, typed }: { item: ItemView; typed: Readonly<Record<string, string>> }) {
+export function ItemNote(props: {
+  item: ItemView
+  typed: Readonly<Record<string, string>>
+  /** The previous note was saved; this is a new one. */
+  isSent: boolean
+}) {
+  const { item, typed, isSent } = props
   const { t } = useLanguage()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
+  const [submission] = useState(item.submission)
+  const text = useRef<HTMLTextAreaElement>(null)
   useItemDraft(form, 'note')
+  useSessionText(text, `note ${item.id}`, isSent)
   return (
     <Form method="post" className="item__form" preventScrollReset ref={form}>
       <input type="hidden" name="last" value={item.last.note ?? ''} />
+      <input type="hidden" name="submission" value={submission} />
       <div className="field">
         <label htmlFor={id}>{t('inbox.note')}</label>
         <textarea
           className="input"
           id={id}
+          ref={text}
           name="text"
           rows={4}
           maxLength={5000}

@@ -1,7 +1,14 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Saves a field's text in session storage until it is sent. Never overwrites edited text. @returns discards it */
-export function useSessionText(box: RefObject<HTMLTextAreaElement | null>, name: string, isSent: boolean): () => void {
+/**
+ * Saves a field's text in session storage until it is sent, since a reload may overtake the draft on its way to the server.
+ * Never overwrites edited text. @returns discards it
+ */
+export function useSessionText(
+  box: RefObject<HTMLTextAreaElement | HTMLInputElement | null>,
+  name: string,
+  isSent: boolean,
+): () => void {
   useEffect(() => {
     const element = box.current
     if (!element) return

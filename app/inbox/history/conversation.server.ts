@@ -1,9 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../platform/base/errors'
 import type { Services } from '../../platform/services/services.server'
-import { type Outcome, recordEvent, type Worker } from '../items/change-item.server'
-import { findHistory } from '../items/find-events.server'
-import { findItem } from '../items/find-items.server'
+import { lockItems, type Outcome, recordEvent, type Worker } from '../items/change-item.server'
+import { findEventsOfAction, findHistory } from '../items/find-events.server'
 import type { EventKind } from '../items/item-events'
 import { callBackLeft } from '../replies/call-back.server'
 import { deleteItemDraft } from '../replies/item-drafts.server'
@@ -34,17 +33,22 @@ export async function findConversation({ db, now }: Pick<Services, 'db' | 'now'>
   })
 }
 
-/** Adds an internal note. It never conflicts, because it changes nothing. @throws {Refusal} 404 no such item */
+/**
+ * Adds an internal note. It never conflicts, because it changes nothing.
+ * @param actionId came with the form, which may be sent again after a lost answer; the note is stored once
+ * @throws {Refusal} 404 no such item
+ */
 export async function addNote(
   { db, now }: Pick<Services, 'db' | 'now'>,
   itemId: string,
   text: string,
   worker: Worker,
+  actionId: string = randomUUIDv7(),
 ): Promise<Outcome> {
-  const actionId = randomUUIDv7()
-  const item = await findItem({ db }, itemId)
-  if (!item) throw new Refusal('errors.not_found', 404)
   await db.transaction(async (tx) => {
+    const [item] = await lockItems(tx, [{ id: itemId }])
+    if (!item) throw new Refusal('errors.not_found', 404)
+    if ((await findEventsOfAction(tx, actionId, worker.id)).length > 0) return
     await deleteItemDraft(tx, { itemId, memberId: worker.id }, 'note')
     await recordEvent(tx, item, { actionId, kind: 'note', by: worker, was: {}, became: { text }, at: now() })
   })

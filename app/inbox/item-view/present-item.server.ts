@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { findTeamMembers } from '../../accounts/identity/members.server'
 import { findBlockOf } from '../../company/senders/blocked-senders.server'
 import { domainOf, isPublicDomain } from '../../company/senders/sender-names'
@@ -79,6 +80,8 @@ export async function presentItem(
       const name = team.find(({ id: memberId }) => memberId === writer.id)?.name
       return name === undefined ? [] : [{ name, seconds: writer.seconds }]
     }),
+    /** Identifies the next note. */
+    submission: randomUUIDv7(),
     /** The worker's latest event per form; a draft older than it was already sent. */
     last: lastOf(events, worker),
     lot,

@@ -38,8 +38,11 @@ export async function handleItemForm(
     const form = parseDraftKind(fields.get('intent'))
     // Save the draft first, so that it survives a failure.
     if (form) await saveItemDraft(services, { itemId: item, memberId: worker.id }, form, fields)
-    if (fields.get('intent') === 'note')
-      return addNote(services, item, parseInput(noteSchema, Object.fromEntries(fields)).text, worker)
+    if (fields.get('intent') === 'note') {
+      const submission = String(fields.get('submission') ?? '')
+      const { text } = parseInput(noteSchema, Object.fromEntries(fields))
+      return addNote(services, item, text, worker, isId(submission) ? submission : undefined)
+    }
     if (fields.get('intent') === 'block') {
       if (!hasRight(worker.teamRole, 'remove')) throw new Refusal('people.no_right', 403)
       return blockSenderOf(services, item, parseInput(blockSchema, Object.fromEntries(fields)), worker)

@@ -117,6 +117,7 @@ function ShownItem({
           item={item}
           typed={typedIn('counter_offer')}
           heldAt={heldAt('counter_offer')}
+          isSent={lastCounterOffer !== null}
           key={`${lastCounterOffer} ${lastCalledBack}`}
         />
       ),
@@ -124,7 +125,7 @@ function ShownItem({
     {
       name: 'note',
       label: t('inbox.internal_note'),
-      form: <ItemNote item={item} typed={typedIn('note')} key={lastNote} />,
+      form: <ItemNote item={item} typed={typedIn('note')} isSent={lastNote !== null} key={lastNote} />,
     },
   ] as const
   const possible = forms.filter(
