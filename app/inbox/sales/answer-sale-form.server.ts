@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { type ActionFunctionArgs, data, replace } from 'react-router'
 import { type FieldErrors, InvalidInput, Refusal } from '../../platform/base/errors'
 import { readForm } from '../../platform/http/form-body.server'
 import { asExpected } from '../../platform/http/problem.server'
@@ -36,7 +36,8 @@ export async function handleSaleForm(
     const fields = await readForm(args.request)
     typed = Object.fromEntries([...fields].flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])))
     const to = await take(args.context.get(servicesContext), typed, officeWorker(args))
-    return redirect(to, { status: 303, headers: OFFICE_HEADERS })
+    // In place of the form, so that going back does not open it again.
+    return replace(to, { status: 303, headers: OFFICE_HEADERS })
   } catch (thrown) {
     const fault = asExpected(thrown)
     if (fault instanceof InvalidInput) return refused(422, { errors: fault.errors })

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { type ActionFunctionArgs, data, replace } from 'react-router'
 import { findPicturesByAddress } from '../../files/pictures/find-pictures.server'
 import type { Picture } from '../../files/pictures/picture'
 import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
@@ -110,7 +110,8 @@ export async function handlePublishForm(args: FormArgs) {
         lot,
         session.member,
       )
-      return redirect(`/${language}/team/lots/${reference}`, { status: 303, headers: OFFICE_HEADERS })
+      // In place of the form, so that going back leads to the offer.
+      return replace(`/${language}/team/lots/${reference}`, { status: 303, headers: OFFICE_HEADERS })
     }
     const check = await describeCheck(services, checked, language)
     const tried = isDraft || intent === 'publish'
