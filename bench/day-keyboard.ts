@@ -74,6 +74,7 @@ export async function byKeyboard(page: Page): Promise<Tasks> {
         await quantity.focus()
         await key('Control+Enter')
         await page.waitForURL(/did=/, { waitUntil: 'commit' })
+        await page.getByRole('heading', { name: 'Manage' }).waitFor()
       }),
     )
   for (let item = 0; item < 2; item++)
@@ -135,7 +136,7 @@ export async function byKeyboard(page: Page): Promise<Tasks> {
       await page.getByText('Rang them: they call back.').first().waitFor()
     }),
   )
-  for (let item = 0; item < 2; item++)
+  for (let item = 0; item < 2; item++) {
     efforts.note(
       'publish',
       await count(async () => {
@@ -144,11 +145,12 @@ export async function byKeyboard(page: Page): Promise<Tasks> {
         await publish(worker, (field) => reach(worker, field))
         await key('Control+Enter')
         await page.waitForURL(/\/team\/lots\/L-/, { waitUntil: 'commit' })
-        // The list is kept; from the lot back to the item by the browser.
-        await page.goBack()
-        await page.goBack()
       }),
     )
+    // The list is kept; from the lot back to the item by the browser.
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Manage' }).waitFor()
+  }
   await openList(page, '?tab=offers')
   efforts.note(
     'assign',

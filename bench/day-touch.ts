@@ -10,7 +10,8 @@ export async function byTouch(page: Page): Promise<Tasks> {
   const efforts = openNotes()
   const main = page.getByRole('main')
   const openLast = async () => {
-    await tap(rows(page).last().locator('.inbox-table__subject a').first())
+    // The last that nobody has opened: what the colleague reads comes after the unread rows.
+    await tap(page.locator('.inbox-table tr.is-new').last().locator('.inbox-table__subject a').first())
     await page.getByRole('heading', { name: 'Manage' }).waitFor()
     await whenAwake(page)
   }

@@ -49,9 +49,7 @@ export function openWorker(page: Page): Worker {
   }
 }
 
-/** Waits until the cursor is in a field. */
+/** Waits until the cursor is in a field, which may be put in the place of another one meanwhile. */
 export async function whenFocused(field: Locator): Promise<void> {
-  await field.waitFor()
-  const handle = await field.elementHandle()
-  await field.page().waitForFunction((element) => element === document.activeElement, handle)
+  await field.and(field.page().locator(':focus')).waitFor()
 }
