@@ -141,7 +141,7 @@ function Person(props: {
         </small>
       </td>
       <td>
-        {mayChange ? (
+        {mayChange && !isMe ? (
           <Form method="post" className="people__role">
             <input type="hidden" name="email" value={email} />
             <RoleSelect teamRole={teamRole} label={t('people.role')} key={teamRole} />

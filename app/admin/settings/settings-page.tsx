@@ -26,24 +26,29 @@ export function headers() {
 export default function SettingsPage({ loaderData: { program, file, facts, backups } }: Route.ComponentProps) {
   const { t } = useLanguage()
   const { company } = useSite()
+  const fileName = file.slice(file.lastIndexOf('/') + 1)
   return (
     <div className="people">
       <title>{t('office.page_title', { page: t('office_settings.program'), company: company.name })}</title>
       <h1 className="d3">{t('office_settings.program')}</h1>
       <p className="muted">{t('office_settings.lead')}</p>
       <BackupFacts backups={backups} />
-      <Settings id="program" title={t('office_settings.from.environment')}>
+      <Settings title={t('office_settings.from.environment')}>
         {program.map(({ name, value, from }) => (
           <Setting key={name} name={name} value={value} source={t(`office_settings.from.${from}`)} />
         ))}
       </Settings>
-      <Settings id="site" title={t('office_settings.site')}>
+      <Settings title={t('office_settings.site')}>
         {facts.map(({ name, value, line }) => (
           <Setting
             key={name}
             name={name}
             value={value}
-            source={line === null ? t('office_settings.from.default') : t('office_settings.from.line', { file, line })}
+            source={
+              line === null
+                ? t('office_settings.from.default')
+                : t('office_settings.from.line', { file: fileName, line })
+            }
           />
         ))}
       </Settings>
@@ -51,18 +56,19 @@ export default function SettingsPage({ loaderData: { program, file, facts, backu
   )
 }
 
-function Settings({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+/** Folded: for who runs the program, on the rare day. */
+function Settings({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useLanguage()
   return (
-    <section className="people__section" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <details className="ask">
+      <summary>{title}</summary>
       <ListTable
         look="records"
         head={[t('office_settings.name'), t('office_settings.value'), t('office_settings.source')]}
       >
         {children}
       </ListTable>
-    </section>
+    </details>
   )
 }
 

@@ -6,6 +6,7 @@ import type { ItemView } from '../item-view/present-item.server'
 export function ItemContact({ item }: { item: ItemView }) {
   const { t } = useLanguage()
   const { phone, country } = item.thing
+  const localPart = item.email.slice(0, item.email.lastIndexOf('@'))
   return (
     <section className="panel item__panel">
       <h2 className="h5">{t('inbox.contact')}</h2>
@@ -20,7 +21,11 @@ export function ItemContact({ item }: { item: ItemView }) {
         )}
         <Line label={t('offer_mail.email')}>
           <a href={`mailto:${item.email}`}>
-            <bdi dir="ltr">{item.email}</bdi>
+            <bdi dir="ltr">
+              {localPart}
+              <wbr />
+              {item.email.slice(localPart.length)}
+            </bdi>
           </a>
         </Line>
         {phone && (

@@ -64,7 +64,7 @@ export default function PreferencesPage({ loaderData: { preferences, limits }, a
             aria-describedby={`${id}-signature-hint`}
           />
         </Field>
-        <div className="templates__head">
+        <div className="templates__terms">
           <Field id={`${id}-incoterm`} label={t('products_page.incoterm')}>
             <select {...control('incoterm')}>
               {termNames.incoterm(t).map(([incoterm, name]) => (
@@ -90,6 +90,8 @@ export default function PreferencesPage({ loaderData: { preferences, limits }, a
               ))}
             </select>
           </Field>
+        </div>
+        <div className="templates__terms">
           <Field id={`${id}-offerDays`} label={t('preferences.offer_days')}>
             <input {...control('offerDays')} type="number" min={1} max={limits.days} required />
           </Field>

@@ -40,18 +40,20 @@ export function SearchResults({ view, page }: { view: SearchView; page: string }
               {t('office_search.all')}
             </PageLink>
           </li>
-          {view.counts.map(({ kind, name, count }) => (
-            <li key={kind}>
-              <PageLink to={address(kind)} aria-current={view.kind === kind ? 'page' : undefined}>
-                {name} <b className="tabular">{count}</b>
-              </PageLink>
-            </li>
-          ))}
+          {view.counts
+            .filter(({ kind, count }) => count !== '0' || kind === view.kind)
+            .map(({ kind, name, count }) => (
+              <li key={kind}>
+                <PageLink to={address(kind)} aria-current={view.kind === kind ? 'page' : undefined}>
+                  {name} <b className="tabular">{count}</b>
+                </PageLink>
+              </li>
+            ))}
         </ul>
       </nav>
       {view.groups.length === 0 && <p role="status">{t('office_search.none', { q: view.q })}</p>}
       {view.groups.map(({ kind, name, hits, hasMore }) => (
-        <section key={kind} aria-labelledby={`found-${kind}`}>
+        <section className="found" key={kind} aria-labelledby={`found-${kind}`}>
           <h2 className="h5" id={`found-${kind}`}>
             {name}
           </h2>
@@ -69,11 +71,9 @@ export function SearchResults({ view, page }: { view: SearchView; page: string }
             ))}
           </ul>
           {hasMore && (
-            <p>
-              <PageLink className="link" to={address(kind)}>
-                {t('office_search.more')}
-              </PageLink>
-            </p>
+            <PageLink className="link" to={address(kind)}>
+              {t('office_search.more')}
+            </PageLink>
           )}
         </section>
       ))}

@@ -136,7 +136,7 @@ function factsOf({ totals, price, sheet, moreSheets }: ManifestReading, words: W
     ...(price && price.basis !== 'unit'
       ? [{ label: t('manifest.basis.label'), value: t(`manifest.basis.${price.basis}`), isBad: false }]
       : []),
-    { label: t('manifest.total.gtins'), value: count(totals.gtins), isBad: false },
+    ...(totals.gtins > 0 ? [{ label: t('manifest.total.gtins'), value: count(totals.gtins), isBad: false }] : []),
     ...(totals.wrongCheckDigits > 0
       ? [{ label: t('manifest.total.wrong'), value: count(totals.wrongCheckDigits), isBad: true }]
       : []),

@@ -5,7 +5,7 @@ import { Icon } from '../../platform/ui/every-icon'
 import type { DraftView } from './present-draft.server'
 
 export function LotFiles({ draft, page }: { draft: DraftView; page: string }) {
-  const { t } = useLanguage()
+  const { t, language: here } = useLanguage()
   const { chats, reader, lots, hasMembersPrices } = draft
   const onSale = lots.filter(({ isOnSale }) => isOnSale)
   if (onSale.length === 0) return null
@@ -18,6 +18,27 @@ export function LotFiles({ draft, page }: { draft: DraftView; page: string }) {
         ['format', format],
       ],
     ])}`
+  const formOf = ({ language, text }: (typeof chats)[number]) => (
+    <>
+      <div className="mailing__actions">
+        <a className="btn btn--line btn--md" href={fileAddress(language, 'pdf')} download>
+          <Icon name="download" />
+          PDF
+        </a>
+        <a className="btn btn--line btn--md" href={fileAddress(language, 'xlsx')} download>
+          <Icon name="sheet" />
+          XLSX
+        </a>
+      </div>
+      <label className="field">
+        <span>{t('mailings.chat_in', { language: languageNames[language] })}</span>
+        <textarea className="input" rows={8} readOnly value={text} lang={language} dir={direction(language)} />
+      </label>
+      <Copy text={text} />
+    </>
+  )
+  const chat = chats.find(({ language }) => language === here) ?? chats[0]
+  const others = chats.filter((each) => each !== chat)
   return (
     <section className="panel mailing__panel" aria-labelledby="mailing-files">
       <h2 className="h5" id="mailing-files">
@@ -37,26 +58,18 @@ export function LotFiles({ draft, page }: { draft: DraftView; page: string }) {
           </button>
         </fieldset>
       )}
-      {chats.map(({ language, text }) => (
-        <details className="ask" key={language}>
-          <summary>{languageNames[language]}</summary>
-          <div className="mailing__actions">
-            <a className="btn btn--line btn--md" href={fileAddress(language, 'pdf')} download>
-              <Icon name="download" />
-              PDF
-            </a>
-            <a className="btn btn--line btn--md" href={fileAddress(language, 'xlsx')} download>
-              <Icon name="sheet" />
-              XLSX
-            </a>
-          </div>
-          <label className="field">
-            <span>{t('mailings.chat_in', { language: languageNames[language] })}</span>
-            <textarea className="input" rows={8} readOnly value={text} lang={language} dir={direction(language)} />
-          </label>
-          <Copy text={text} />
+      {chat && formOf(chat)}
+      {others.length > 0 && (
+        <details className="ask">
+          <summary>{t('stock.other_languages')}</summary>
+          {others.map((other) => (
+            <details className="ask" key={other.language}>
+              <summary>{languageNames[other.language]}</summary>
+              {formOf(other)}
+            </details>
+          ))}
         </details>
-      ))}
+      )}
     </section>
   )
 }
