@@ -30,7 +30,8 @@ export function OfficeList(props: {
   const { title, lead, page, ways, search, filters, empty, actions, above, children } = props
   const { t } = useLanguage()
   const { company } = useSite()
-  const { query, first, next } = ways
+  const { query, first, next, isFiltered } = ways
+  const isEmpty = !children && !isFiltered && first === null
   return (
     <div className="office-list">
       <title>{t('office.page_title', { page: title, company: company.name })}</title>
@@ -43,37 +44,39 @@ export function OfficeList(props: {
           <p className="muted">{lead}</p>
         </div>
         {actions}
-        <Form key={JSON.stringify(query)} className="office-list__q" action={page}>
-          <search className="office__find">
-            <Icon name="search" />
-            <input
-              className="input input--md"
-              type="search"
-              name="q"
-              defaultValue={query.q}
-              maxLength={200}
-              aria-label={search.label}
-              placeholder={search.hint}
-              aria-keyshortcuts="/"
-            />
-          </search>
-          {filters.map(({ name, label, options }) => (
-            <label key={name}>
-              <span className="visually-hidden">{label}</span>
-              <select className="input input--md" name={name} defaultValue={query.chosen[name] ?? ''}>
-                <option value="">{`${label}: ${t('inbox.any')}`}</option>
-                {options.map((option) => (
-                  <option key={option.value} value={option.value}>
-                    {option.label}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ))}
-          <button className="btn btn--line btn--md" type="submit">
-            {t('inbox.find')}
-          </button>
-        </Form>
+        {!isEmpty && (
+          <Form key={JSON.stringify(query)} className="office-list__q" action={page}>
+            <search className="office__find">
+              <Icon name="search" />
+              <input
+                className="input input--md"
+                type="search"
+                name="q"
+                defaultValue={query.q}
+                maxLength={200}
+                aria-label={search.label}
+                placeholder={search.hint}
+                aria-keyshortcuts="/"
+              />
+            </search>
+            {filters.map(({ name, label, options }) => (
+              <label key={name}>
+                <span className="visually-hidden">{label}</span>
+                <select className="input input--md" name={name} defaultValue={query.chosen[name] ?? ''}>
+                  <option value="">{`${label}: ${t('inbox.any')}`}</option>
+                  {options.map((option) => (
+                    <option key={option.value} value={option.value}>
+                      {option.label}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ))}
+            <button className="btn btn--line btn--md" type="submit">
+              {t('inbox.find')}
+            </button>
+          </Form>
+        )}
       </header>
       {above}
       {children || <Empty page={page} ways={ways} empty={empty} />}

@@ -42,11 +42,13 @@ export async function presentLots(
     here: serializeLotsQuery(query),
     tabs: [
       { status: null, count: tab(total), to: serializeLotsQuery({ ...begin, status: null }) },
-      ...lotStatuses.map((status) => ({
-        status,
-        count: tab(counts[status]),
-        to: serializeLotsQuery({ ...begin, status }),
-      })),
+      ...lotStatuses
+        .filter((status) => counts[status] > 0 || status === query.status)
+        .map((status) => ({
+          status,
+          count: tab(counts[status]),
+          to: serializeLotsQuery({ ...begin, status }),
+        })),
     ],
     suppliers,
     found: say(Math.max(query.status ? counts[query.status] : total, page.items.length)),
