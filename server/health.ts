@@ -12,7 +12,8 @@ const PATIENCE = { steps: 20, stepMs: 100 }
 
 /**
  * `/healthz`: the process responds. `/readyz`: database, storage and mail queue are reachable, and the program does not stop. A node that
- * can only be read from stays ready, since no other is likely to have room: `writes` tells.
+ * can only be read from stays ready, since no other is likely to have room: `writes` tells. So does one whose outside search engine has just
+ * failed, since PostgreSQL answers: `search` tells.
  */
 export function healthRoutes(services: Services): Hono {
   const router = new Hono()
@@ -35,6 +36,7 @@ export function healthRoutes(services: Services): Hono {
       storage: wordFor(storage),
       mailQueue: wordFor(mailQueue),
       writes: room && writable ? 'ok' : room ? 'refused' : 'full',
+      ...(services.searchServer && { search: wordFor(services.searchServer.isUp()) }),
     }
     return context.json(body, ready ? 200 : 503, { 'cache-control': 'no-store' })
   })

@@ -7,6 +7,8 @@ import { sweepEnded } from '../app/accounts/identity/use-mail-link.server'
 import { retain } from '../app/accounts/personal-data/retain.server'
 import { runErasures } from '../app/accounts/personal-data/run-erasures.server'
 import { sweepInvitations } from '../app/accounts/staff/invite-staff.server'
+import { indexOutsideIfSet } from '../app/catalogue/engines/ask-engine.server'
+import { postgresEngine } from '../app/catalogue/engines/postgres-engine.server'
 import { sendAlerts } from '../app/catalogue/saved-searches/send-alerts.server'
 import { sweepSaved } from '../app/catalogue/saved-searches/sweep-saved.server'
 import { sweepPictures } from '../app/files/pictures/picture-storage.server'
@@ -14,7 +16,6 @@ import { scanFiles } from '../app/files/transfers/read-file.server'
 import { sweepOrphanedBytes, sweepUploads } from '../app/files/transfers/sweep-uploads.server'
 import { previewDocuments, previewPhotos } from '../app/inbox/items/preview-attachments.server'
 import { wakeItems } from '../app/inbox/items/wake-items.server'
-import { indexWaitingLots } from '../app/lots/import/import-lots.server'
 import { makeLotPictures, previewLotDocuments } from '../app/lots/lots/lot-files.server'
 import { scheduleLots, updateStatusesByTime } from '../app/lots/lots/update-statuses-by-time.server'
 import { parseAttachedManifests } from '../app/lots/manifests/read-attached-manifests.server'
@@ -51,7 +52,8 @@ const jobs = [
   { name: 'age lots', every: 10 * MINUTE, run: updateStatusesByTime },
   { name: 'schedule lots', every: 15 * SECOND, run: scheduleLots },
   { name: 'add names of categories', every: MINUTE, run: addCategoryWords },
-  { name: 'index lots', every: 5 * SECOND, run: indexWaitingLots },
+  { name: 'index lots', every: 5 * SECOND, run: postgresEngine.index },
+  { name: 'index lots outside', every: SECOND, run: indexOutsideIfSet },
   { name: 'import lots', every: 2 * SECOND, run: runLotImports },
   { name: 'take back imports', every: 2 * SECOND, run: undoImports },
   { name: 'sweep imports', every: 10 * MINUTE, run: sweepImports },

@@ -1,12 +1,14 @@
+import { reindexOutside } from '../app/catalogue/engines/index-outside.server'
 import { removeDemo } from '../app/lots/demo/fill-demo.server'
 import { applyCategories } from '../app/lots/presentation/apply-categories.server'
 import { importFile } from './import-command'
 import { type CommandServices, complain, runCommand } from './run-command'
 
-const usage = `usage: npm run lots -- import FILE [--yes] [--acknowledge=CODE] | remove-demo
+const usage = `usage: npm run lots -- import FILE [--yes] [--acknowledge=CODE] | remove-demo | reindex
   --yes               imports what is in order without asking, and leaves out rows that cannot be read
                       or would tell everybody who supplies the goods, or what they cost
-  --acknowledge=CODE  also imports rows that would tell it; the code of these very findings is shown with them`
+  --acknowledge=CODE  also imports rows that would tell it; the code of these very findings is shown with them
+  reindex             takes all lots up anew in the search engine of SEARCH_URL, in the background`
 
 const ACKNOWLEDGE = /^--acknowledge=(.*)$/
 
@@ -28,7 +30,16 @@ function workOf([command, ...rest]: readonly string[]): ((services: CommandServi
   const acknowledged = rest.flatMap((argument) => ACKNOWLEDGE.exec(argument)?.[1] ?? [])[0] ?? null
   if (command === 'import' && path !== undefined && more.length === 0)
     return (services) => importFile(services, path, { yes: rest.includes('--yes'), acknowledged })
-  return command === 'remove-demo' && rest.length === 0 ? takeDemoOut : null
+  if (rest.length > 0) return null
+  if (command === 'reindex') return reindex
+  return command === 'remove-demo' ? takeDemoOut : null
+}
+
+async function reindex(services: CommandServices): Promise<number> {
+  if (!(await reindexOutside(services)))
+    return complain('No program with SEARCH_URL has run on this database: PostgreSQL searches, and has every lot.', 1)
+  process.stdout.write('The running program takes all lots up anew. Until then PostgreSQL answers searches.\n')
+  return 0
 }
 
 async function takeDemoOut(services: CommandServices): Promise<number> {

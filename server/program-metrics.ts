@@ -4,7 +4,7 @@ import type { Services } from '../app/platform/services/services.server'
 import { version } from '../package.json'
 
 /** Adds what the program knows of itself: version, connections, jobs, disk. */
-export function addProgramMetrics(registry: Registry, { pool, replicas, jobs, config }: Services): void {
+export function addProgramMetrics(registry: Registry, { pool, replicas, jobs, config, searchServer }: Services): void {
   const registers = [registry]
   new Gauge({
     name: 'stocklot_build_info',
@@ -42,6 +42,16 @@ export function addProgramMetrics(registry: Registry, { pool, replicas, jobs, co
       for (const [server, count] of Object.entries(replicas.reads)) this.inc({ server }, count)
     },
   })
+  if (searchServer)
+    new Counter({
+      name: 'outside_search_failures_total',
+      help: 'Calls of the outside search engine that failed, came too late or were answered with something else. PostgreSQL answered instead.',
+      registers,
+      collect() {
+        this.reset()
+        this.inc(searchServer.failures())
+      },
+    })
   addJobMetrics(registry, jobs)
   new Gauge({
     name: 'disk_bytes',

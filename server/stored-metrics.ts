@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
+import { countWaiting } from '../app/catalogue/engines/index-outside.server'
 import type { Services } from '../app/platform/services/services.server'
 
 /** From the database, so the same on every node. */
@@ -8,6 +9,7 @@ export interface StoredFigures {
   readonly bytes: number
   readonly imports: Readonly<Record<'waiting' | 'running' | 'failed', number>>
   readonly oldestImportSeconds: number
+  readonly lotsForOutsideSearch: number
 }
 
 /** @returns sets the figures; null: they are not known, and absent */
@@ -19,6 +21,7 @@ export function addStoredMetrics(registry: Registry): (figures: StoredFigures | 
     'lot_imports_oldest_age_seconds',
     'Seconds since the oldest import was asked for that is not done.',
   )
+  const waiting = gauge('outside_search_waiting_lots', 'Lots that the outside search engine has not taken up yet.')
   const imports = new Gauge({
     name: 'lot_imports',
     help: 'Imports of lots that wait or run, and those that failed within a day.',
@@ -27,12 +30,13 @@ export function addStoredMetrics(registry: Registry): (figures: StoredFigures | 
   })
   return (figures) => {
     // Without labels, a reset would be 0.
-    for (const each of [files, bytes, oldest]) each.remove()
+    for (const each of [files, bytes, oldest, waiting]) each.remove()
     imports.reset()
     if (!figures) return
     files.set(figures.files)
     bytes.set(figures.bytes)
     oldest.set(figures.oldestImportSeconds)
+    waiting.set(figures.lotsForOutsideSearch)
     for (const state of ['waiting', 'running', 'failed'] as const) imports.set({ state }, figures.imports[state])
   }
 }
@@ -48,5 +52,11 @@ export async function findStoredFigures({ db }: Pick<Services, 'db'>): Promise<S
           coalesce(extract(epoch from now() - min(asked_at) filter (where state in ('waiting', 'running'))), 0)::float8 as oldest
         from lot_imports) as imports`)
   const { files = 0, bytes = 0, waiting = 0, running = 0, failed = 0, oldest = 0 } = rows[0] ?? {}
-  return { files, bytes, imports: { waiting, running, failed }, oldestImportSeconds: oldest }
+  return {
+    files,
+    bytes,
+    imports: { waiting, running, failed },
+    oldestImportSeconds: oldest,
+    lotsForOutsideSearch: await countWaiting({ db }),
+  }
 }

@@ -43,6 +43,7 @@ const aboutNobody = [
   'lot_standing_prices',
   'lot_texts',
   'lot_words',
+  'outside_search',
   'lots',
   'mailing_lots',
   'mailings',

@@ -8,13 +8,13 @@ import { asExpected } from '../../platform/http/problem.server'
 import type { Language } from '../../platform/i18n/languages'
 import { perLanguage } from '../../platform/i18n/per-language'
 import type { Services } from '../../platform/services/services.server'
+import type { LotCount } from '../engines/facets'
+import { allOf, lotFilters } from '../engines/lot-filters.server'
 import { type CatalogueQuery, parseQueryLeniently, serializeQuery } from '../search/catalogue-query'
-import type { LotCount } from '../search/facets'
-import { allOf, lotFilters } from '../search/lot-filters.server'
-import { type ListReader, searchLots } from '../search/search-lots.server'
+import { type FindServices, type ListReader, searchLots } from '../search/search-lots.server'
 import { type LotCardView, presentCards } from './present-cards.server'
 
-type StockServices = Pick<Services, 'db' | 'config' | 'content' | 'now'>
+type StockServices = FindServices & Pick<Services, 'content'>
 
 export interface StockSummary {
   readonly lots: readonly LotCardView[]
@@ -78,7 +78,7 @@ const compact = perLanguage(
 )
 
 async function unitsText(services: StockServices, query: CatalogueQuery, reader: ListReader): Promise<string> {
-  const filters = lotFilters(query, null, { member: reader.audience !== 'everyone', today: today(services) })
+  const filters = lotFilters({ query, words: null, member: reader.audience !== 'everyone', today: today(services) })
   const { rows } = await services.db.execute<{ units: number; more: boolean }>(sql`
     select coalesce(sum(quantity), 0)::float8 as units, count(*) > ${MOST_ADDED} as more
     from (select quantity from lot_search where ${allOf(filters)} limit ${MOST_ADDED + 1}) as standing`)

@@ -3,7 +3,7 @@ import { compress } from 'hono/compress'
 import { isLanguage } from '../../platform/i18n/languages'
 import { readCatalogue, type Services } from '../../platform/services/services.server'
 import { parseQueryLeniently } from '../search/catalogue-query'
-import { searchLots } from '../search/search-lots.server'
+import { type FindServices, searchLots } from '../search/search-lots.server'
 import { presentLotsSiteMap, presentSiteMapIndex } from './lots-site-map.server'
 import { type Feed, presentAtomFeed, presentJsonFeed } from './present-feeds.server'
 
@@ -11,7 +11,7 @@ const FIVE_MINUTES = { 'cache-control': 'public, max-age=300' }
 const AN_HOUR = { 'cache-control': 'public, max-age=3600' }
 
 /** Atom and JSON feeds per query and language, and the sitemaps of lots. Always the public view, even when signed in. */
-export function feedRoutes(services: Pick<Services, 'db' | 'replicas' | 'config' | 'now'>): Hono {
+export function feedRoutes(services: FindServices & Pick<Services, 'replicas'>): Hono {
   const router = new Hono()
   const findFeed = async (language: string, address: string): Promise<Feed | null> => {
     if (!isLanguage(language) || !services.config.site.languages.includes(language)) return null

@@ -7,7 +7,7 @@ import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { presentCards } from '../cards/present-cards.server'
 import { parseQueryLeniently } from '../search/catalogue-query'
-import { searchLots } from '../search/search-lots.server'
+import { type FindServices, searchLots } from '../search/search-lots.server'
 
 /** How many similar lots a lot's page shows. */
 const SIMILAR = 4
@@ -33,11 +33,7 @@ export async function requireLotOnSale(
 }
 
 /** A lot with others of its categories; null for drafts as well, which are not revealed outside the office. */
-export async function findWithSimilar(
-  services: Pick<Services, 'db' | 'config' | 'now'>,
-  reference: string,
-  reader: Reader,
-) {
+export async function findWithSimilar(services: FindServices, reference: string, reader: Reader) {
   const lot = await findLot(services, reference)
   if (!lot || lot.status === 'draft') return null
   const like = parseQueryLeniently(new URLSearchParams(lot.categories.map((category) => ['category', category])))

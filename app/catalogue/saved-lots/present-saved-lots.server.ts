@@ -3,10 +3,9 @@ import { presentLotCard, type Reader } from '../../lots/presentation/present-lot
 import { calendarDay } from '../../platform/base/working-days'
 import { formatDate } from '../../platform/i18n/format'
 import { translatorOf } from '../../platform/i18n/messages.server'
-import type { Services } from '../../platform/services/services.server'
 import { type LotCardView, presentCards } from '../cards/present-cards.server'
 import { parseQueryLeniently } from '../search/catalogue-query'
-import { searchLots } from '../search/search-lots.server'
+import { type FindServices, searchLots } from '../search/search-lots.server'
 import { findSavedAmong } from '../watchlist/saved-lots.server'
 
 const SIMILAR = 4
@@ -23,7 +22,7 @@ export interface SavedLotsView {
 
 /** Presents saved lots: cards for those on sale, the others with similar lots. @param memberId null for a device's list */
 export async function presentSavedLots(
-  services: Pick<Services, 'db' | 'config' | 'now'>,
+  services: FindServices,
   ids: readonly string[],
   reader: Reader,
   memberId: string | null,
@@ -60,7 +59,7 @@ export async function presentSavedLots(
 }
 
 async function findSimilar(
-  services: Pick<Services, 'db' | 'config' | 'now'>,
+  services: FindServices,
   gone: readonly { readonly categories: readonly string[] }[],
   ids: readonly string[],
   reader: Reader,

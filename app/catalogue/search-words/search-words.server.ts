@@ -13,6 +13,7 @@ import {
   type TypedWord,
   type WordContext,
 } from './typed-words.server'
+import { asName, type WordQuery } from './word-query'
 
 const MOST_WORDS = 8
 /** Minimum length for matching a mistyped word to a category name, which would find many lots. */
@@ -28,12 +29,12 @@ export const relaxations = ['none', 'mistyped', 'without_unlike', 'without_unkno
 export type Relaxation = (typeof relaxations)[number]
 
 export interface SearchWords {
-  /** What a lot has to match (`tsquery`): all words, or the names of its categories instead. */
-  readonly query: string
+  /** What a lot has to match: all words, or the names of its categories instead. */
+  readonly query: WordQuery
   /** The same without categories, to rank by. */
-  readonly ranked: string
+  readonly ranked: WordQuery
   /** Words as typed, in any inflection: rank higher. */
-  readonly exact: string
+  readonly exact: WordQuery
   readonly named: readonly string[]
   readonly leftOut: readonly string[]
 }
@@ -97,7 +98,7 @@ export async function expandSearchWords(
   const known = await findCategories(tx, typed, [...new Set(forms)])
   const write = (row: SearchedWord) => {
     const query = foundFor(row, similar.get(row.word) ?? [], row.token === last, reader)
-    return literalTokens.has(row.origin) ? outsideDescriptions(query) : query
+    return literalTokens.has(row.origin) ? asName(query) : query
   }
   const parts = tokenQueries(speaking, write).map(({ query, rows: own }) => ({
     query,
@@ -105,11 +106,10 @@ export async function expandSearchWords(
       namingForms(row, similar.get(row.word) ?? []).flatMap((form) => known.categories.get(form) ?? []),
     ),
   }))
-  const ranked = parts.map(({ query }) => query).join(' & ')
   return {
-    query: orNamed(parts.map(({ query, named }) => orNamed(query, named)).join(' & '), known.whole),
-    ranked,
-    exact: joined(speaking, ({ word, stems, halves }) => anyOf([word, ...stems, ...halves], reader)),
+    query: orNamed({ all: parts.map(({ query, named }) => orNamed(query, named)) }, known.whole),
+    ranked: { all: parts.map(({ query }) => query) },
+    exact: allOf(speaking, ({ word, stems, halves }) => anyOf([word, ...stems, ...halves], reader)),
     named: [
       ...known.whole,
       ...speaking.flatMap(({ word, stems }) => [word, ...stems].flatMap((form) => known.categories.get(form) ?? [])),
@@ -119,10 +119,9 @@ export async function expandSearchWords(
 }
 
 /** A query that lots of these categories match as well. */
-function orNamed(query: string, categories: readonly string[]): string {
-  return categories.length === 0
-    ? query
-    : `(${[query, ...[...new Set(categories)].map((category) => `'cat:${category}'`)].join(' | ')})`
+function orNamed(query: WordQuery, categories: readonly string[]): WordQuery {
+  if (categories.length === 0) return query
+  return { any: [query, ...[...new Set(categories)].map((category) => ({ word: `cat:${category}` }))] }
 }
 
 /**
@@ -199,13 +198,11 @@ function tokensOf(typed: string): string[] {
 }
 
 /** All words have to match; a hyphenated one matches in parts or joined. */
-function joined(rows: readonly SearchedWord[], write: (row: SearchedWord) => string): string {
-  return tokenQueries(rows, write)
-    .map(({ query }) => query)
-    .join(' & ')
+function allOf(rows: readonly SearchedWord[], write: (row: SearchedWord) => WordQuery): WordQuery {
+  return { all: tokenQueries(rows, write).map(({ query }) => query) }
 }
 
-function tokenQueries(rows: readonly SearchedWord[], write: (row: SearchedWord) => string) {
+function tokenQueries(rows: readonly SearchedWord[], write: (row: SearchedWord) => WordQuery) {
   const byToken = Map.groupBy(rows, ({ token }) => token)
   const pairs = (token: number) => (byToken.get(token) ?? []).filter(({ place }) => place === JOINED_WITH_NEXT)
   return [...byToken]
@@ -213,13 +210,16 @@ function tokenQueries(rows: readonly SearchedWord[], write: (row: SearchedWord) 
     .map(([token, ofToken]) => {
       const parts = ofToken.filter(({ place }) => place > 0)
       const whole = [...ofToken.filter(({ place }) => place === 0), ...pairs(token), ...pairs(token - 1)]
-      const either = [parts.map(write).join(' & '), ...whole.map(write)].filter(Boolean)
+      const inParts = parts.length > 0 ? [{ all: parts.map(write) }] : []
       // A single part, like `home` of `home-theatre`, is too weak a match.
-      return { query: `(${either.join(' | ')})`, rows: parts.length === 1 ? [...parts, ...whole] : whole }
+      return {
+        query: { any: [...inParts, ...whole.map(write)] },
+        rows: parts.length === 1 ? [...parts, ...whole] : whole,
+      }
     })
 }
 
-function foundFor(row: SearchedWord, similar: readonly string[], isLast: boolean, reader: WordContext): string {
+function foundFor(row: SearchedWord, similar: readonly string[], isLast: boolean, reader: WordContext): WordQuery {
   const { word } = row
   if (/^\d+$/.test(word)) return numberFor(row, isLast, reader)
   if (/^l\d{8,13}$/.test(word)) return anyOf([word], reader)
@@ -235,26 +235,20 @@ function ownForms({ word, stems, completions, compounds, siblings, head }: Typed
 }
 
 /** A GTIN matches with and without leading zeros, and as a prefix from six digits on. */
-function numberFor({ word: digits, more }: SearchedWord, isLast: boolean, reader: WordContext): string {
+function numberFor({ word: digits, more }: SearchedWord, isLast: boolean, reader: WordContext): WordQuery {
   const number = digits.replace(/^0+(?=\d)/, '')
   const reference = digits.length >= 8 && digits.length <= 13 ? [`l${digits}`] : []
   const prefix = isLast && number.length >= 6 ? [number] : []
   return anyOf([digits, number, ...reference, ...more], reader, prefix)
 }
 
-/** Words contain only letters and digits, so they need no escaping in a tsquery. */
-function anyOf(words: readonly string[], reader: WordContext, prefixes: readonly string[] = []): string {
-  return anyOfMarked(marked([...new Set(words)], reader), marked(prefixes, reader))
-}
-
-function anyOfMarked(words: readonly string[], prefixes: readonly string[] = []): string {
-  const written = [...words.map((word) => `'${word}'`), ...prefixes.map((prefix) => `'${prefix}':*`)]
-  return `(${written.join(' | ')})`
-}
-
-/** Not in descriptions, where the stem of a short name is a common word. */
-function outsideDescriptions(query: string): string {
-  return query.replace(/'(?=[ )])/g, "':ABD")
+function anyOf(words: readonly string[], reader: WordContext, prefixes: readonly string[] = []): WordQuery {
+  return {
+    any: [
+      ...marked([...new Set(words)], reader).map((word) => ({ word })),
+      ...marked(prefixes, reader).map((word) => ({ word, isPrefix: true })),
+    ],
+  }
 }
 
 /** Adds the members-only form (`+word`) for members. */

@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/services/services.server'
-import type { LotCounts } from './count-lots.server'
-import type { FilterName, LotFilters } from './lot-filters.server'
+import type { LotFilters } from '../engines/lot-filters.server'
+import type { FilterName, LotCounts } from '../engines/search-engine.server'
 
 /** Queries whose counts are cached; each holds up to 40 KB of ids. */
 const MOST_CACHED = 500

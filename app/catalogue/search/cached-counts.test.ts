@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { openTestApp } from '../../../tests/open-test-app'
+import { lotFilters } from '../engines/lot-filters.server'
+import type { LotCounts } from '../engines/search-engine.server'
 import { cachedCounts } from './cached-counts.server'
 import { parseQuery } from './catalogue-query'
-import type { LotCounts } from './count-lots.server'
-import { lotFilters } from './lot-filters.server'
 
 const app = await openTestApp()
 afterAll(() => app.close())
@@ -13,7 +13,7 @@ let counted = 0
 let without: readonly string[] = []
 
 function ask(written: string, changed = 'first', matches = 1): Promise<LotCounts> {
-  const filters = lotFilters(parseQuery(new URLSearchParams(written)), null, asking)
+  const filters = lotFilters({ query: parseQuery(new URLSearchParams(written)), words: null, ...asking })
   return cachedCounts(changed, app.services.db, filters, async (known) => {
     without = [...known.keys()]
     counted += 1

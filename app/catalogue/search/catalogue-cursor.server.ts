@@ -1,18 +1,9 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { type CatalogueQuery, type ListOrder, serializeQuery } from './catalogue-query'
+import type { CursorPosition, ListOrder } from '../engines/search-engine.server'
+import { type CatalogueQuery, serializeQuery } from './catalogue-query'
 
-/**
- * Position after which a page begins: sort value (milliseconds for timestamps, a day for shelf life, null for lots without a
- * value, which sort last) and lot id. `part` distinguishes the ranked lots from the older ones that follow them.
- */
-export interface CursorPosition {
-  readonly part: 'ranked' | 'rest'
-  readonly value: number | string | null
-  readonly id: string
-}
-
-const parts = z.enum(['ranked', 'rest'])
+const parts = z.enum(['ranked', 'rest', 'scored'])
 const byNumber = z.tuple([z.string(), parts, z.number().nullable(), z.uuid()])
 const byDay = z.tuple([z.string(), parts, z.iso.date().nullable(), z.uuid()])
 

@@ -15,8 +15,6 @@ import { countries } from '../../platform/i18n/countries'
 /** Sort orders. Default: relevance with search words, else newest. */
 export const sortOrders = ['relevance', 'newest', 'price', 'price_desc', 'quantity', 'shelf_life'] as const
 export type Sort = (typeof sortOrders)[number]
-/** `best_before`: earliest date first, for lists that were asked for by a date. */
-export type ListOrder = Sort | 'best_before'
 
 export const queryLimits = { q: 200, name: 100, names: 10, cursor: 400, page: 100 } as const
 const PAGE = 24

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { calendarDay } from '../../platform/base/working-days'
 import type { Services } from '../../platform/services/services.server'
+import { allOf, lotFilters } from '../engines/lot-filters.server'
 import { setSearchLimits } from '../search-words/query-plans.server'
 import { expandSearchWords } from '../search-words/search-words.server'
 import type { CatalogueQuery } from './catalogue-query'
-import { allOf, lotFilters } from './lot-filters.server'
 import { literalWords, readMeaning } from './meant-query'
 import type { ListReader } from './search-lots.server'
 
@@ -104,7 +104,7 @@ async function findNews(
           ? null
           : await expandSearchWords(tx, query.q, { language, member }, 'none', literalWords(meaning.parts))
       if (query.q !== '' && words === null) return []
-      const filters = lotFilters(query, words, { member, today })
+      const filters = lotFilters({ query, words, member, today })
       const { rows } = await tx.execute<{ id: string; news: LotNewsEntry['news']; at: string }>(sql`
         select lot_id as id, ${source.news} as news, (extract(epoch from ${source.at}) * 1000)::bigint as at
         from ${source.rows} ${sql.raw(words ? 'join lot_words using (lot_id)' : '')} where ${allOf(filters)} and ${isNews}

@@ -1,8 +1,9 @@
 import type { Language } from '../../platform/i18n/languages'
+import type { ListOrder } from '../engines/search-engine.server'
 import { plainOf, tokensOf } from '../understanding/tokens'
 import { type Part, understand } from '../understanding/understand'
 import { readWeakWords } from '../understanding/vocabulary'
-import { type CatalogueQuery, type ListOrder, sortOf } from './catalogue-query'
+import { type CatalogueQuery, sortOf } from './catalogue-query'
 
 /** A query as it is searched: what was typed has become filters, and `q` has the words that remain. */
 export interface MeantQuery extends CatalogueQuery {

@@ -8,10 +8,16 @@ import {
   openStatuses,
 } from '../../lots/facts/trade-terms'
 import { countries } from '../../platform/i18n/countries'
+import {
+  type FacetRange,
+  type Facets,
+  type FacetValue,
+  priceSteps,
+  quantitySteps,
+  shelfLifeSteps,
+} from '../engines/facets'
+import type { FilterName, LotCounts } from '../engines/search-engine.server'
 import type { CatalogueQuery } from './catalogue-query'
-import type { LotCounts } from './count-lots.server'
-import { type FacetRange, type Facets, type FacetValue, priceSteps, quantitySteps, shelfLifeSteps } from './facets'
-import type { FilterName } from './lot-filters.server'
 
 export function presentFacets(counts: LotCounts, query: CatalogueQuery): Facets {
   const values = <Value extends string>(

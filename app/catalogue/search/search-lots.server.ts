@@ -7,22 +7,22 @@ import { calendarDay } from '../../platform/base/working-days'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
+import { askEngine } from '../engines/ask-engine.server'
+import type { Facets, LotCount } from '../engines/facets'
+import { brandKeys, lotFilters } from '../engines/lot-filters.server'
+import type { CursorPosition, FilterContext, LotCounts, SearchEngine } from '../engines/search-engine.server'
 import { setSearchLimits } from '../search-words/query-plans.server'
-import { expandSearchWords, type SearchWords } from '../search-words/search-words.server'
+import type { SearchWords } from '../search-words/search-words.server'
 import { makeRealWords } from '../understanding/real-words.server'
 import type { Part } from '../understanding/understand'
 import { cachedCounts } from './cached-counts.server'
-import { type CursorPosition, readCursor, writeCursor } from './catalogue-cursor.server'
+import { readCursor, writeCursor } from './catalogue-cursor.server'
 import { type CatalogueQuery, parseQueryLeniently, type Sort, sortOf } from './catalogue-query'
-import { countLots, type LotCounts } from './count-lots.server'
-import type { Facets, LotCount } from './facets'
-import { brandKeys, type FilterContext, lotFilters } from './lot-filters.server'
 import { listOrderOf, literalWords, type MeantQuery, readMeaning } from './meant-query'
-import { findPagePositions } from './page-of-lots.server'
 import { presentFacets } from './present-facets.server'
 import { type Attempt, attemptsOf, attemptsOfBrand } from './relax-search'
 
-export type FindServices = Pick<Services, 'db' | 'config' | 'now'>
+export type FindServices = Pick<Services, 'db' | 'config' | 'now' | 'searchServer'>
 
 export type LotCard = ReturnType<typeof presentLotCard>
 
@@ -61,15 +61,17 @@ export async function searchLots(
   const today = calendarDay(services.now(), services.config.site.company.timeZone)
   const asking = { member: audience !== 'everyone', today }
   const goOn = () => refuseAbandoned(asked)
-  const found = await services.db
-    .transaction(
-      async (tx) => {
-        const changed = await setSearchLimits(tx)
-        return search({ tx, db: services.db, changed, goOn }, query, reader, asking)
-      },
-      { accessMode: 'read only', isolationLevel: 'repeatable read' },
-    )
-    .catch(refuseTooSlow)
+  const found = await askEngine(services, (engine) =>
+    services.db
+      .transaction(
+        async (tx) => {
+          const changed = `${engine.name} ${await setSearchLimits(tx)}`
+          return search({ engine, tx, db: services.db, changed, goOn }, query, reader, asking)
+        },
+        { accessMode: 'read only', isolationLevel: 'repeatable read' },
+      )
+      .catch(refuseTooSlow),
+  )
   goOn()
   const shown = found.places.slice(0, query.limit)
   const last = shown.at(-1)
@@ -106,6 +108,7 @@ function refuseAbandoned(asked: AbortSignal | undefined): void {
 
 /** Context of one search. `goOn` is called before each expensive step and throws when the client is gone. */
 interface Reading {
+  readonly engine: SearchEngine
   readonly tx: Transaction
   readonly db: Services['db']
   readonly changed: string
@@ -129,7 +132,7 @@ async function search(
     const key = `${relaxation} ${q}`
     const known = expanded.get(key)
     if (known !== undefined) return known
-    const words = await expandSearchWords(reading.tx, q, reader, relaxation, literal)
+    const words = await reading.engine.suggest(reading.tx, q, reader, relaxation, literal)
     expanded.set(key, words)
     return words
   }
@@ -179,21 +182,21 @@ const nothing: { readonly counts: LotCounts; readonly places: CursorPosition[] }
 }
 
 async function list(
-  { tx, db, changed, goOn }: Reading,
+  { engine, tx, db, changed, goOn }: Reading,
   query: CatalogueQuery,
   meant: MeantQuery,
   words: SearchWords | null,
   asking: FilterContext,
 ): Promise<typeof nothing> {
-  const filters = lotFilters(meant, words, asking)
-  const counts = await cachedCounts(changed, db, filters, (known) => {
+  const question = { query: meant, words, ...asking }
+  const counts = await cachedCounts(changed, db, lotFilters(question), (known) => {
     goOn()
-    return countLots(tx, filters, known)
+    return engine.count(tx, question, known)
   })
   goOn()
   if (counts.matches === 0) return { counts, places: [] }
-  const listing = { filters, words, sort: listOrderOf(meant), counts }
-  return { counts, places: await findPagePositions(tx, listing, readCursor(query, listing.sort), query.limit + 1) }
+  const listing = { question, sort: listOrderOf(meant), counts }
+  return { counts, places: await engine.find(tx, listing, readCursor(query, listing.sort), query.limit + 1) }
 }
 
 const MOST = 6

@@ -7,6 +7,7 @@ import { openReplicas, type Replicas } from '../database/read-replicas.server'
 import { type ContentWatch, watchContent } from '../database/watch-content.server'
 import type { MailTransport } from '../mail/mail.server'
 import { openMailTransport } from '../mail/mail-transports.server'
+import { openSearchServer, type SearchServer } from '../search-server/search-server.server'
 import type { Config } from '../settings/config.server'
 import { watchSiteFile } from '../settings/watch-site-file.server'
 import { openStorage, type Storage } from '../storage/storage.server'
@@ -25,6 +26,8 @@ export interface Services {
   readonly replicas: Replicas
   readonly content: ContentWatch
   readonly notices: NoticeBoard
+  /** The outside search engine; null: PostgreSQL searches alone. */
+  readonly searchServer: SearchServer | null
   readonly storage: Storage
   readonly images: Images
   readonly typesetter: Typesetter
@@ -69,6 +72,7 @@ export async function openServices(
   const log = overrides.log ?? openLog(config)
   const storage = await openStorage(config)
   const database = await openDatabase(config, log)
+  const searchServer = openSearchServer(config.search, log)
   const mail = overrides.mail ?? openMailTransport(config)
   const images = openImages(log)
   const content = watchContent(database.connection, log)
@@ -94,6 +98,7 @@ export async function openServices(
     replicas,
     content,
     notices,
+    searchServer,
     storage,
     images,
     typesetter,
@@ -114,6 +119,7 @@ export async function openServices(
       await typesetter.close()
       await workshop.close()
       await mail.close()
+      await searchServer?.close()
       await replicas.close()
       await content.close()
       await notices.close()

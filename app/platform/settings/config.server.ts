@@ -4,7 +4,7 @@ import { proxyList } from '../base/client-address.server'
 import { StartFailure } from '../base/errors'
 import type { Mailbox } from '../base/mailbox'
 import { type ShownSetting, withoutSecret } from './describe-settings.server'
-import type { BackupSettings, DiskSettings, DkimSettings, S3Settings } from './setting-values.server'
+import type { BackupSettings, DiskSettings, DkimSettings, S3Settings, SearchSettings } from './setting-values.server'
 import { type Setting, settings } from './settings-table.server'
 import { readSiteFile, type Site } from './site-file.server'
 
@@ -24,6 +24,8 @@ export interface Config {
   readonly databaseReadUrls: readonly string[]
   /** Most connections of the pool to an outside database. */
   readonly databaseConnections: number
+  /** Search engine beside the database; null: the database alone searches. */
+  readonly search: SearchSettings | null
   readonly storage: DiskSettings | S3Settings
   readonly backup: BackupSettings
   readonly smtpUrl: string | null
@@ -99,6 +101,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     databaseUrl,
     databaseReadUrls,
     databaseConnections: read('DATABASE_CONNECTIONS', settings.DATABASE_CONNECTIONS) ?? 16,
+    search: read('SEARCH_URL', settings.SEARCH_URL),
     storage: read('STORAGE_URL', settings.STORAGE_URL) ?? { kind: 'disk', directory: resolve(dataDir, 'files') },
     backup: {
       directory: backupDirectory,
@@ -135,6 +138,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
 /** Services outside the program. A company that connects one has goods of its own to show. */
 const outsideServices = [
   'DATABASE_URL',
+  'SEARCH_URL',
   'STORAGE_URL',
   'SMTP_URL',
   'CLAMD_URL',

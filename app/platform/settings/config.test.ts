@@ -4,6 +4,7 @@ import { settings } from './settings-table.server'
 
 const outside = {
   DATABASE_URL: 'postgres://app@db.example/app',
+  SEARCH_URL: 'https://search.example:9200',
   STORAGE_URL: 's3://bucket?endpoint=https://s3.example&region=eu',
   SMTP_URL: 'smtp://mail.example',
   CLAMD_URL: 'tcp://127.0.0.1:3310',
@@ -34,6 +35,7 @@ test('the settings of the contract have its names and defaults', () => {
     DATA_DIR: './data',
     DATABASE_URL: null,
     DATABASE_READ_URL: null,
+    SEARCH_URL: null,
     STORAGE_URL: null,
     SMTP_URL: null,
     MAIL_FROM: null,
@@ -58,6 +60,9 @@ test.each([
   ['DEMO', 'yes'],
   ['OUTBOX_LINKS', '1'],
   ['PORT', '70000'],
+  ['SEARCH_URL', 'search.example'],
+  ['SEARCH_URL', 'https://search.example/Lots'],
+  ['SEARCH_URL', 'https://reader@search.example'],
   ['STORAGE_URL', 'https://s3.example'],
 ])('a wrong %s is told in one line, with a right example', (name, value) => {
   expect(() => loadConfig({ [name]: value })).toThrow(

@@ -161,6 +161,26 @@ export function parseS3(value: string): S3Settings {
   }
 }
 
+/** An outside search engine. Its indexes have names that begin with `prefix`. */
+export interface SearchSettings {
+  readonly node: string
+  readonly username: string
+  readonly password: string
+  readonly prefix: string
+}
+
+/** `https://user:password@host:9200/prefix`; user and prefix are optional. */
+export function parseSearchServer(value: string): SearchSettings {
+  const url = parseUrl(value, ['http:', 'https:'])
+  if (url.search || url.hash) throw new Error('it has a query or a fragment.')
+  const prefix = url.pathname.replace(/^\/|\/$/g, '') || 'stocklot'
+  if (!/^[a-z0-9][a-z0-9_-]{0,99}$/.test(prefix))
+    throw new Error(`"${prefix}" cannot begin the name of an index, which has small letters, digits, _ and - only.`)
+  const [username = '', password = ''] = [url.username, url.password].map(decodeURIComponent)
+  if ((username === '') !== (password === '')) throw new Error('a user needs a password, and a password a user.')
+  return { node: url.origin, username, password, prefix }
+}
+
 /** `tcp://host:port`; the port is optional. */
 export function parseClamd(value: string): { host: string; port: number } {
   const url = parseUrl(value, ['tcp:'])

@@ -14,6 +14,7 @@ import {
   parseReceivingAddress,
   parseRecipient,
   parseS3,
+  parseSearchServer,
   parseSeconds,
   parseSelector,
   parseText,
@@ -88,6 +89,14 @@ export const settings = {
       'Most connections of this node to `DATABASE_URL`, besides two that listen, and to each replica. A statement takes about a millisecond: more of them mostly queue in the server.',
     example: '16',
     parse: (value) => parseNumber(value, 4, 200),
+  }),
+  SEARCH_URL: setting({
+    default: null,
+    meaning:
+      'An outside OpenSearch for searches in millions of lots. While it does not answer, or lacks too much, PostgreSQL does. Without it PostgreSQL always answers. A path begins the names of its indexes.',
+    example: 'https://user:password@search.example.com:9200/stocklot',
+    parse: parseSearchServer,
+    secret: 'password',
   }),
   STORAGE_URL: setting({
     default: null,

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
 import type { SearchWords } from '../search-words/search-words.server'
-import type { CursorPosition } from './catalogue-cursor.server'
-import type { ListOrder } from './catalogue-query'
-import { type LotCounts, MOST_RANKED } from './count-lots.server'
-import { allOf, type LotFilters } from './lot-filters.server'
+import { tsqueryOf } from '../search-words/word-query'
+import { MOST_RANKED } from './count-lots.server'
+import { allOf, type LotFilters, lotFilters } from './lot-filters.server'
+import type { CursorPosition, Listing, ListOrder } from './search-engine.server'
 
 /** Rank bonus for lots of a category named in the search: `Schuhe` lists shoes before gloves (`Handschuhe`). */
 const NAMED_CATEGORY = 0.5
@@ -12,11 +12,8 @@ const NAMED_CATEGORY = 0.5
 /** Ranks closer than a step are equal: then available lots come before reserved ones, and newer before older ones. */
 const RANK_STEPS = 8
 
-interface Listing {
+interface Filtered extends Pick<Listing, 'counts'> {
   readonly filters: LotFilters
-  readonly words: SearchWords | null
-  readonly sort: ListOrder
-  readonly counts: Pick<LotCounts, 'matches' | 'newest'>
 }
 
 interface Order {
@@ -30,11 +27,14 @@ interface Order {
 /** Positions of the next lots, at most `most`; fewer means the end of the list or of its part. */
 export async function findPagePositions(
   tx: Transaction,
-  listing: Listing,
-  after: CursorPosition | null,
+  { question, sort, counts }: Listing,
+  from: CursorPosition | null,
   most: number,
 ): Promise<CursorPosition[]> {
-  const { words, sort, filters, counts } = listing
+  const { words } = question
+  const filters = lotFilters(question)
+  const listing: Filtered = { filters, counts }
+  const after = from?.part === 'scored' ? null : from
   if (sort === 'newest' && words) {
     // The first pages are known from counting.
     const known = { ...listing, counts: { ...counts, matches: counts.newest.length } }
@@ -83,7 +83,7 @@ const milliseconds = sql`(extract(epoch from listed_at) * 1000)::bigint`
 /** Lots sorted by a column, nulls last: one index scan for each half. */
 async function findInOrder(
   tx: Transaction,
-  listing: Listing,
+  listing: Filtered,
   order: Order,
   after: CursorPosition | null,
   most: number,
@@ -108,7 +108,7 @@ async function findInOrder(
 
 async function findHalf(
   tx: Transaction,
-  { filters, counts }: Listing,
+  { filters, counts }: Filtered,
   { column, written, direction }: Order,
   from: SQL,
   most: number,
@@ -130,7 +130,7 @@ async function findHalf(
 
 async function findRanked(
   tx: Transaction,
-  { filters, counts }: Listing,
+  { filters, counts }: Filtered,
   words: SearchWords,
   after: CursorPosition | null,
   most: number,
@@ -140,8 +140,8 @@ async function findRanked(
   const { rows } = await tx.execute<{ id: string; value: number }>(sql`
     select lot_id as id, rank as value
     from (
-      select lot_id, (floor(${RANK_STEPS}::float8 * (ts_rank(${weights}, words, ${words.ranked}::tsquery)
-          + 4 * ts_rank(${weights}, words, ${words.exact}::tsquery)
+      select lot_id, (floor(${RANK_STEPS}::float8 * (ts_rank(${weights}, words, ${tsqueryOf(words.ranked)}::tsquery)
+          + 4 * ts_rank(${weights}, words, ${tsqueryOf(words.exact)}::tsquery)
           + ${NAMED_CATEGORY}::float8 * (categories && ${sql.param(words.named)}::text[])::int))
         + 0.5 * is_available::int + ${within})::float8 as rank
       from (

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { categories } from '../../lots/facts/categories'
 import { conditions, foodCategories, incoterms } from '../../lots/facts/trade-terms'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
-import type { CatalogueQuery } from './catalogue-query'
+import type { CatalogueQuery } from '../search/catalogue-query'
 import { priceSteps, quantitySteps, shelfLifeSteps } from './facets'
-import type { FilterName } from './lot-filters.server'
+import type { FilterName } from './search-engine.server'
 
 const countries = ['DE', 'PL', 'GR', 'NL', 'MT'] as const
 export const brands = ['Veloro', 'Sonavox', 'Nord & Wick', 'Hydroxa', 'Kalamon'] as const

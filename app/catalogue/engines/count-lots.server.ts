@@ -1,23 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
 import { type LotCount, MAX_COUNTED, priceSteps, quantitySteps, shelfLifeSteps } from './facets'
-import { allOf, availabilityOn, brandKeys, type FilterName, isNew, type LotFilters } from './lot-filters.server'
+import { allOf, availabilityOn, brandKeys, isNew, type LotFilters, lotFilters } from './lot-filters.server'
+import { type FilterName, type LotCounts, type LotQuestion, MOST_TOLD } from './search-engine.server'
 
 /** Only the newest matches are ranked; older ones follow by age. Ranking all of a frequent word takes seconds. */
 export const MOST_RANKED = 500
-/** Brands, sizes or colours that a filter shows. */
-const MOST_TOLD = 40
-
-export interface LotCounts {
-  readonly total: LotCount
-  readonly matches: number
-  /** Ids of the newest matches, at most {@link MOST_RANKED}. */
-  readonly newest: readonly string[]
-  readonly of: (facet: FilterName, value: string) => LotCount
-  /** The most frequent values. */
-  readonly valuesOf: (facet: FilterName) => readonly string[]
-}
-
 /** Facets grouped together: one grouping by two columns costs less than two by one. */
 const grouped: readonly (readonly FilterName[])[] = [
   ['condition', 'country'],
@@ -42,9 +30,10 @@ const lists: readonly (readonly [column: string, facets: readonly FilterName[]])
  */
 export async function countLots(
   tx: Transaction,
-  filters: LotFilters,
+  question: LotQuestion,
   known: ReadonlyMap<FilterName, LotCounts> = new Map(),
 ): Promise<LotCounts> {
+  const filters = lotFilters(question)
   const { chosen, searched, rows: lots, always, price } = filters
   // Of brands, sizes and colours, only the commonest are known: not always those that were chosen.
   const isKnown = (name: FilterName) => known.has(name) && !['brand', 'size', 'colour'].includes(name)

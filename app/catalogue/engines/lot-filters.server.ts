@@ -1,29 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { SearchWords } from '../search-words/search-words.server'
-import type { MeantQuery } from './meant-query'
-
-export type FilterName =
-  | 'category'
-  | 'food'
-  | 'kind'
-  | 'condition'
-  | 'country'
-  | 'incoterm'
-  | 'availability'
-  | 'brand'
-  | 'price'
-  | 'quantity'
-  | 'shelfLife'
-  | 'listed'
-  | 'certificate'
-  | 'size'
-  | 'colour'
-
-export interface FilterContext {
-  readonly member: boolean
-  /** `2026-11-21`, in the company's time zone. */
-  readonly today: string
-}
+import { tsqueryOf } from '../search-words/word-query'
+import { type FilterContext, type FilterName, type LotQuery, type LotQuestion, NEW_DAYS } from './search-engine.server'
 
 /** Conditions on rows of `lot_search`, and of `lot_words` if the query has words. Restricted data is neither searched nor compared. */
 export interface LotFilters extends FilterContext {
@@ -36,17 +13,16 @@ export interface LotFilters extends FilterContext {
   readonly chosen: ReadonlyMap<FilterName, SQL>
   /** The prices that the audience may know. */
   readonly price: SQL
-  readonly query: MeantQuery
+  readonly query: LotQuery
   /** Cache key of the lots found with all filters, or without one. */
   readonly keyBut: (name?: FilterName) => string
 }
 
-const NEW_DAYS = 7
-
-export function lotFilters(query: MeantQuery, words: SearchWords | null, { member, today }: FilterContext): LotFilters {
+export function lotFilters({ query, words, member, today }: LotQuestion): LotFilters {
   const price = sql`${sql.identifier(member ? 'member_price' : 'public_price')}`
   const always = [sql`(use_by is null or use_by >= ${today}::date)`]
-  if (words) always.push(sql`words @@ ${words.query}::tsquery`)
+  const found = words && tsqueryOf(words.query)
+  if (found !== null) always.push(sql`words @@ ${found}::tsquery`)
   if (query.minPallets !== undefined) always.push(sql`pallets >= ${query.minPallets}::int`)
   if (query.bestBefore !== undefined) always.push(sql`date_min >= ${query.bestBefore}::date`)
   const chosen = new Map<FilterName, SQL>()
@@ -81,7 +57,7 @@ export function lotFilters(query: MeantQuery, words: SearchWords | null, { membe
   hasOne('colour', sql`colours`, query.colour)
   const keyBut = (but?: FilterName) => {
     const others = [...chosen.keys()].filter((name) => name !== but).map((name) => [name, askedFor(query, name)])
-    return JSON.stringify([member, today, words?.query, query.minPallets, query.bestBefore, others])
+    return JSON.stringify([member, today, found, query.minPallets, query.bestBefore, others])
   }
   const rows = sql.raw(words ? 'lot_words join lot_search using (lot_id)' : 'lot_search')
   return {
@@ -97,7 +73,7 @@ export function lotFilters(query: MeantQuery, words: SearchWords | null, { membe
   }
 }
 
-function askedFor(query: MeantQuery, name: FilterName): unknown {
+function askedFor(query: LotQuery, name: FilterName): unknown {
   if (name === 'price') return [query.minPrice, query.maxPrice]
   if (name === 'quantity') return [query.minQuantity, query.maxQuantity]
   return name === 'shelfLife' ? query.minShelfLife : query[name]

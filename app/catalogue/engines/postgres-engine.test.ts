@@ -1,0 +1,4 @@
+import { postgresEngine } from './postgres-engine.server'
+import { searchEngineSuite } from './search-engine.suite'
+
+searchEngineSuite({}, () => postgresEngine)

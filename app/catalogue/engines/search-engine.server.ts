@@ -1,0 +1,104 @@
+import type { Transaction } from '../../platform/database/database.server'
+import type { Services } from '../../platform/services/services.server'
+import type { Relaxation, SearchWords } from '../search-words/search-words.server'
+import type { WordContext } from '../search-words/typed-words.server'
+import type { LotCount } from './facets'
+
+/**
+ * Keeps the lots on sale searchable. PostgreSQL always does; a server of its own may do it as well. What a query means, and what is
+ * tried before nothing is found, is decided above it; what a lot says to whom, by the database. Data that the reader may not see is
+ * neither matched, compared, counted nor suggested.
+ */
+export interface SearchEngine {
+  readonly name: string
+  /** Places of a list after one of them, in its order, at most `most`; fewer means that it ends. */
+  find(tx: Transaction, listing: Listing, after: CursorPosition | null, most: number): Promise<CursorPosition[]>
+  /** Lots found, in all and for each value of each facet. @param known counts without one of the filters, which may save counting */
+  count(tx: Transaction, question: LotQuestion, known?: ReadonlyMap<FilterName, LotCounts>): Promise<LotCounts>
+  /** What typed words can mean, by the words that lots have. @returns null when no searchable word is left */
+  suggest(
+    tx: Transaction,
+    typed: string,
+    reader: WordContext,
+    relaxation: Relaxation,
+    literal: ReadonlySet<string>,
+  ): Promise<SearchWords | null>
+  /** Takes up what it has not taken up by itself. */
+  index(services: Pick<Services, 'db'>, signal?: AbortSignal): Promise<void>
+}
+
+export type FilterName =
+  | 'category'
+  | 'food'
+  | 'kind'
+  | 'condition'
+  | 'country'
+  | 'incoterm'
+  | 'availability'
+  | 'brand'
+  | 'price'
+  | 'quantity'
+  | 'shelfLife'
+  | 'listed'
+  | 'certificate'
+  | 'size'
+  | 'colour'
+
+type Names = 'category' | 'food' | 'kind' | 'condition' | 'country' | 'incoterm' | 'availability'
+type Texts = 'brand' | 'certificate' | 'size' | 'colour'
+type Bounds = 'minPrice' | 'maxPrice' | 'minQuantity' | 'maxQuantity' | 'minShelfLife' | 'minPallets'
+
+/** What lots are asked for, besides words: the filters of a query. */
+export type LotQuery = Readonly<Record<Names | Texts, readonly string[]>> &
+  Readonly<Partial<Record<Bounds, number | undefined>>> & {
+    readonly listed?: 'week' | undefined
+    /** Best before this day (`2027-01-01`) or later. */
+    readonly bestBefore?: string | undefined
+  }
+
+export interface FilterContext {
+  readonly member: boolean
+  /** `2026-11-21`, in the company's time zone. */
+  readonly today: string
+}
+
+export interface LotQuestion extends FilterContext {
+  readonly query: LotQuery
+  readonly words: SearchWords | null
+}
+
+/** `best_before`: earliest date first, for lists that were asked for by a date. */
+export type ListOrder = 'relevance' | 'newest' | 'price' | 'price_desc' | 'quantity' | 'shelf_life' | 'best_before'
+
+export interface Listing {
+  readonly question: LotQuestion
+  readonly sort: ListOrder
+  readonly counts: Pick<LotCounts, 'matches' | 'newest'>
+}
+
+/**
+ * Position after which a page begins: sort value (milliseconds for timestamps, a day for shelf life, null for lots without a
+ * value, which sort last) and lot id. `part` distinguishes the ranked lots from the older ones that follow them, and lots ranked by
+ * PostgreSQL from those scored by another engine.
+ */
+export interface CursorPosition {
+  readonly part: 'ranked' | 'rest' | 'scored'
+  readonly value: number | string | null
+  readonly id: string
+}
+
+export interface LotCounts {
+  readonly total: LotCount
+  readonly matches: number
+  /** Ids of the newest matches, as many as the engine keeps to find pages in them. */
+  readonly newest: readonly string[]
+  readonly of: (facet: FilterName, value: string) => LotCount
+  /** The most frequent values. */
+  readonly valuesOf: (facet: FilterName) => readonly string[]
+}
+
+/** Lots listed in so many days are new. */
+export const NEW_DAYS = 7
+
+/** Brands, sizes or colours that a filter shows. */
+export const MOST_TOLD = 40
