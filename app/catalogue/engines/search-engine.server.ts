@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
-import type { Relaxation, SearchWords } from '../search-words/search-words.server'
+import type { LiteralWords, Relaxation, SearchWords } from '../search-words/search-words.server'
 import type { WordContext } from '../search-words/typed-words.server'
 import type { LotCount } from './facets'
 
@@ -21,7 +21,7 @@ export interface SearchEngine {
     typed: string,
     reader: WordContext,
     relaxation: Relaxation,
-    literal: ReadonlySet<string>,
+    literal: LiteralWords,
   ): Promise<SearchWords | null>
   /** Takes up what it has not taken up by itself. */
   index(services: Pick<Services, 'db'>, signal?: AbortSignal): Promise<void>

@@ -83,7 +83,7 @@ export function searchEngineSuite(
     const engine = engineOf(app.services)
     return app.services.db.transaction(async (tx) => {
       const words =
-        query.q === '' ? null : await engine.suggest(tx, query.q, { language: 'en', member }, 'none', new Set())
+        query.q === '' ? null : await engine.suggest(tx, query.q, { language: 'en', member }, 'none', new Map())
       return engine.count(tx, { query, words, member, today: day })
     })
   }

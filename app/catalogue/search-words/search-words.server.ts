@@ -39,6 +39,9 @@ export interface SearchWords {
   readonly leftOut: readonly string[]
 }
 
+/** Words that are never corrected, each with the categories in which its other forms count; none: everywhere. */
+export type LiteralWords = ReadonlyMap<string, readonly string[]>
+
 interface SearchedWord extends TypedWord {
   readonly origin: number
   readonly more: readonly string[]
@@ -57,7 +60,7 @@ export async function expandSearchWords(
   typed: string,
   reader: WordContext,
   concession: Relaxation = 'none',
-  literal: ReadonlySet<string> = new Set(),
+  literal: LiteralWords = new Map(),
 ): Promise<SearchWords | null> {
   const tokens = tokensOf(typed)
   const isLiteral = (word: string) => literal.has(plainOf(word))
@@ -98,7 +101,9 @@ export async function expandSearchWords(
   const known = await findCategories(tx, typed, [...new Set(forms)])
   const write = (row: SearchedWord) => {
     const query = foundFor(row, similar.get(row.word) ?? [], row.token === last, reader)
-    return literalTokens.has(row.origin) ? asName(query) : query
+    if (!literalTokens.has(row.origin)) return query
+    const ownWords = new Set(row.stems.filter((stem) => stem !== row.word && isReal(stem)))
+    return asNamed(query, ownWords, literal.get(plainOf(row.word)) ?? [])
   }
   const parts = tokenQueries(speaking, write).map(({ query, rows: own }) => ({
     query,
@@ -116,6 +121,14 @@ export async function expandSearchWords(
     ],
     leftOut,
   }
+}
+
+/** A word of named goods. A stem of it that is a word of its own, such as `short` of `shorts`, counts only in their categories. */
+function asNamed(query: WordQuery, ownWords: ReadonlySet<string>, categories: readonly string[]): WordQuery {
+  if ('all' in query) return { all: query.all.map((one) => asNamed(one, ownWords, categories)) }
+  if ('any' in query) return { any: query.any.map((one) => asNamed(one, ownWords, categories)) }
+  if (categories.length === 0 || !ownWords.has(query.word)) return asName(query)
+  return { all: [asName(query), { any: categories.map((category) => ({ word: `cat:${category}` })) }] }
 }
 
 /** A query that lots of these categories match as well. */

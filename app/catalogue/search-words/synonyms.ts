@@ -14,11 +14,11 @@ nappy nappies diaper diapers
 trainer trainers sneaker sneakers
 sweets candy candies confectionery
 biscuit biscuits cookie cookies
-sofa sofas couch couches settee
+sofa sofas couch couches
 trousers pants
 jumper jumpers sweater sweaters pullover pullovers
 fridge fridges refrigerator refrigerators
-wellies wellington wellingtons gumboots
+wellies wellington wellingtons gumboots gummistiefel
 laptop laptops notebook notebooks
 computer computers pc pcs
 torch torches flashlight flashlights

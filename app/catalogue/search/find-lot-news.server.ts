@@ -102,7 +102,7 @@ async function findNews(
       const words =
         query.q === ''
           ? null
-          : await expandSearchWords(tx, query.q, { language, member }, 'none', literalWords(meaning.parts))
+          : await expandSearchWords(tx, query.q, { language, member }, 'none', literalWords(meaning))
       if (query.q !== '' && words === null) return []
       const filters = lotFilters({ query, words, member, today })
       const { rows } = await tx.execute<{ id: string; news: LotNewsEntry['news']; at: string }>(sql`

@@ -1,5 +1,6 @@
 import type { Language } from '../../platform/i18n/languages'
 import type { ListOrder } from '../engines/search-engine.server'
+import type { LiteralWords } from '../search-words/search-words.server'
 import { plainOf, tokensOf } from '../understanding/tokens'
 import { type Part, understand } from '../understanding/understand'
 import { readWeakWords } from '../understanding/vocabulary'
@@ -57,11 +58,16 @@ export function readMeaning(query: CatalogueQuery, language: Language, isReal?: 
   }
 }
 
-/** Words of goods that are named and spelt right, for which no other word is taken. */
-export function literalWords(parts: readonly Part[]): ReadonlySet<string> {
-  return new Set(
-    parts.flatMap(({ kind, words, isMistyped }) =>
-      kind === 'goods' && !isMistyped ? tokensOf(words).map(({ plain }) => plain) : [],
+/**
+ * Words of goods that are named and spelt right, for which no other word is taken, with the categories in which their other forms count: alone,
+ * `shorts` are nothing short. Beside other words they count everywhere: a `garden hose` is no German `Hose`.
+ */
+export function literalWords({ parts, core }: Pick<Reading, 'parts' | 'core'>): LiteralWords {
+  return new Map(
+    parts.flatMap(({ kind, words, shelf, isMistyped }) =>
+      kind === 'goods' && !isMistyped
+        ? tokensOf(words).map(({ plain }) => [plain, core.length === 0 ? (shelf?.category ?? []) : []] as const)
+        : [],
     ),
   )
 }

@@ -13,7 +13,7 @@ const lots: WrittenLots = {
       'Ντομάτες κονκασέ, κονσέρβες 400 g',
       'طماطم مقطعة، علب 400 غ',
     ],
-    more: { categories: ['food'], storage: 'ambient' },
+    more: { categories: ['food'], storage: 'ambient', price: { amount: 80, tiers: [] } },
   },
   hairdryers: {
     titles: [
@@ -54,6 +54,32 @@ const lots: WrittenLots = {
     ],
     more: { categories: ['beauty'] },
   },
+  tablets: {
+    titles: [
+      'Tablets, 10 inches',
+      'Tablets, 10 Zoll',
+      'Tablettes tactiles',
+      'Tabletas de 10 pulgadas',
+      'Tablet da 10 pollici',
+      'Tablety 10 cali',
+      'Τάμπλετ 10 ιντσών',
+      'أجهزة لوحية',
+    ],
+    more: { categories: ['electronics'], price: { amount: 7_000, tiers: [] } },
+  },
+  chocolate: {
+    titles: [
+      'Milk chocolate, short best before',
+      'Schokolade, kurzes MHD',
+      'Chocolat en tablettes',
+      'Chocolate con leche en tabletas',
+      'Cioccolato in tavolette',
+      'Czekolada w tabliczkach',
+      'Σοκολάτα γάλακτος',
+      'شوكولاتة بالحليب',
+    ],
+    more: { categories: ['food'], storage: 'ambient', price: { amount: 65, tiers: [] } },
+  },
   hidden: {
     titles: ['Clogs', 'Clogs', 'Sabots', 'Zuecos', 'Zoccoli', 'Chodaki', 'Τσόκαρα', 'قباقيب'],
     more: { categories: ['shoes'], brands: ['Quorvex'], brandDisclosure: 'members' },
@@ -69,6 +95,11 @@ test('peeled tomatoes are tomatoes, and nothing for hair', async () => {
   expect(await search('pl', 'pomidory bez skórki')).toEqual(['tomatoes'])
 })
 
+test('a number never turns goods into others that share a word', async () => {
+  expect((await search('en', 'tablets under 50 euro'))[0]).toBe('tablets')
+  expect(await search('en', 'chocolate under 50 euro')).toEqual(['chocolate'])
+})
+
 test('a brand without the goods that were named shows what it has', async () => {
   expect(await search('fr', 'Nordhavn bottes')).toEqual(['boots'])
   expect(await search('it', 'profumo Nordhavn')).toEqual(['boots'])
@@ -77,6 +108,9 @@ test('a brand without the goods that were named shows what it has', async () => 
 testUnknown(search, [
   // Goods that are known by name, with one typing error.
   ['en', 'garden furnture'],
+  // Short dates are no shorts, and hair without shorts is a hair dryer.
+  ['en', 'shorts'],
+  ['en', 'hair shorts'],
   // A brand that only members may know is an unknown word.
   ['en', 'Quorvex sandals'],
 ])

@@ -15,13 +15,13 @@ export interface Attempt {
   readonly isShorter: boolean
 }
 
-/** What is dropped first. Goods that are named are dropped as a whole. */
-const loose: ReadonlySet<PartKind> = new Set(['size', 'content', 'price', 'quantity', 'pallets', 'date', 'goods'])
+/** What is dropped first, besides brands that are known by name. */
+const loose: ReadonlySet<PartKind> = new Set(['size', 'content', 'price', 'quantity', 'pallets', 'date'])
 
 /**
  * Ways to search until something is found: all as typed, with typing errors corrected; without fillers; all of it as words; without a
- * number that no lot meets; without unknown words; without another part that no lot meets; without words that no lot has together. Something
- * that says what is wanted always remains.
+ * number that no lot meets; without unknown words; without words that say for whom goods are; without another part that no lot meets; without words
+ * that no lot has together. Something that says what is wanted always remains, as do goods that are known by name.
  * @param everyWord nothing may be dropped
  */
 export function* attemptsOf(
@@ -57,8 +57,8 @@ export function* attemptsOf(
     yield again(withoutFillers)
   if (parts.length > 0) yield again(asWords)
   if (everyWord) return
-  const first = parts.filter(({ kind }) => loose.has(kind))
-  const others = parts.filter((part) => !first.includes(part))
+  const first = parts.filter((part) => loose.has(part.kind) || part.shelf?.isBrand || isOfOther(part, query.q))
+  const others = parts.filter((part) => !first.includes(part) && !isNamed(part))
   // What is left of `EXW Finland` without `Finland`, or of `nike Poland` without `nike`, would be half of the catalogue.
   const isTelling = core.length > 0 || serializeFilters({ ...query, q: '' }) !== ''
   const says = others.length > 0 || parts.some(isNamed)
@@ -67,11 +67,6 @@ export function* attemptsOf(
   if (!parts.some(isNamed)) yield* shorter([])
   if (!isTelling) return
   if (first.length > 0 && core.length > 0) yield* shorter(first)
-  const dropped = choicesOf(others).map((choice) => [...choice, ...first])
-  // Goods that were named come before goods that are spelt alike and meet one part more.
-  for (const choice of dropped) yield attempt(choice, 'none')
-  for (const choice of dropped) yield attempt(choice, 'mistyped')
-  if (others.length > 0 && core.length > 0) yield* shorter(parts)
   const keep = (kept: readonly string[], unsaid: readonly string[], left: readonly Part[] = []): Attempt => ({
     ...again(reading.withWords(kept, left)),
     dropped: left,
@@ -79,8 +74,14 @@ export function* attemptsOf(
   })
   if (core.length > 0 && weak.length > 0) {
     yield keep(core, weak)
-    if (parts.length > 0 && !parts.some(isNamed)) yield keep(core, weak, parts)
+    if (first.length > 0) yield keep(core, weak, first)
   }
+  const dropped = choicesOf(others).map((choice) => [...choice, ...first])
+  // Goods that were named come before goods that are spelt alike and meet one part more.
+  for (const choice of dropped) yield attempt(choice, 'none')
+  for (const choice of dropped) yield attempt(choice, 'mistyped')
+  if (others.length > 0 && core.length > 0) yield* shorter([...first, ...others])
+  if (core.length > 0 && weak.length > 0 && parts.length > 0 && !parts.some(isNamed)) yield keep(core, weak, parts)
   for (const word of modifiersOf(core, language))
     yield keep(
       core.filter((other) => other !== word),
@@ -116,6 +117,11 @@ const LEAST_TOGETHER = 3
 function modifiersOf(words: readonly string[], language: Language): readonly string[] {
   if (words.length < LEAST_TOGETHER || words.length > MOST_ALONE + 1) return []
   return goodsFirst.has(language) ? words.slice(1).reverse() : words.slice(0, -1)
+}
+
+/** Named goods that begin the name of others: `ropa de cama` is no clothing. */
+function isOfOther(part: Part, typed: string): boolean {
+  return isNamed(part) && /^ (?:de|d|di|da|à|para|per|pour)\b/i.test(typed.slice(part.end))
 }
 
 function isNamed({ kind }: Part): boolean {

@@ -8,7 +8,7 @@ import type { Transaction } from '../../platform/database/database.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { askEngine } from '../engines/ask-engine.server'
-import type { Facets, LotCount } from '../engines/facets'
+import { type Facets, type LotCount, priceSteps } from '../engines/facets'
 import { brandKeys, lotFilters } from '../engines/lot-filters.server'
 import type { CursorPosition, FilterContext, LotCounts, SearchEngine } from '../engines/search-engine.server'
 import { setSearchLimits } from '../search-words/query-plans.server'
@@ -126,7 +126,7 @@ async function search(
   const { parts } = meaning
   const reader = { language, member: asking.member }
   const notCompared = parts.filter(({ filters, words }) => words === '' && Object.keys(filters).length === 0)
-  const literal = literalWords(parts)
+  const literal = literalWords(meaning)
   const expanded = new Map<string, SearchWords | null>()
   const wordsOf = async ({ q }: MeantQuery, { relaxation }: Attempt) => {
     const key = `${relaxation} ${q}`
@@ -143,16 +143,60 @@ async function search(
       everyWord || parts.some(({ kind }) => kind === 'goods') ? [] : await findBrandIn(reading.tx, meaning.core, asking)
     if (brand.length > 0) yield* attemptsOfBrand(meaning, brand)
   }
+  let turned = false
   for await (const attempt of attempts()) {
-    const { meant, dropped, unsaid, isShorter } = attempt
+    const { dropped, unsaid, isShorter } = attempt
+    const meant = turned && !hasNumbers(attempt.meant, query) ? { ...attempt.meant, sort: query.sort } : attempt.meant
     const words = meant.q === '' ? null : await wordsOf(meant, attempt)
     if (meant.q !== '' && (!words || (isShorter && words.leftOut.length === 0))) continue
     found = await list(reading, query, meant, words, asking)
     if (found.counts.total.number === 0) continue
+    if (!everyWord && words && (await isOtherGoods(reading, query, meant, words, asking))) {
+      turned = true
+      continue
+    }
     const left = [...dropped, ...notCompared.filter((part) => !dropped.includes(part))]
     return { ...found, parts, leftOut: [...unsaid, ...(words?.leftOut ?? []), ...left.map(({ text }) => text)] }
   }
   return { ...found, parts, leftOut: [] }
+}
+
+/** A number in the text narrows the search. */
+function hasNumbers(meant: MeantQuery, query: CatalogueQuery): boolean {
+  return (
+    meant.maxPrice !== query.maxPrice ||
+    meant.minPrice !== query.minPrice ||
+    meant.minQuantity !== query.minQuantity ||
+    meant.minShelfLife !== query.minShelfLife ||
+    meant.minPallets !== undefined ||
+    meant.bestBefore !== undefined
+  )
+}
+
+/**
+ * Whether a number turned what was asked for into other goods that share its words, such as `tablets under €50` into chocolate: none of
+ * the lots found is of a kind with the one that has the words best.
+ */
+async function isOtherGoods(
+  reading: Reading,
+  query: CatalogueQuery,
+  meant: MeantQuery,
+  words: SearchWords,
+  asking: FilterContext,
+): Promise<boolean> {
+  if (!hasNumbers(meant, query)) return false
+  const { minPrice, maxPrice, minQuantity, minShelfLife, sort } = query
+  const numbers = { minPrice, maxPrice, minQuantity, minShelfLife, sort, minPallets: undefined, bestBefore: undefined }
+  const first = { ...query, cursor: undefined }
+  const best = await list(reading, { ...first, limit: 1 }, { ...meant, ...numbers }, words, asking)
+  const found = await list(reading, first, meant, words, asking)
+  const ids = found.places.map(({ id }) => id)
+  // Everything to eat is food.
+  const { rows } = await reading.tx.execute<{ others: boolean }>(sql`
+    select bool_and(not own.categories && array_remove(best.categories, 'food')) as others
+    from lot_search as best, lot_search as own
+    where best.lot_id = ${best.places[0]?.id}::uuid and own.lot_id = any(${sql.param(ids)}::uuid[]) and best.categories <> '{food}'`)
+  return rows[0]?.others === true
 }
 
 /** The first or last of the words, if they are a brand that the reader may know. */
@@ -195,8 +239,14 @@ async function list(
   })
   goOn()
   if (counts.matches === 0) return { counts, places: [] }
-  const listing = { question, sort: listOrderOf(meant), counts }
+  // Sorted by prices that nobody may know, the list would be in no order.
+  const isSortable = meant.sort === query.sort || !meant.sort?.startsWith('price') || hasPrices(counts)
+  const listing = { question, sort: listOrderOf(isSortable ? meant : { ...meant, sort: query.sort }), counts }
   return { counts, places: await engine.find(tx, listing, readCursor(query, listing.sort), query.limit + 1) }
+}
+
+function hasPrices(counts: LotCounts): boolean {
+  return [...priceSteps.keys(), priceSteps.length].some((step) => counts.of('price', String(step)).number > 0)
 }
 
 const MOST = 6

@@ -5,9 +5,12 @@ import type { foodCategories } from '../../lots/facts/trade-terms'
 export interface Shelf {
   readonly category: readonly Category[]
   readonly food: readonly (typeof foodCategories)[number][]
+  /** A brand is no reason to show nothing where others make the same goods. */
+  readonly isBrand: boolean
 }
 
-const shelf = (category: readonly Category[], food: Shelf['food'] = []): Shelf => ({ category, food })
+const shelf = (category: readonly Category[], food: Shelf['food'] = []): Shelf => ({ category, food, isBrand: false })
+const brandShelf: typeof shelf = (category, food) => ({ ...shelf(category, food), isBrand: true })
 
 /**
  * Goods and brands that buyers ask for by name. They are never corrected to another word. If no lot has them, lots of the same kind
@@ -15,17 +18,17 @@ const shelf = (category: readonly Category[], food: Shelf['food'] = []): Shelf =
  */
 export const namedGoods: readonly (readonly [shelf: Shelf, terms: string])[] = [
   [
-    shelf(['shoes', 'sport']),
+    brandShelf(['shoes', 'sport']),
     'nike,adidas,puma,reebok,asics,new balance,converse,vans,skechers,under armour,fila,salomon,air jordan,نايك,نايكي,أديداس,بوما',
   ],
-  [shelf(['shoes']), 'crocs,birkenstock,timberland,geox,dr martens,ugg,clarks,deichmann'],
+  [brandShelf(['shoes']), 'crocs,birkenstock,timberland,geox,dr martens,ugg,clarks,deichmann'],
   [
-    shelf(['electronics']),
+    brandShelf(['electronics']),
     'sony,samsung,apple,iphone,ipad,airpods,philips,bosch,siemens,lg,xiaomi,huawei,jbl,bose,panasonic,lenovo,hp,dell,asus,canon,nikon,playstation,xbox,nintendo,dyson,braun,tefal,delonghi,krups,سامسونج,سوني,آبل',
   ],
   [
     shelf(['electronics']),
-    'tumble dryer,tumble dryers,air fryer,air fryers,airfryer,airfryers,hoover,hoovers,cooker,cookers,wäschetrockner,heißluftfritteuse,heißluftfritteusen,friteuse,friteuses,airfryers,sèche linge,freidora,freidoras,freidora de aire,secadora,secadoras,friggitrice,friggitrici,friggitrice ad aria,asciugatrice,asciugatrici,frytkownica,frytkownice,frytkownica beztłuszczowa,suszarka bębnowa,φριτέζα,φριτέζες,στεγνωτήριο,قلاية,قلايات,قلاية هوائية,نشافة,washing machine,washing machines,dishwasher,dishwashers,fridge,fridges,refrigerator,freezer,tv,tvs,television,laptop,laptops,smartphone,smartphones,mobile phones,microwave,air conditioner,waschmaschine,waschmaschinen,geschirrspüler,spülmaschine,kühlschrank,kühlschränke,fernseher,laptops,mikrowelle,klimaanlage,lave linge,lave vaisselle,réfrigérateur,réfrigérateurs,téléviseur,téléviseurs,ordinateur portable,micro ondes,climatiseur,lavadora,lavadoras,lavavajillas,frigorífico,nevera combi,televisor,televisores,portátiles,microondas,lavatrice,lavatrici,lavastoviglie,frigorifero,frigoriferi,televisore,televisori,microonde,pralka,pralki,zmywarka,zmywarki,lodówka,lodówki,telewizor,telewizory,laptopy,mikrofalówka,πλυντήριο,πλυντήρια,ψυγείο,ψυγεία,τηλεόραση,τηλεοράσεις,λάπτοπ,φούρνος μικροκυμάτων,غسالة,غسالات,ثلاجة,ثلاجات,تلفزيون,تلفزيونات,مكيف,مكيفات,جوالات',
+    'tumble dryer,tumble dryers,air fryer,air fryers,airfryer,airfryers,hoover,hoovers,cooker,cookers,wäschetrockner,heißluftfritteuse,heißluftfritteusen,friteuse,friteuses,airfryers,sèche linge,freidora,freidoras,freidora de aire,secadora,secadoras,friggitrice,friggitrici,friggitrice ad aria,asciugatrice,asciugatrici,frytkownica,frytkownice,frytkownica beztłuszczowa,suszarka bębnowa,φριτέζα,φριτέζες,στεγνωτήριο,قلاية,قلايات,قلاية هوائية,نشافة,washing machine,washing machines,dishwasher,dishwashers,fridge,fridges,refrigerator,freezer,tv,tvs,television,laptop,laptops,smartphone,smartphones,mobile phone,mobile phones,microwave,air conditioner,waschmaschine,waschmaschinen,geschirrspüler,spülmaschine,kühlschrank,kühlschränke,fernseher,laptops,mikrowelle,klimaanlage,lave linge,lave vaisselle,réfrigérateur,réfrigérateurs,téléviseur,téléviseurs,ordinateur portable,micro ondes,climatiseur,lavadora,lavadoras,lavavajillas,frigorífico,nevera combi,televisor,televisores,portátiles,microondas,lavatrice,lavatrici,lavastoviglie,frigorifero,frigoriferi,televisore,televisori,microonde,pralka,pralki,zmywarka,zmywarki,lodówka,lodówki,telewizor,telewizory,laptopy,mikrofalówka,πλυντήριο,πλυντήρια,ψυγείο,ψυγεία,τηλεόραση,τηλεοράσεις,λάπτοπ,φούρνος μικροκυμάτων,غسالة,غسالات,ثلاجة,ثلاجات,تلفزيون,تلفزيونات,مكيف,مكيفات,جوالات',
   ],
   [shelf(['toys']), 'lego,playmobil,mattel,barbie,hasbro,ravensburger,hot wheels,pokemon,fisher price,ليغو,باربي'],
   [
@@ -34,7 +37,11 @@ export const namedGoods: readonly (readonly [shelf: Shelf, terms: string])[] = [
   ],
   [
     shelf(['beauty']),
-    'make up,makeup,maquillage,maquillaje,trucco,trucchi,schminke,makijaż,kosmetyki do makijażu,μακιγιάζ,مكياج,nivea,loreal,l oreal,dove,garnier,maybelline,chanel,dior,gillette,oral b,colgate,axe,rexona,head shoulders,pantene,schwarzkopf',
+    'make up,makeup,maquillage,maquillaje,trucco,trucchi,schminke,makijaż,kosmetyki do makijażu,μακιγιάζ,مكياج',
+  ],
+  [
+    brandShelf(['beauty']),
+    'nivea,loreal,l oreal,dove,garnier,maybelline,chanel,dior,gillette,oral b,colgate,axe,rexona,head shoulders,pantene,schwarzkopf',
   ],
   [
     shelf(['beauty']),
@@ -42,10 +49,14 @@ export const namedGoods: readonly (readonly [shelf: Shelf, terms: string])[] = [
   ],
   [
     shelf(['food'], ['alcohol', 'soft_drinks']),
-    'beer,beers,lager,wine,wines,red wine,white wine,whisky,whiskey,vodka,gin,champagne,bier,biere,wein,weine,rotwein,weißwein,sekt,schnaps,bière,bières,vin,vins,vin rouge,vin blanc,cerveza,cervezas,vino,vinos,vino tinto,vino blanco,birra,birre,vini,vino rosso,vino bianco,piwo,piwa,wino,wina,wódka,wódki,μπύρα,μπύρες,μπίρα,κρασί,κρασιά,ουίσκι,βότκα,بيرة,نبيذ,ويسكي,heineken,corona,red bull,monster energy,coca cola,coke,pepsi,fanta,كوكا كولا,بيبسي',
+    'beer,beers,lager,wine,wines,red wine,white wine,whisky,whiskey,vodka,gin,champagne,bier,biere,wein,weine,rotwein,weißwein,sekt,schnaps,bière,bières,vin,vins,vin rouge,vin blanc,cerveza,cervezas,vino,vinos,vino tinto,vino blanco,birra,birre,vini,vino rosso,vino bianco,piwo,piwa,wino,wina,wódka,wódki,μπύρα,μπύρες,μπίρα,κρασί,κρασιά,ουίσκι,βότκα,بيرة,نبيذ,ويسكي',
   ],
   [
-    shelf(['food'], ['confectionery', 'snacks_nuts']),
+    brandShelf(['food'], ['alcohol', 'soft_drinks']),
+    'heineken,corona,red bull,monster energy,coca cola,coke,pepsi,fanta,كوكا كولا,بيبسي',
+  ],
+  [
+    brandShelf(['food'], ['confectionery', 'snacks_nuts']),
     'nutella,ferrero,kinder,milka,haribo,lindt,toblerone,oreo,snickers,mars,twix,pringles,lays,نوتيلا',
   ],
   [
