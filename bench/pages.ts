@@ -6,8 +6,9 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
-import { freePort } from '../tests/open-test-site.ts'
+import { freePort, teamToken } from '../tests/open-test-site.ts'
 import { openPinnedServers } from './pinned-servers.ts'
+import { openMember } from './sign-in.ts'
 
 /** Requests that a server answers before they count: only then is its code compiled as well as it will be. */
 export const WARM_UP = 2_000
@@ -25,6 +26,8 @@ export interface Target {
   readonly server: ChildProcess
   /** Bytes of the body, as they are sent. */
   readonly bytes: number
+  /** Of whom asks; nobody: a visitor. */
+  readonly cookie?: string
 }
 
 /** What one round of requests cost. */
@@ -37,7 +40,7 @@ export interface Cost {
 }
 
 /**
- * Cached and rendered pages, beside a bare Node server that says hello and one that sends the same bytes. Servers run on the first
+ * Cached and rendered pages of the demonstration catalogue, those of a member and a thumbnail, beside a bare Node server that says hello and one that sends the same bytes. Servers run on the first
  * core, the load (`wrk`) on the second. Each round measures all of them, and the median of the rounds' ratios counts, so that other
  * work on the machine affects all alike.
  */
@@ -52,8 +55,14 @@ export async function benchPages(): Promise<void> {
       PORT: String(port),
       DATA_DIR: join(directory, 'data'),
       LOG_LEVEL: 'info',
+      DEMO: 'on',
+      TEAM_API_TOKEN: teamToken,
+      OUTBOX_LINKS: 'on',
     })
-    const page = await keptPage(home)
+    const site = { url: `http://127.0.0.1:${port}` }
+    const lot = await firstLot(site.url)
+    const cookie = await openMember(site)
+    const page = await settled(home, 'br')
     await writeFile(join(directory, 'page'), page)
     const bare = async (name: string, bytes: number, ...args: string[]) => {
       const barePort = await freePort()
@@ -61,6 +70,10 @@ export async function benchPages(): Promise<void> {
       return { name, server, url: `http://127.0.0.1:${barePort}/`, bytes }
     }
     const anew = async (name: string, url: string) => ({ name, server: program, url, bytes: (await load(url)).length })
+    const ofMember = async (name: string, path: string): Promise<Target> => {
+      const url = `${home}${path}`
+      return { name, server: program, url, bytes: (await load(url, ACCEPTED, cookie)).length, cookie }
+    }
     const hello = await bare('bare node:http, hello', 'hello'.length)
     const bytes = await bare('bare node:http, the same bytes', page.length, join(directory, 'page'))
     const cached = { name: 'home page out of the cache', server: program, url: home, bytes: page.length }
@@ -71,6 +84,11 @@ export async function benchPages(): Promise<void> {
       await anew('home page rendered anew', `${home}?anew=1`),
       await anew('sell page, anew each time', `${home}/sell`),
       await anew('request page, anew each time', `${home}/request`),
+      await ofMember('home page of a member', ''),
+      await ofMember('list of a member', '/products'),
+      await ofMember('lot page of a member', `/products/${lot.reference}`),
+      await ofMember('account of a member', '/account'),
+      await anew('thumbnail asked for again', `${site.url}${lot.thumbnail}`),
     ]
     for (const target of targets) for (let warm = 0; warm < WARM_UP; warm += (await measure(target)).requests);
     const costs = new Map<Target, Cost[]>(targets.map((target) => [target, []]))
@@ -83,24 +101,40 @@ export async function benchPages(): Promise<void> {
   }
 }
 
-/** The page's bytes as they are sent once the best compression is there. */
-async function keptPage(url: string): Promise<Buffer> {
-  for (;;) {
-    const page = await load(url, 'br')
-    if (page.length < (await load(url, 'gzip')).length) return page
+/** A lot on sale, and a picture that the list shows of it, once all lots are there. */
+async function firstLot(origin: string): Promise<{ reference: string; thumbnail: string }> {
+  const answer = (await settled(`${origin}/api/lots`, 'identity')).toString()
+  const { items }: { items: { reference: string }[] } = JSON.parse(answer)
+  const list = (await load(`${origin}/en/products`, 'identity')).toString()
+  const [thumbnail] = /\/pictures\/[\w/.-]+\.(?:avif|webp|jpg)/.exec(list) ?? []
+  if (!items[0] || !thumbnail) throw new Error('The list has no lot with a picture.')
+  return { reference: items[0].reference, thumbnail }
+}
+
+/** Equal answers in a row, a tenth of a second apart: the catalogue is filled, and pages compressed at their best, after the start. */
+const SETTLED = 50
+
+async function settled(url: string, accepted: string): Promise<Buffer> {
+  let page = await load(url, accepted)
+  for (let same = 0; same < SETTLED; ) {
     await delay(100)
+    const next = await load(url, accepted)
+    same = next.equals(page) ? same + 1 : 0
+    page = next
   }
+  return page
 }
 
 /** The body of an answer as it is sent. */
-async function load(url: string, accepted = ACCEPTED): Promise<Buffer> {
-  const [answer]: IncomingMessage[] = await once(get(url, { headers: { 'accept-encoding': accepted } }), 'response')
+async function load(url: string, accepted = ACCEPTED, cookie = ''): Promise<Buffer> {
+  const headers = { 'accept-encoding': accepted, ...(cookie && { cookie }) }
+  const [answer]: IncomingMessage[] = await once(get(url, { headers }), 'response')
   if (answer?.statusCode !== 200) throw new Error(`${url} answered ${answer?.statusCode}.`)
   return buffer(answer)
 }
 
 /** One round of load, in which every answer has to be a page of the right length. */
-export async function measure({ server, url, bytes }: Target): Promise<Cost> {
+export async function measure({ server, url, bytes, cookie }: Target): Promise<Cost> {
   const before = await cpuOf(server)
   const load = spawn('taskset', [
     ...[
@@ -114,6 +148,7 @@ export async function measure({ server, url, bytes }: Target): Promise<Cost> {
       `-d${SECONDS}s`,
       '-H',
       `accept-encoding: ${ACCEPTED}`,
+      ...(cookie ? ['-H', `cookie: ${cookie}`] : []),
     ],
     url,
   ])

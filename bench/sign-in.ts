@@ -49,12 +49,25 @@ async function compare(name: string, ask: (email: string) => Promise<Response>):
 async function openAccounts(site: TestSite): Promise<void> {
   for (let number = 0; number < ADDRESSES; number++)
     await expectOk(post(site, '/sign-up/email', { name: 'Ines Duarte', email: knownAddress(number), password }))
-  const tokens = await mailedTokens(site)
+  const tokens = await mailedTokens(site, ADDRESSES)
   for (const token of tokens) await expectOk(post(site, '/verify-email', { token, password }))
 }
 
+/** Registers and confirms an address. @returns cookies of its session */
+export async function openMember(site: Pick<TestSite, 'url'>): Promise<string> {
+  const email = 'ines@known.example'
+  await expectOk(post(site, '/sign-up/email', { name: 'Ines Duarte', email, password }))
+  const [token] = await mailedTokens(site, 1)
+  const verified = await post(site, '/verify-email', { token, password })
+  await expectOk(Promise.resolve(verified))
+  return verified.headers
+    .getSetCookie()
+    .map((set) => set.replace(/;.*/, ''))
+    .join('; ')
+}
+
 /** The tokens of all verification mails, as soon as they have been written. */
-async function mailedTokens(site: TestSite): Promise<string[]> {
+async function mailedTokens(site: Pick<TestSite, 'url'>, most: number): Promise<string[]> {
   for (;;) {
     const tokens: string[] = []
     let cursor: string | null = ''
@@ -66,7 +79,7 @@ async function mailedTokens(site: TestSite): Promise<string[]> {
       for (const { text } of page.items) tokens.push(...(/(?<=token=)[\w-]+/.exec(text) ?? []))
       cursor = page.nextCursor
     }
-    if (tokens.length >= ADDRESSES) return tokens
+    if (tokens.length >= most) return tokens
     await delay(200)
   }
 }
@@ -75,7 +88,7 @@ function knownAddress(number: number): string {
   return `${number}@known.example`
 }
 
-async function post(site: TestSite, path: string, body: object): Promise<Response> {
+async function post(site: Pick<TestSite, 'url'>, path: string, body: object): Promise<Response> {
   const answer = await fetch(`${site.url}/api/auth${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
