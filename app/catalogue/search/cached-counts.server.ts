@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Services } from '../../platform/services/services.server'
 import type { LotFilters } from '../engines/lot-filters.server'
 import type { FilterName, LotCounts } from '../engines/search-engine.server'
@@ -5,7 +6,7 @@ import type { FilterName, LotCounts } from '../engines/search-engine.server'
 /** Queries whose counts are cached; each holds up to 40 KB of ids. */
 const MOST_CACHED = 500
 
-const caches = new WeakMap<Services['db'], Map<string, LotCounts>>()
+const caches = new WeakMap<Services['db'], LRUCache<string, LotCounts>>()
 
 /**
  * Counts of a query, cached until the catalogue changes, and shared by pages, sort orders and visitors of one audience. The latest
@@ -19,7 +20,7 @@ export async function cachedCounts(
   filters: Pick<LotFilters, 'keyBut' | 'chosen'>,
   count: (known: ReadonlyMap<FilterName, LotCounts>) => Promise<LotCounts>,
 ): Promise<LotCounts> {
-  const cached = caches.get(db) ?? new Map<string, LotCounts>()
+  const cached = caches.get(db) ?? new LRUCache<string, LotCounts>({ max: MOST_CACHED })
   caches.set(db, cached)
   const keyBut = (name?: FilterName) => `${changed} ${filters.keyBut(name)}`
   const known = () =>
@@ -31,9 +32,6 @@ export async function cachedCounts(
     )
   const key = keyBut()
   const counts = cached.get(key) ?? (await count(known()))
-  cached.delete(key)
   cached.set(key, counts)
-  const [oldest] = cached.keys()
-  if (cached.size > MOST_CACHED && oldest !== undefined) cached.delete(oldest)
   return counts
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { Refusal } from '../../platform/base/errors'
 
 /** Increase when the rendering changes for the same content; it invalidates caches. */
@@ -24,24 +25,18 @@ export type RenderPicture = (
 
 /** Opens a renderer that draws one picture at a time, deduplicates requests and caches the latest. */
 export function openPictureRenderer(): RenderPicture {
-  const cached = new Map<string, ReturnType<RenderPicture>>()
+  const cached = new LRUCache<string, ReturnType<RenderPicture>>({ max: MOST_CACHED })
   let queue: Promise<unknown> = Promise.resolve()
   let waiting = 0
   return async (key, format, compose) => {
     const known = cached.get(key)
-    if (!known && waiting >= MOST_WAITING) throw new Refusal('errors.unavailable', 503, { retryAfterSeconds: 10 })
-    cached.delete(key)
-    const drawn = known ?? queue.then(async () => rasterise(await compose(), format))
+    if (known) return known
+    if (waiting >= MOST_WAITING) throw new Refusal('errors.unavailable', 503, { retryAfterSeconds: 10 })
+    const drawn = queue.then(async () => rasterise(await compose(), format))
     cached.set(key, drawn)
-    for (const oldest of cached.keys()) {
-      if (cached.size <= MOST_CACHED) break
-      cached.delete(oldest)
-    }
-    if (!known) {
-      waiting++
-      // The caller gets the error; a retry starts over.
-      queue = drawn.catch(() => cached.delete(key)).finally(() => waiting--)
-    }
+    waiting++
+    // The caller gets the error; a retry starts over.
+    queue = drawn.catch(() => cached.delete(key)).finally(() => waiting--)
     return drawn
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { markOf } from '../../company/brand/mark.server'
 import { coloursCss, recoloured } from '../../company/brand/palette.server'
 import { widthFor } from '../../files/pictures/picture'
@@ -28,7 +29,7 @@ export type WriteOfferSheet = (lots: readonly Lot[], reader: Reader) => Promise<
 
 /** Returns the function that creates offer sheets. Identical sheets are cached. */
 export function openOfferSheets(services: SheetServices): WriteOfferSheet {
-  const cached = new Map<string, ReturnType<WriteOfferSheet>>()
+  const cached = new LRUCache<string, ReturnType<WriteOfferSheet>>({ max: MOST_CACHED })
   const openThumbnail = openThumbnails(services)
 
   /** A missing or broken picture is omitted and logged. */
@@ -69,13 +70,9 @@ export function openOfferSheets(services: SheetServices): WriteOfferSheet {
       )
       .digest('base64url')
     const known = cached.get(key)
-    cached.delete(key)
-    const written = known ?? write(words)
+    if (known) return known
+    const written = write(words)
     cached.set(key, written)
-    for (const oldest of cached.keys()) {
-      if (cached.size <= MOST_CACHED) break
-      cached.delete(oldest)
-    }
     written.catch(() => cached.delete(key))
     return written
   }
