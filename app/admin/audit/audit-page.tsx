@@ -68,7 +68,7 @@ export default function AuditPage({ loaderData: { ways, rows, team } }: Route.Co
                     {label}:{' '}
                     {was !== null && (
                       <>
-                        <del dir="auto">{was}</del> →{' '}
+                        <del dir="auto">{was}</del> <span className="onward">→</span>{' '}
                       </>
                     )}
                     <bdi>{text}</bdi>

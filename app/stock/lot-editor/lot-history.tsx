@@ -21,7 +21,7 @@ export function LotHistory({ events, manifest }: { events: LotEditorView['histor
             </p>
             {changes.map(({ name, was, became }) => (
               <p key={name} dir="auto">
-                {name}: <del>{was}</del> → <ins>{became}</ins>
+                {name}: <del>{was}</del> <span className="onward">→</span> <ins>{became}</ins>
               </p>
             ))}
             {hasFormer && (

@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { termNames } from '../../lots/facts/term-names'
 import { currencies, lotStatuses } from '../../lots/facts/trade-terms'
 import { CountrySelect } from '../../platform/i18n/country-select'
@@ -16,7 +16,6 @@ export function PriceBoxes() {
   return (
     <section className="panel office-lots__panel">
       <h2 className="h5">{t('lot_page.prices')}</h2>
-      <div role="alert">{heldPrice && <PriceWaits price={heldPrice} />}</div>
       <div className="office-lots__grid">
         {hasCosts && (
           <TextBox
@@ -29,6 +28,9 @@ export function PriceBoxes() {
         )}
         <TextBox name="price.amount" label={t('stock.price')} inputMode="decimal" wide={2} />
         <SelectBox name="priceVisibility" label={t('stock.who_sees_price')} choices={audiences(t)} wide={2} />
+        <div className="office-lots__asks span-6" role="alert">
+          {heldPrice && <PriceWaits price={heldPrice} key={heldPrice.becomes} />}
+        </div>
         <SelectBox name="price.basis" label={t('stock.price_for')} choices={termNames.basis(t)} wide={2} />
         <SelectBox
           name="currency"
@@ -69,8 +71,12 @@ export function PriceBoxes() {
 /** Asks whether the price on the site is to change. */
 function PriceWaits({ price: { was, becomes } }: { price: HeldPrice }) {
   const { t } = useLanguage()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <div className="alert alert--warn">
+    <div className="alert alert--warn" ref={box}>
       <Icon name="alert-triangle" />
       <div>
         <b>{t('stock.price_waits')}</b>
@@ -78,7 +84,7 @@ function PriceWaits({ price: { was, becomes } }: { price: HeldPrice }) {
           <del>
             <bdi>{was}</bdi>
           </del>{' '}
-          → <bdi>{becomes}</bdi>
+          <span className="onward">→</span> <bdi>{becomes}</bdi>
         </p>
         <p className="office-lots__buttons">
           <button className="btn btn--md" type="submit" name="confirmedPrice" value={becomes}>
