@@ -11,6 +11,7 @@ import type { Config } from '../../platform/settings/config.server'
 import type { Site, TeamMember } from '../../platform/settings/site-file.server'
 
 export interface BuyerForMail {
+  readonly id: string
   readonly reference: string
   readonly language: Language
   readonly name: string
@@ -25,7 +26,7 @@ export interface BuyerForMail {
   readonly createdAt: Date
 }
 
-export type MailSettings = Pick<Config, 'mailFrom' | 'teamInbox' | 'site'>
+export type MailSettings = Pick<Config, 'mailFrom' | 'teamInbox' | 'site' | 'publicUrl'>
 
 /** Language of team mails: the site's first. */
 export function languageOfTeam({ site }: Pick<Config, 'site'>): Language {
@@ -53,7 +54,7 @@ export function mailToTeam(
       day: formatCalendarDay(buyer.answerBy, language),
     }),
     cells: [
-      box(t('request.name'), name),
+      box(t('offer_mail.name'), name),
       box(t('request.company'), company),
       { label: t('request.email'), lines: [{ text: email, href: mailtoAddress(email) }], wide: false },
       box(t('request.country'), countryName(buyer.country, language)),
@@ -65,7 +66,7 @@ export function mailToTeam(
       box(t('request_mail.reference'), reference),
       box(t('request_mail.language'), languageName ?? buyer.language),
     ],
-    button: { text: t('request_mail.write', { name: isolated(name, language) }), href: mailtoAddress(email) },
+    button: { text: t('seller_news.open'), href: `${config.publicUrl}/${language}/team/inbox/${buyer.id}` },
     note: t('request_mail.team_note', { name: isolated(name, language) }),
   }
   return {

@@ -30,7 +30,7 @@ export async function queueContactMail(
 
 /** Team mail in the site's default language. Replies go to the visitor. */
 function composeContactMail(
-  config: Pick<Config, 'mailFrom' | 'teamInbox' | 'site'>,
+  config: Pick<Config, 'mailFrom' | 'teamInbox' | 'site' | 'publicUrl'>,
   { id, name, email, message, language: spoken, createdAt }: MessageForMail,
 ): MailContent {
   const { site } = config
@@ -53,7 +53,7 @@ function composeContactMail(
         wide: true,
       },
     ],
-    button: { text: t('contact_mail.write', { name: sender }), href: mailtoAddress(email) },
+    button: { text: t('seller_news.open'), href: `${config.publicUrl}/${language}/team/inbox/${id}` },
     note: t('contact_mail.note', { name: sender }),
   }
   return {

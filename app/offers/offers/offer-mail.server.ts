@@ -35,7 +35,7 @@ export interface OfferForMail {
   readonly pageUrl: string
 }
 
-type MailSettings = Pick<Config, 'mailFrom' | 'teamInbox' | 'site'>
+type MailSettings = Pick<Config, 'mailFrom' | 'teamInbox' | 'site' | 'publicUrl'>
 
 /** Queues the mails to team and seller. @param isProven whether the seller has verified the address */
 export async function queueOfferMails(
@@ -83,9 +83,7 @@ export function composeTeamMail(config: MailSettings, offer: OfferForMail): Mail
       box(t('offer_mail.reference'), offer.reference),
       box(t('offer_mail.language'), languageName),
     ],
-    button: offer.phoneE164
-      ? { text: ring(language, offer.name, offer.phoneNumber), href: `tel:${offer.phoneE164}` }
-      : { text: t('offer_mail.write', { name: offer.name }), href: mailtoAddress(offer.email) },
+    button: { text: t('seller_news.open'), href: `${config.publicUrl}/${language}/team/inbox/${offer.id}` },
     note: [
       t('offer_mail.team_note', { name: isolated(offer.name, language) }),
       ...(offer.attachments.length > 0 ? [t('offer_mail.team_note_links')] : []),

@@ -14,6 +14,7 @@ import { composeSellerMail, composeTeamMail, type OfferForMail, queueOfferMails 
 
 const site = readSiteFile('config/site.yaml')
 const config = {
+  publicUrl: 'http://localhost:3000',
   site,
   mailFrom: { name: 'Stocklot', address: 'office@stocklot.example' },
   teamInbox: { name: null, address: 'offers@stocklot.example' },
@@ -57,6 +58,7 @@ describe('the mail to the team', () => {
       ...['2 files, 3.3 MB', 'boots.xlsx', '47 kB', 'photo of 1.jpg', '3.2 MB'],
       ...offer.attachments.map((file) => file.url),
     ]
+    parts.push(`http://localhost:3000/en/team/inbox/${offer.id}`)
     for (const part of parts) {
       expect(mail.text).toContain(part)
       expect(mail.html).toContain(part)
