@@ -45,6 +45,7 @@ import { discoveryRoutes } from '../app/site/discovery/discovery.api.server'
 import { pagePictureRoutes } from '../app/site/discovery/page-pictures.api.server'
 import { lotsFileRoutes } from '../app/stock/offer-sheets/lots-files.api.server'
 import { offerSheetRoutes } from '../app/stock/offer-sheets/offer-sheets.api.server'
+import { openCachedDrawings } from './cached-drawings'
 import { healthRoutes } from './health'
 import { openMetrics } from './metrics'
 import { openPages } from './pages'
@@ -66,6 +67,7 @@ export interface App {
 export function createApp(services: Services, build: ServerBuild): App {
   const app = createApiRouter()
   const watchProxies = openProxyWatch(services)
+  const drawings = openCachedDrawings()
   applyCategories(services.config.site)
   app.use(async (context, next) => {
     applyCategories(services.config.site)
@@ -124,14 +126,18 @@ export function createApp(services: Services, build: ServerBuild): App {
   return {
     answerCached,
     fetch: (request, env) => {
-      const answer = (kept: WholeAnswer | null) => (kept ? responseOf(kept) : app.fetch(request, env))
-      const kept = answerCached(visitBy(request))
+      const visit = visitBy(request)
+      const answer = async (kept: WholeAnswer | null) =>
+        kept ? responseOf(kept) : drawings.add(visit, await app.fetch(request, env))
+      const kept = answerCached(visit)
       return kept instanceof Promise ? kept.then(answer) : answer(kept)
     },
   }
 
-  /** Serves a cached page past the middleware, at a hundredth of the cost. Same headers except the request id; counted separately. */
+  /** Serves a cached page or drawing past the middleware, at a hundredth of the cost. Same headers except the request id; counted separately. */
   function answerCached(visit: Visit): WholeAnswer | null | Promise<WholeAnswer | null> {
+    const drawing = drawings.find(visit)
+    if (drawing) return drawing
     const page = pages.find(visit)
     return page instanceof Promise
       ? page.then((found) => found && asAnswered(visit, found))

@@ -28,6 +28,11 @@ export function isOwnDrawing(name: string): boolean {
   return own.has(name)
 }
 
+/** Whether a URL key is that of an illustration of the program, which never changes. */
+export function isDrawing(key: string): boolean {
+  return names.has(key)
+}
+
 /** The site's own drawing or our illustration; null if there is none of this name. */
 export function findIllustration(name: string): Picture | null {
   return own.get(name)?.picture ?? plates.get(name) ?? null

@@ -56,6 +56,18 @@ test.each(Object.keys(samplePhotos))('%s is shown upright, in its colours, in ev
   }
 })
 
+test('a thumbnail of a drawing that is asked for again is the same, with the same headers', async () => {
+  const path = `/pictures/${findIllustration('toys')?.key}/320.webp`
+  const [first, again] = [await app.request(path), await app.request(path)]
+  const told = ({ headers }: Response) => Object.fromEntries([...headers].filter(([name]) => name !== 'x-request-id'))
+  expect(told(again)).toEqual(told(first))
+  expect(again.headers.has('x-request-id')).toBe(false)
+  expect(Buffer.from(await again.arrayBuffer())).toEqual(Buffer.from(await first.arrayBuffer()))
+  const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
+  expect((await app.request(path, { headers })).status).toBe(304)
+  expect((await app.request(path.replace('320', '321'))).status).toBe(404)
+})
+
 test('colours of print become those of screens', async () => {
   const { key } = await register('print.jpg', await printedPhoto())
   const { at } = await pixelsOf(await load(`/pictures/${key}/320.webp`))
