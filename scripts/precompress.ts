@@ -14,6 +14,8 @@ for (const file of globSync('build/client/**/*.{js,css,svg,json,txt,webmanifest}
   const quality = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    // The largest script in one block of 512 KB: a tenth of a percent smaller.
+    [constants.BROTLI_PARAM_LGBLOCK]: 19,
   }
   writeFileSync(`${file}.br`, brotliCompressSync(content, { params: quality }))
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))

@@ -19,6 +19,7 @@ test.each([
     await main.getByRole('button', { name: 'Search and add' }).click()
     await main.getByText('Recipients: 1').waitFor()
     await main.getByLabel('Subject').fill('Two lots for you')
+    await main.locator('summary').filter({ hasText: 'Other languages' }).click()
     await main.getByText('Deutsch', { exact: true }).and(main.locator('summary')).click()
     await expect.poll(() => main.getByLabel('Chat text in Deutsch').inputValue()).toContain('/de/products/L-')
     if (options.javaScriptEnabled) expect(await findViolations(page)).toEqual([])
