@@ -86,7 +86,7 @@ test.each([
   await bothShow(`/en/products/${reference}`, ({ html }) => expect(html).toContain(words))
 })
 
-test('what was not committed changes nothing', async () => {
+test('a rollback changes nothing', async () => {
   const before = await keptBy(other, '/en/products')
   const undone = one.services.db.transaction(async (tx) => {
     await tx.execute(sql`update lots set country = 'MT'`)
@@ -131,7 +131,7 @@ test('a lot that is gone is not shown, and its page says so', async () => {
   await bothShow(path, ({ status }) => expect(status).toBe(404))
 })
 
-test('whoever sends something is shown what the database says after it', async () => {
+test('after a write the sender sees the new state', async () => {
   await vi.waitFor(async () => {
     await show(one, '/en')
     expect(one.services.content.recent()).not.toBeNull()

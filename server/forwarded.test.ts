@@ -27,7 +27,7 @@ test('a port behind the forwarded address ends no limit', async () => {
   expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429])
 })
 
-test('headers of a proxy that is not trusted are told once in the log', async () => {
+test('headers of an untrusted proxy are logged once', async () => {
   await declared.request('/api/lots', forwarded)
   await app.request('/api/lots')
   expect(lines.filter((line) => line.includes('TRUSTED_PROXIES'))).toEqual([])

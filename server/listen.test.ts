@@ -82,7 +82,7 @@ describe('a body that does not come to its end', () => {
   })
 })
 
-describe('what is no request for the program is refused with the headers of all answers', () => {
+describe('malformed requests are refused with the headers of every response', () => {
   test.each([
     ['nonsense', 'nonsense\r\n\r\n', '400 Bad Request'],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', '400 Bad Request'],
@@ -110,7 +110,7 @@ describe('what is no request for the program is refused with the headers of all 
   })
 })
 
-test('stopping cuts what has not finished in time', async () => {
+test('stopping aborts requests that exceed the limit', async () => {
   const otherPort = await freePort()
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
   const other = await listen(() => ask(), { host: '127.0.0.1', port: otherPort, publicUrl: 'http://localhost' })

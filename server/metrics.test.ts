@@ -36,7 +36,7 @@ test('metrics tell when the latest backup was made, its size, and whether the on
   expect(await figures()).toMatch(/^backup_age_seconds \d{4,}$/m)
 })
 
-test('a search that its visitor has left is no fault', async () => {
+test('an aborted search is not counted as an error', async () => {
   for (const path of ['/api/lots?q=shoes', '/en/products.data?q=shoes'])
     await app.request(path, { signal: AbortSignal.abort() })
   const figures = await (await app.request('/metrics')).text()

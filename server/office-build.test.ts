@@ -18,7 +18,7 @@ async function routesTold(to: typeof build | ReturnType<typeof withoutOffice>, p
   return Object.keys(await answer.json())
 }
 
-test('a visitor’s browser is told of the back office what it is told of any unknown address', async () => {
+test('a visitor’s browser gets the same response for the office as for an unknown URL', async () => {
   const visible = withoutOffice(build)
   expect(await routesTold(visible, '/en/team')).toEqual(await routesTold(visible, '/en/nowhere'))
   expect(await routesTold(visible, '/en/sell')).toContain('offers/sell-page/sell-page')

@@ -38,7 +38,7 @@ function whenKept(path: string): Promise<Response> {
   }, 300_000)
 }
 
-test('whoever comes first waits for no compression, and later ones get the same page smaller', async () => {
+test('the first visitor does not wait for compression; later ones get the page smaller', async () => {
   const first = await ask('/de')
   expect(first.headers.get('content-encoding')).toBe('gzip')
   const later = await whenKept('/de')
@@ -125,7 +125,7 @@ test('a server of Node’s answers with a kept page as the program itself does',
   expect((await send('GET', { cookie: 'a=b' })).headers.etag).toBeUndefined()
 })
 
-test('who has the page already is told that it is right, under the policy of that page', async () => {
+test('a valid ETag answers 304 with the policy of that page', async () => {
   const whole = await whenKept('/en/privacy')
   const etag = whole.headers.get('etag') ?? ''
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -192,7 +192,7 @@ test('errors and redirects are not kept', async () => {
   expect((await ask('/en')).status).toBe(200)
 })
 
-test('what is kept is right again on the first request of a new day', async () => {
+test('cached pages are renewed on the first request of a new day', async () => {
   const nextYear = `© ${app.services.now().getFullYear() + 1}`
   expect((await htmlOf(await whenKept('/it'))).includes(nextYear)).toBe(false)
   app.passTime(366 * DAY)

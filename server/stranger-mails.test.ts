@@ -127,7 +127,7 @@ describe('a mail to an address that a stranger typed', () => {
   })
 })
 
-describe('a mail to the address of whoever has signed in', () => {
+describe('a mail to the address of a signed-in member', () => {
   test('repeats all that they wrote, and is not limited', async () => {
     await openAccount(app, victim)
     const owner = new AccountVisitor(app)
@@ -144,7 +144,7 @@ describe('a mail to the address of whoever has signed in', () => {
     }
   })
 
-  test('and of nobody else', async () => {
+  test('and of no other member', async () => {
     await openAccount(app, 'thief@elsewhere.example')
     const thief = new AccountVisitor(app)
     await thief.signIn('thief@elsewhere.example')

@@ -43,7 +43,7 @@ describe.runIf(mounted)('a full disk', async () => {
       }),
     })
 
-  test('says so to who uploads, goes on with pages and offers, and works again once there is room', async () => {
+  test('refuses uploads with a reason, serves pages and offers, and recovers once there is room', async () => {
     expect((await upload(MEGABYTE)).status).toBe(201)
     const { bavail, bsize } = await statfs(disk)
     await writeFile(join(disk, 'filler'), Buffer.alloc(Math.max(0, bavail * bsize - 20 * MEGABYTE)))

@@ -103,7 +103,7 @@ async function rememberLinks(): Promise<void> {
       )
 }
 
-test('what a copy of the database tells opens nothing', async () => {
+test('a copy of the database gives no access', async () => {
   const values = await readEveryValue(db)
   expect(values.length).toBeGreaterThan(100)
   const opened: Record<string, string[]> = {}
@@ -114,7 +114,7 @@ test('what a copy of the database tells opens nothing', async () => {
   expect(opened).toEqual({})
 }, 600_000)
 
-test('a recovery code cannot be found by trying all digits against what is stored', async () => {
+test('a recovery code cannot be found by brute force against the stored value', async () => {
   const { rows } = await db.execute<{ id: string; hashes: string[] }>(sql`
     select member_id as id, array_agg(code_hash) as hashes from recovery_codes group by member_id`)
   const [{ id, hashes } = { id: '', hashes: [] }] = rows

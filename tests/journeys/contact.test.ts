@@ -85,7 +85,7 @@ describe('with JavaScript', () => {
     })
   })
 
-  test('the browser asks for what is missing before anything is sent', async () => {
+  test('the browser asks for missing fields before sending', async () => {
     await visit('/en/contact', {}, async (page) => {
       await sendButton(page).click()
       await waitForFocus(page, '[name=name]')

@@ -129,7 +129,7 @@ describe('until the script is there, nothing is lost of', () => {
     })
   })
 
-  test('what is changed in a form that came back with a fault', async () => {
+  test('changes in a form that came back with an error', async () => {
     const { prepare, arrive } = slowLine()
     await visit('/en/contact', { prepare, expected: /422/ }, async ({ page }) => {
       await page.getByLabel('Your name').fill('Ines')
@@ -182,7 +182,7 @@ describe('until the script is there, nothing is lost of', () => {
     })
   })
 
-  test('what is typed and clicked while there is no line', async () => {
+  test('typing and clicks while there is no connection', async () => {
     await visit('/en/contact', { width: 390 }, async ({ page, scripts }) => {
       await page.context().setOffline(true)
       await message(page).fill('Two pallets')
@@ -205,7 +205,7 @@ describe('until the script is there, nothing is lost of', () => {
     })
   })
 
-  test('what has been opened, and the keys that move in it', async () => {
+  test('an opened menu, and the keys that move in it', async () => {
     const { prepare, arrive } = slowLine()
     await visit('/en', { prepare }, async ({ page }) => {
       const summary = page.locator('.nav summary')
@@ -256,7 +256,7 @@ describe('where the script never comes', () => {
   const expected = /ERR_FAILED|Failed to load|dynamically imported/
   const prepare = (page: Page) => page.route(pageScripts, (route) => route.abort())
 
-  test('what was held back is given to the browser: the menu opens, and closes', async () => {
+  test('held clicks are given to the browser: the menu opens, and closes', async () => {
     await visit('/en', { prepare, expected, width: 390 }, async ({ page }) => {
       const sell = page.locator('#menu').getByRole('link', { name: 'Sell', exact: true })
       await page.locator('.burger').click()

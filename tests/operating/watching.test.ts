@@ -100,7 +100,7 @@ test('every alert leads to a part of the manual', async () => {
   }
 })
 
-test('metrics tell what is stored, what waits, and which version runs', async () => {
+test('metrics report stored records, queues and the running version', async () => {
   const { services } = app
   await uploadFile(app, 'list.pdf', pdfOf(70_000))
   const hourAgo = new Date(Date.now() - 3_600_000)

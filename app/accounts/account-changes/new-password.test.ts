@@ -87,7 +87,7 @@ describe('by a link of a mail', () => {
     expect((await visitor.post('/reset-password', { token: "'--", newPassword: 'sixty pallets' })).status).toBe(422)
   })
 
-  test('ends what has come as far as the second step of a sign-in', async () => {
+  test('ends sign-ins that wait for their second step', async () => {
     const { code } = await turnCodesOn(app, await signedIn())
     app.passTime(60_000)
     const thief = await signedIn()
@@ -122,7 +122,7 @@ async function inThisOrder(first: () => Promise<Response>, second: () => Promise
   return Promise.all(answers)
 }
 
-describe('that is set while somebody acts by the old one', () => {
+describe('set while a request with the old one runs', () => {
   test.each([
     ['by mail', linkByMail],
     ['in the account', () => formInAccount()],

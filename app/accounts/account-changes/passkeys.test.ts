@@ -52,7 +52,7 @@ async function onlyPasskey(): Promise<{ id: string; name: string } | undefined> 
 }
 
 describe('a passkey', () => {
-  test('signs its member in, and nobody else', async () => {
+  test('signs in only its own member', async () => {
     const visitor = new AccountVisitor(app)
     expect((await enter(device.prove(await askToSignIn()), visitor)).status).toBe(200)
     expect(await visitor.who()).toBe(email)
@@ -69,7 +69,7 @@ describe('a passkey', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
   })
 
-  test('answers no question that nobody has asked, or that was asked more than an hour ago', async () => {
+  test('is refused for an unknown challenge or one older than an hour', async () => {
     expect((await enter(device.prove({ challenge: 'A'.repeat(43) }))).status).toBe(401)
     const question = await askToSignIn()
     app.passTime(3_600_001)
@@ -96,7 +96,7 @@ describe('a passkey', () => {
     expect((await enter(device.prove(await askToSignIn()))).status).toBe(200)
   })
 
-  test('of one member becomes nobody else’s', async () => {
+  test('of one member cannot be added by another', async () => {
     const ana = await memberWith(other)
     expect((await keep(ana, device.make(await ask(ana)))).status).toBe(422)
     // A challenge for one member answered in another member's session; a sign-in challenge answered by a registration.
@@ -155,7 +155,7 @@ describe('on the page', () => {
     expect((await onlyPasskey())?.name).toBe('Office phone')
   })
 
-  test('it is removed with the password, and its member is told of all this by mail', async () => {
+  test('it is removed with the password, and the member is notified by mail of each step', async () => {
     const id = (await onlyPasskey())?.id ?? ''
     const wrong = { intent: 'remove-passkey', passkey: id, currentPassword: 'not this one' }
     expect((await owner.submit(page, wrong)).status).toBe(422)

@@ -59,7 +59,7 @@ describe('of many guesses at codes ten are looked at in six hours', () => {
     expect((await thief.giveCode(code())).status).toBe(429)
   })
 
-  test('also from a device that had shown a code before somebody set a new password', async () => {
+  test('also from a device that had entered a code before the password was changed', async () => {
     const secret = 'sixty pallets of figs'
     const other = await halfway()
     await other.giveCode(step.codes.code())

@@ -142,7 +142,7 @@ describe('the owner of an account that others guess at', () => {
 })
 
 describe('a forged X-Forwarded-For', () => {
-  test('gives nobody more guesses', async () => {
+  test('adds no guesses', async () => {
     await openAccount(direct, email)
     const statuses: number[] = []
     for (let guess = 0; guess < 12; guess++) {
@@ -193,7 +193,7 @@ describe('an address with an account and one without', () => {
     }
   })
 
-  test('differ in what the mailbox gets, and in nothing else', async () => {
+  test('differ only in the mail that is sent', async () => {
     await openAccount(app, email)
     await app.services.db.execute(sql`delete from mails`)
     for (const address of [email, unknown]) {

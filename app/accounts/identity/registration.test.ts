@@ -66,7 +66,7 @@ describe('a registration', () => {
     expect((await visitor().signIn(ines.email, 'another one of theirs')).status).toBe(401)
   })
 
-  test('that somebody made with the address of another is not that one’s account', async () => {
+  test('made with another person’s address does not become theirs', async () => {
     await visitor().post('/sign-up/email', { ...ines, password: 'the password of a thief' })
     await accountMails(app)
     await visitor().post('/sign-up/email', ines)

@@ -29,7 +29,7 @@ async function changePassword(visitor: AccountVisitor): Promise<void> {
 }
 
 describe('after the right password', () => {
-  test('nobody is signed in before the code', async () => {
+  test('the password alone does not sign in', async () => {
     const visitor = await halfway()
     expect(visitor.cookie('session_token')).toBeUndefined()
     expect(await visitor.who()).toBeNull()
@@ -221,7 +221,7 @@ describe('the page', () => {
   })
 })
 
-test('the member is told by mail when codes are turned on, renewed and turned off', async () => {
+test('the member is notified by mail when codes are turned on, renewed and turned off', async () => {
   await step.owner.submit(page, { intent: 'renew', currentPassword: password, code: step.codes.code() })
   app.passTime(period)
   await step.owner.submit(page, { intent: 'end', currentPassword: password, code: step.codes.code() })

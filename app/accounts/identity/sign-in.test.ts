@@ -114,7 +114,7 @@ describe('a session', () => {
     await node.close()
   })
 
-  test('tells nobody of its cookie’s secret', async () => {
+  test('never reveals its cookie’s secret', async () => {
     const visitor = new AccountVisitor(app)
     const body = await (await visitor.signIn(email)).text()
     const token = decodeURIComponent(visitor.cookie('session_token') ?? '').split('.')[0] ?? ''
@@ -159,7 +159,7 @@ describe('over TLS', () => {
   })
 })
 
-describe('what another site sends', () => {
+describe('requests from other sites', () => {
   const paths = [
     '/sign-in/email',
     '/sign-up/email',
@@ -198,7 +198,7 @@ describe('what another site sends', () => {
     expect((await new AccountVisitor(app).signIn(email)).status).toBe(200)
   })
 
-  test('as a form is no JSON', async () => {
+  test('as a form is refused', async () => {
     const answer = await app.request('/api/auth/sign-in/email', {
       method: 'POST',
       body: new URLSearchParams({ email, password }),

@@ -85,7 +85,7 @@ async function count(table: string): Promise<number> {
 }
 
 describe('one person', () => {
-  test('cannot be in a table of which nobody has said whom it is about', async () => {
+  test('cannot be in a table without a declared owner', async () => {
     const { tables, references } = await app.services.db.transaction(readTableGraph)
     const about = new Set(
       [...tables.values()]

@@ -42,7 +42,7 @@ async function objects(): Promise<number> {
   return count
 }
 
-test('what is older than its period is erased, with files and mails, and everything else stays', async () => {
+test('records older than their period are erased with files and mails, the rest stays', async () => {
   const person = { name: 'Ines Duarte', email: 'ines@duarte.example' }
   const attachments = [await uploadFile(app, 'list.pdf', pdfOf(30))]
   await send('/api/sell', { ...person, phoneNumber: '+351 912 345 678', description: 'Boots', attachments })
@@ -142,7 +142,7 @@ test('whatever names something else is found by an index, so that nothing is rea
   expect(rows).toEqual([])
 })
 
-test('what was touched lately stays, however long ago it came in', async () => {
+test('a recent change keeps an old record', async () => {
   await send('/api/contact', { name: 'Ines', email: 'ines@duarte.example', message: 'Closed yesterday', honeypot: '' })
   await db.execute(sql`update inbox_items set box = 'done' where kind = 'message'`)
   const closed = async () =>

@@ -102,7 +102,7 @@ describe('an invitation', () => {
     await expect(joinTeam(services, third, ines)).rejects.toMatchObject({ status: 410 })
   })
 
-  test('is taken back where nobody is in the team yet, but the last one stays', async () => {
+  test('can be withdrawn, but the last member of the team stays', async () => {
     const operator = { id: null, name: 'npm run team', network: null }
     const wrong = tokenOf(await inviteToTeam(services, 'rui@duarte.example'))
     await removeFromTeamWithAudit(services, 'rui@duarte.example', operator)
@@ -262,7 +262,7 @@ describe('a second factor', () => {
     expect(await inbox(visitor)).toBe(401)
   })
 
-  test('is set up anew by who was removed and invited again', async () => {
+  test('is set up again after a removal and a new invitation', async () => {
     await signInToOffice(app, ines.email)
     await removeFromTeam(services, ines.email)
     await joinTeam(services, tokenOf(await inviteToTeam(services, ines.email)), null)

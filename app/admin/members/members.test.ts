@@ -56,7 +56,7 @@ describe('a member', () => {
     return shown
   }
 
-  test('is found by name, company and address, but nobody who works here is', async () => {
+  test('is found by name, company and address; colleagues are not', async () => {
     for (const query of ['', '?q=INES', '?q=calçados', '?q=duarte.example+cal', '?standing=approved']) {
       const page = await look(`/en/team/members${query}`)
       expect(page, query).toContain('Calçados Duarte')
@@ -66,7 +66,7 @@ describe('a member', () => {
     expect(await look('/en/team/members?standing=blocked')).toContain('No matches.')
   })
 
-  test('loses what is for members when refused, and has it back when approved', async () => {
+  test('loses restricted data when refused, and regains it when approved', async () => {
     expect(await seesPrice()).toBe(true)
     expect((await change('refused')).headers.get('location')).toBe('/en/team/members?did=standing')
     expect(await seesPrice()).toBe(false)
@@ -85,7 +85,7 @@ describe('a member', () => {
     expect((await ines.signIn(email)).status).toBe(200)
   })
 
-  test('who has lost phone and recovery codes gets in again, by the team, and is told by mail', async () => {
+  test('the team resets a lost second factor, and the member is notified by mail', async () => {
     await turnCodesOn(app, ines)
     const locked = new AccountVisitor(app)
     expect(await (await locked.signIn(email)).json()).toEqual({ twoFactorRedirect: true })
@@ -100,7 +100,7 @@ describe('a member', () => {
     expect((await elena.submit('/en/team/members', { id: await idOf(email), factor: 'lost' })).status).toBe(404)
   })
 
-  test('is nobody of the team', async () => {
+  test('is not in the team', async () => {
     const answer = await elena.submit('/en/team/members', { id: await idOf(team), standing: 'blocked' })
     expect(answer.status).toBe(404)
     expect((await elena.submit('/en/team/members', { id: await idOf(team), factor: 'lost' })).status).toBe(404)
@@ -108,7 +108,7 @@ describe('a member', () => {
   })
 })
 
-test('with approval set, a new account sees what is for members once the team has approved it', async () => {
+test('with approval set, a new account sees restricted data once the team approves it', async () => {
   const { config } = app.services
   config.site.members.approval = true
   await openAccount(app, email)
@@ -177,7 +177,7 @@ describe('subscribers', () => {
   })
 })
 
-test('the settings say what is set and where, and tell no secret', async () => {
+test('the settings page shows values and their sources, but no secrets', async () => {
   const page = await look('/en/team/settings')
   for (const text of ['TEAM_API_TOKEN', 'smtp://user:•••@127.0.0.1:1', 'company.address.city', 'Rotterdam'])
     expect(page).toContain(text)

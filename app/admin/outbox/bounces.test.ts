@@ -92,7 +92,7 @@ const state = async () => (await db.execute(sql`select state, last_error as word
 const why = async (address = ines) => (await findStops(db, [address])).get(address)?.why
 
 describe('a report of a mail server', () => {
-  test('that nobody is there parks the mail and has mailings leave the address out, once', async () => {
+  test('of an unknown address parks the mail and stops mailings to it, once', async () => {
     const path = await sent()
     expect(path).toMatch(/^bounces\+[\da-f]{32}@stocklot\.example$/)
     expect(server.taken[0]?.source).not.toContain('bounces+')
@@ -154,7 +154,7 @@ describe('a report of a mail server', () => {
     expect([(await state())?.state, await why()]).toEqual(['sent', undefined])
   })
 
-  test('that comes when the mailing is over is told in its log', async () => {
+  test('after the end of the mailing is in its log', async () => {
     const path = await sent()
     const id = randomUUID()
     await db.execute(sql`

@@ -164,7 +164,7 @@ describe('a mail', () => {
 describe('where mails do not go out', () => {
   const all = (intent: string) => elena.submit('/en/team/outbox', { intent })
 
-  test('the reason is told, and they are tried again at once by a button', async () => {
+  test('the reason is shown, and a button retries them at once', async () => {
     await write()
     expect(await look('/en/team/outbox')).not.toContain('isn’t accepting emails')
     // The mail server is unreachable.
@@ -179,7 +179,7 @@ describe('where mails do not go out', () => {
     expect(await trail()).toEqual([{ action: 'mail.hurried', who: 'Elena', about: '' }])
   })
 
-  test('those that could not be delivered are sent again all at once, but where nobody is known', async () => {
+  test('failed mails are sent again at once, except to unknown addresses', async () => {
     for (const address of ['ines@duarte.example', 'Nobody@Duarte.example', 'rui@costa.example'])
       await write({ address })
     await db.execute(sql`update mails set state = 'parked', last_error = '550 no', attempts = 3, finished_at = now()`)

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const look = async (path: string) => (await elena.send(path)).text()
 const change = (fields: Record<string, string>) => elena.submit('/en/team/people', fields)
 
-test('somebody is invited, and the invitation taken back; each leaves a line in the trail', async () => {
+test('an invitation and its withdrawal are in the audit trail', async () => {
   const invited = await elena.send('/en/team/people', {
     method: 'POST',
     body: new URLSearchParams({ intent: 'invite', email: 'Rui@duarte.example' }),
@@ -40,7 +40,7 @@ test('somebody is invited, and the invitation taken back; each leaves a line in 
   expect(await look('/en/team/audit?q=somebody')).toContain('No matches.')
 })
 
-test('nobody removes themselves, invites who is in, or removes who is not; what was typed stays', async () => {
+test('refuses to remove oneself or a stranger and to invite a colleague, and keeps what was typed', async () => {
   expect((await change({ intent: 'remove', email })).status).toBe(409)
   expect((await change({ intent: 'invite', email })).status).toBe(409)
   expect((await change({ intent: 'remove', email: 'nobody@duarte.example' })).status).toBe(409)

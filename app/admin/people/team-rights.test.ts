@@ -37,7 +37,7 @@ describe('a helper', () => {
     },
   )
 
-  test('exports, removes and invites nobody', async () => {
+  test('cannot export, remove or invite', async () => {
     expect((await post(helper, 'subscribers/export', { format: 'csv' })).status).toBe(403)
     expect((await post(helper, 'privacy/export', { email: 'jonas@example.com' })).status).toBe(403)
     expect((await post(helper, 'people', { intent: 'invite', email: 'x@stocklot.example' })).status).toBe(403)

@@ -43,7 +43,7 @@ const letters = [
 ]
 
 describe('a member who deletes the account', () => {
-  test('stands in letters of business only, and nowhere else', async () => {
+  test('remains in business correspondence only', async () => {
     const { app, lines } = office
     expect(await tablesWith(marker)).toEqual(
       expect.arrayContaining(['mailing_recipients', 'audit_entries', 'mailings']),

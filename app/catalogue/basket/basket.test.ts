@@ -34,7 +34,7 @@ test('a full basket takes no more', () => {
   expect(readBasket()).toHaveLength(MAX_LOTS)
 })
 
-test('what is kept may be anything, and a browser may keep nothing', () => {
+test('tolerates malformed storage, and browsers without any', () => {
   items.set('inquiry-lots', `${lot(1)} <script> L-1 ${lot(1)} ${lot(2)}`)
   expect(readBasket()).toEqual([lot(1), lot(2)])
   const refuse = () => {
@@ -45,7 +45,7 @@ test('what is kept may be anything, and a browser may keep nothing', () => {
   expect(addToBasket(lot(3))).toBe(false)
 })
 
-test('whoever watches hears of changes, until they stop', () => {
+test('subscribers receive changes until they unsubscribe', () => {
   let heard = 0
   const stop = subscribeToBasket(() => heard++)
   addToBasket(lot(1))

@@ -121,7 +121,7 @@ test.each<[string, typeof answer]>([
   expect(asked).toHaveLength(1)
 })
 
-test('PostgreSQL answers when nobody listens, and while lots are being taken up', async () => {
+test('PostgreSQL answers when no engine listens and while lots are being indexed', async () => {
   const server = open('http://127.0.0.1:1/lots')
   expect(await find(server, 'lamp')).toEqual(['Brass lamps'])
   expect(server.isUp()).toBe(false)
@@ -171,7 +171,7 @@ test('a lot is left out of every question until the engine has it as it is now',
   for (const { body } of asked) expect(body).not.toContain(lamp)
 })
 
-test('a lot that is gone is deleted, and all of them are sent anew when asked for', async () => {
+test('a lot off sale is deleted from the index, and a re-index sends all of them', async () => {
   await write('lamp', 'Brass lamps', { status: 'withdrawn' })
   await indexOutside(services.db, open())
   expect(JSON.parse(bulks()[0]?.split('\n')[0] ?? '')).toEqual({
@@ -193,7 +193,7 @@ test('a lot that is gone is deleted, and all of them are sent anew when asked fo
   expect(Object.keys(JSON.parse(bulks()[0]?.split('\n')[1] ?? '')).sort()).toEqual(properties.sort())
 })
 
-test('what members only may know stands in fields that no visitor asks for', async () => {
+test('members’ data is in fields that no visitor’s request names', async () => {
   await write('cream', 'Hand cream by Veloro', {
     brands: ['Veloro'],
     brandDisclosure: 'members',

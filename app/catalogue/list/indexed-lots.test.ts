@@ -49,7 +49,7 @@ test('a text, a line and a state that change by themselves are searched as they 
   expect(await find('samovars')).toBe(0)
 })
 
-test('what a transaction does to a lot at several times is searched once it is done, and not when it is undone', async () => {
+test('several changes in one transaction are searchable after commit and not after rollback', async () => {
   await db.transaction(async (tx) => {
     await tx.execute(sql`update lot_texts set title = 'Samovars' where title = 'Kettles'`)
     await tx.execute(sql`set constraints all immediate`)
@@ -81,7 +81,7 @@ async function leaveBehind(...titles: string[]): Promise<string[]> {
   return written.flatMap((one) => (one.result === 'rejected' ? [] : one.id))
 }
 
-test('what an import has left behind is neither found nor counted, until a node that runs brings it in', async () => {
+test('lots of an interrupted import are not found until a running node indexes them', async () => {
   await leaveBehind('Samovars', 'Teapots')
   expect([await find('samovars'), await find('')]).toEqual([0, 2])
   // A running import would have indexed them within ten seconds.

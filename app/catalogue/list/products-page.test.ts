@@ -64,7 +64,7 @@ test('the list goes on from page to page by links, each lot once', async () => {
   expect(new Set([...titles(first), ...titles(second)]).size).toBe(30)
 })
 
-test('what was typed and ticked stands in the page, and each of it can be taken away', async () => {
+test('shows each word and filter of the query with a link that removes it', async () => {
   const html = await page('/en/products?q=Blocks&condition=new_a&minQuantity=100')
   expect(html).toContain('value="Blocks"')
   expect(html).toMatch(
@@ -84,7 +84,7 @@ test('the page says which words it has left out, and that it has found nothing w
   expect(none).not.toContain('Posten ohne')
 })
 
-test('what is recognised in the words is a filter that can be removed, and then a word again', async () => {
+test('a recognised word becomes a filter, and a word again when removed', async () => {
   const html = await page('/en/products?q=Blocks+Germany')
   expect(titles(html)).toHaveLength(24)
   expect(html).toContain('href="/en/products?q=Blocks+%22Germany%22"')
@@ -137,7 +137,7 @@ test('words that are typed are followed by the best match first, unless another 
   expect(await page('/en/products?q=Blocks')).toMatch(/<option value="" selected="">Best match</)
 })
 
-test('the address carries only what is set, even from a form that was sent without a script', async () => {
+test('the URL carries only what is set, even without JavaScript', async () => {
   const answer = await app.request('/en/products?q=Blocks&minPrice=&country=&maxPrice=+&sort=')
   expect(answer.status).toBe(302)
   expect(answer.headers.get('location')).toBe('/en/products?q=Blocks')

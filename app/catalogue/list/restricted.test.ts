@@ -62,7 +62,7 @@ const addresses = (query: string) => [
 ]
 
 describe('to everybody', () => {
-  test('no answer says what is restricted', async () => {
+  test('no response reveals restricted data', async () => {
     const paths = [...everything, ...probes.members, ...probes.on_request].flatMap(addresses)
     const index = await read('/sitemap-lots.xml')
     paths.push(
@@ -120,7 +120,7 @@ describe('to everybody', () => {
     expect(told.rows).toHaveLength(3)
   })
 
-  test('neither a list, a page of a lot, gone or not, nor a saved list says what is restricted', async () => {
+  test('neither lists, lot pages nor saved lists reveal restricted data', async () => {
     const { rows } = await services.db.execute<{ reference: string }>(sql`select reference from lots`)
     const list = await read(`/api/saved/lots?${rows.map(({ reference }) => `lot=${reference}`).join('&')}`)
     for (const { reference } of rows) expect(list).toContain(reference)
@@ -199,7 +199,7 @@ describe('to members', () => {
     expect(facets.brand.map(({ value }) => value)).toEqual(['Openia', 'Quorvex'])
   })
 
-  test('no answer says what is on request', async () => {
+  test('no response reveals prices on request', async () => {
     for (const query of everything) {
       const said = JSON.stringify(await find(query))
       for (const mark of marks.on_request) expect(said, query).not.toMatch(mark)
@@ -230,7 +230,7 @@ test('paper says as much as its reader may know', async () => {
   for (const said of [guest, seen]) expect(said).not.toMatch(/837[.,]77|83777/)
 })
 
-test('the team reads prices and brands, and still not what a lot cost', async () => {
+test('the team’s token reads prices and brands, but not costs', async () => {
   const answer = await app.request('/api/lots?q=kettlebells', { headers: { authorization: `Bearer ${teamToken}` } })
   const said = await answer.text()
   expect(said).toMatch(/Zyltrana/)

@@ -63,7 +63,7 @@ const marked = {
   private: { costPrice: 8_800_111, minPrice: 8_800_113, notes: 'a secret of the team' },
 }
 
-test('what is for members reaches members, and nobody else', async () => {
+test('restricted data reaches members only', async () => {
   const reference = await stored({ ...marked, externalId: 'M', priceVisibility: 'members' })
   const guest = await everything((path) => app.request(path), reference)
   expect(among(guest, [...gated, brand, '4006381333931'])).toEqual([])
@@ -73,7 +73,7 @@ test('what is for members reaches members, and nobody else', async () => {
   expect(among(guest + seen, ['8800111', '88,001.11', '8800113', 'a secret of the team'])).toEqual([])
 })
 
-test('what is told on request reaches no visitor', async () => {
+test('data on request reaches no visitor', async () => {
   const reference = await stored({
     ...marked,
     externalId: 'R',
@@ -207,7 +207,7 @@ async function entryOf(archive: Buffer, name: string): Promise<string> {
   throw new Error(`There is no ${name} in the archive.`)
 }
 
-test('the first page of a document is shown to who may see the document, and to nobody else', async () => {
+test('the first page of a document is shown only to its audience', async () => {
   const documents = []
   for (const visibility of ['public', 'members'] as const) {
     const { name, url } = await uploadFile(app, `${visibility}.pdf`, pageOf(halfRed))
@@ -223,7 +223,7 @@ test('the first page of a document is shown to who may see the document, and to 
   expect(rows.map(({ id }) => guest.includes(id))).toEqual([false, true])
 })
 
-test('of a lot whose part is sold the page says what is left, and no total of the old list', async () => {
+test('a partly sold lot shows what is left, without the total of the old list', async () => {
   const lines = [{ name: 'Runner', quantity: 55_446 }]
   const whole = await stored({ externalId: 'split', quantity: 55_446, lines })
   expect(await (await app.request(`/de/products/${whole}`)).text()).toMatch(/Gesamt:.*55\.446/)

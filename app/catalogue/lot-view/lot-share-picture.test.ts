@@ -58,7 +58,7 @@ test('a lot that changes has another picture; an old address is not kept for goo
   expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
 })
 
-describe('whoever shares it, it says what everybody may know', () => {
+describe('shows only public data, whoever shares it', () => {
   test.each(['members', 'on_request'] as const)('a price for %s', async (gate) => {
     const gated = { price: { amount: 7_700_113 }, priceVisibility: gate, brands: ['Zibbelquax'], brandDisclosure: gate }
     const texts = { en: { title: 'Boots by Zibbelquax' } }
@@ -95,7 +95,7 @@ describe('whoever shares it, it says what everybody may know', () => {
   })
 })
 
-test('there is none of what is not for sale', async () => {
+test('a lot off sale has none', async () => {
   const draft = await stored({ externalId: 'draft', status: 'draft' })
   const sold = await stored({ externalId: 'sold', status: 'sold' })
   for (const path of [`en/products/${draft}`, `en/products/${sold}`, 'xx/products/L-2611-0001'])

@@ -85,7 +85,7 @@ describe('a member', () => {
     }
   })
 
-  test('reads what is saved, what is gone, and lots like it', async () => {
+  test('shows saved lots, those off sale, and similar ones', async () => {
     await put(lots[0] ?? '')
     await put(lots[2] ?? '')
     const answer = await member.send('/en/saved')
@@ -142,14 +142,14 @@ describe('without JavaScript', () => {
     }
   })
 
-  test('whoever has not signed in is led to do so', async () => {
+  test('sends visitors to sign in', async () => {
     const answer = await new AccountVisitor(app).submit('/en/saved', { save: lots[0] ?? '', next: '/en/products?q=a' })
     expect(answer.headers.get('location')).toBe(`/en/sign-in?next=${encodeURIComponent('/en/products?q=a')}`)
   })
 })
 
-describe('what a device has kept', () => {
-  test('goes into the account once, in its order, and leaves out what there is not', async () => {
+describe('lots saved on a device', () => {
+  test('move into the account once, in order, without unknown ones', async () => {
     await put(lots[1] ?? '')
     const key = randomUUID()
     const list = { key, lots: [lots[0], lots[1], 'L-2611-9999', lots[3], lots[2]] }
@@ -191,7 +191,7 @@ describe('what a device has kept', () => {
   })
 })
 
-test('nobody else changes what a member has saved', async () => {
+test('only the member changes their saved lots', async () => {
   const stranger = new AccountVisitor(app)
   for (const answer of [
     await put(lots[0] ?? '', stranger),
@@ -204,7 +204,7 @@ test('nobody else changes what a member has saved', async () => {
   expect(await savedOf()).toEqual([])
 })
 
-test('the page of whoever has not signed in is the same for everybody', async () => {
+test('the page is the same for all visitors who are not signed in', async () => {
   const answer = await app.request('/en/saved')
   expect(answer.headers.get('cache-control')).toMatch(/^public/)
   expect(await answer.text()).toContain('Saving lots on this device needs JavaScript.')

@@ -64,7 +64,7 @@ describe('the way out', () => {
     expect((await visitor.submit(one, { off: 'nonsense' })).status).toBe(422)
   })
 
-  test('of somebody else leads nowhere', async () => {
+  test('of another person leads nowhere', async () => {
     const path = `/en/saved/alerts/${'x'.repeat(43)}`
     expect((await app.request(path)).status).toBe(404)
     expect((await new AccountVisitor(app).submit(path, { off: 'all' })).status).toBe(404)
@@ -76,7 +76,7 @@ describe('the way out', () => {
   })
 })
 
-test('what was saved is in the export, and goes with the account; so do the mails', async () => {
+test('saved searches are in the export, and are deleted with the account and their mails', async () => {
   const email = 'leaver@duarte.example'
   await openAccount(app, email)
   const member = new AccountVisitor(app)
@@ -98,7 +98,7 @@ test('what was saved is in the export, and goes with the account; so do the mail
   expect(await mails()).toEqual([])
 })
 
-test('what is of no use any more is forgotten', async () => {
+test('expired records are deleted', async () => {
   await save(ines, 'category=toys')
   await services.db.execute(sql`update saved_searches set deleted_at = ${services.now().toISOString()}`)
   await sweepSaved(services)

@@ -199,7 +199,7 @@ describe('an alert', () => {
   })
 })
 
-describe('what a member may not know', () => {
+describe('data that a member may not see', () => {
   const gated = (gate: 'members' | 'on_request', brand: string, amount: number, rest: object = {}) =>
     titled(`${brand} kettlebells`, {
       ...rest,
@@ -222,7 +222,7 @@ describe('what a member may not know', () => {
       private: { costPrice: 83_777, minPrice: 83_777, notes: '83777' },
     })
 
-  test('is in no mail and makes none; what is for members is', async () => {
+  test('is in no mail and triggers none, unlike data for members', async () => {
     await save(ines, 'category=sport')
     await save(theo, 'q=Zyltrana')
     await save(theo, 'brand=zyltrana')

@@ -28,12 +28,12 @@ test('a query is counted once, with its next page and its other orders', async (
   expect(counted).toBe(1)
 })
 
-test('what is known without one of the filters is not counted for it', async () => {
+test('counts known without one filter are reused', async () => {
   await ask('country=DE&condition=new_a')
   expect(without).toEqual(['condition'])
 })
 
-test('what has changed is counted again', async () => {
+test('counts again after a change', async () => {
   expect((await ask('country=DE', 'second', 2)).matches).toBe(2)
   expect((await ask('country=PL', 'second', 3)).matches).toBe(3)
 })

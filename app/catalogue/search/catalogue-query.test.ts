@@ -19,14 +19,14 @@ test('a query is written in one way, whatever order and spelling it came in', ()
   expect(serializeQuery(strictly('q=a&sort=relevance'))).toBe('q=a')
 })
 
-test('what changes in a query begins its list anew', () => {
+test('a changed query starts its list from the first page', () => {
   const query = strictly('q=oil&cursor=abc&condition=new_a')
   expect(serializeQuery(query)).toBe('q=oil&condition=new_a&cursor=abc')
   expect(serializeQuery(query, { condition: [] })).toBe('q=oil')
   expect(serializeQuery(query, { cursor: 'def' })).toBe('q=oil&condition=new_a&cursor=def')
 })
 
-describe('what is unknown or malformed', () => {
+describe('unknown or malformed parameters', () => {
   const faulty: [address: string, field: string, left: string][] = [
     ['category=toys&category=cars', 'category.1', 'category=toys'],
     ['minPrice=free&q=oil', 'minPrice', 'q=oil'],

@@ -101,7 +101,7 @@ test('certificates, sizes and colours are facets and filters, and tell nothing a
     expect((await find(query)).total, query).toBe(0)
 })
 
-test('a search that nobody waits for any more begins no further step', async () => {
+test('an aborted search starts no further step', async () => {
   const query = parseQuery(new URLSearchParams({ q: 'chairs', limit: '7' }))
   const leaving = new AbortController()
   const locked = Promise.withResolvers<void>()

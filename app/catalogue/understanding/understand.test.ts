@@ -97,7 +97,7 @@ test.each([
   expect(read(text, language)).toMatchObject({ filters: {}, said: [said] })
 })
 
-test('a number of pallets after a country is no size', () => {
+test('a number of pallets after a country is not a size', () => {
   expect(read('toys UK 20 pallets')).toMatchObject({ words: 'toys', filters: { country: ['GB'], minPallets: 20 } })
 })
 
@@ -126,7 +126,7 @@ test.each([
   expect(understood.parts).toMatchObject([{ kind: 'price', text: price, filters: {} }])
 })
 
-test('one typing error in goods that are known by name is no other good', () => {
+test('one typing error in known goods does not turn them into others', () => {
   const isReal = (word: string) => ['garden', 'coolers'].includes(word)
   const goodsIn = (typed: string) =>
     understand(typed, 'en', isReal).parts.map(({ text, isMistyped }) => ({ text, isMistyped }))

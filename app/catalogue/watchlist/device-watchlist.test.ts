@@ -15,7 +15,7 @@ const open = (storage = openStorage()) => openDeviceWatchlist(() => storage, new
 const lot = (number: number) => ({ reference: `L-2611-${String(number).padStart(4, '0')}`, title: `Lot ${number}` })
 const kept = (list: DeviceWatchlist) => list.read().lots.map(({ reference }) => reference)
 
-test('what is saved is there after the page was closed, the latest first and once', () => {
+test('saved lots survive closing the page, latest first and once', () => {
   const storage = openStorage()
   const list = open(storage)
   list.keepLot(lot(1))
@@ -34,7 +34,7 @@ test('a full list takes no more, and says so', () => {
   expect(kept(list)).toHaveLength(watchlistLimits.deviceLots)
 })
 
-test('what is handed over stays as it is, under its key, until the account has it; what comes meanwhile waits', () => {
+test('lots being moved to the account stay under their key until stored; later ones wait', () => {
   const storage = openStorage()
   const list = open(storage)
   expect(list.parcel('k0')).toBeNull()

@@ -16,7 +16,7 @@ test('home, about and lot pages say why the company can be trusted, in the reade
   await app.close()
 })
 
-test('what is not set leaves no trace, and a language without a text has the first', () => {
+test('unset blocks are absent, and a language without a text shows the first', () => {
   const withTrust = (trust: Partial<typeof config.site.trust>) => {
     const site = { ...config.site, trust: { volumes: [], references: [], ...trust } }
     return presentTrust({ config: { ...config, site } }, 'de', ['record', 'ways'])

@@ -74,7 +74,7 @@ export function enquirySuite(
       expect((await send(short, { 'idempotency-key': 'two words' })).status).toBe(422)
     })
 
-    test('a machine is thanked, stored apart, and nobody is mailed', async () => {
+    test('a bot is thanked, its entry goes to quarantine, and no mail is sent', async () => {
       const now = app.services.now().getTime()
       expect((await send({ ...short, honeypot: 'https://pills.example' })).status).toBe(201)
       for (const issuedAt of [String(now - 1_000), 'soon', '', String(now + 86_400_000)])
@@ -90,7 +90,7 @@ export function enquirySuite(
       expect((await list('outbox')).items).toHaveLength(2)
     })
 
-    test('five a minute from one address; the next is told when to come back', async () => {
+    test('accepts five a minute from one address, then answers with Retry-After', async () => {
       app.stopTime()
       // The tests before may have used up this minute.
       app.passTime(60_000)
@@ -104,7 +104,7 @@ export function enquirySuite(
       expect((await send(short, visitor)).status).toBe(201)
     })
 
-    test('the team reads page by page, newest first, and nobody else does', async () => {
+    test('only the team reads them, page by page, newest first', async () => {
       for (const each of ['first', 'second', 'third']) await send({ ...short, [text]: each })
       const first = await list(kind, '?limit=2')
       expect(first.items.map((item) => item[text])).toEqual(['third', 'second'])

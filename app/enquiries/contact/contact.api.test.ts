@@ -201,7 +201,7 @@ describe('the page without JavaScript', () => {
     expect(html).toContain(`name="issuedAt" value="${hidden.issuedAt}"`)
   })
 
-  test('refuses what is no form, or far too long', async () => {
+  test('refuses a body that is not a form or far too long', async () => {
     const json = { 'content-type': 'application/json' }
     expect((await app.request('/en/contact', { method: 'POST', headers: json, body: '{}' })).status).toBe(415)
     expect((await post('/en/contact', { ...message, message: 'x'.repeat(300_000) })).status).toBe(413)
@@ -217,7 +217,7 @@ describe('five messages a minute from one address', () => {
     for (let count = 0; count < 5; count++) expect((await send(message, visitor)).status).toBe(202)
   })
 
-  test('the next program is told when to come back', async () => {
+  test('the next request gets Retry-After', async () => {
     const sixth = await send(message, visitor)
     expect(sixth.status).toBe(429)
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -226,7 +226,7 @@ describe('five messages a minute from one address', () => {
     expect((await send(message, visitor)).status).toBe(202)
   })
 
-  test('the next visitor is told in their language, and loses no word', async () => {
+  test('the next visitor is told in their language and keeps every word', async () => {
     const { action, hidden } = await openForm('/de/contact')
     app.passTime(3_000)
     const answer = await post(action, { ...message, ...hidden }, visitor)
@@ -241,7 +241,7 @@ describe('five messages a minute from one address', () => {
   })
 })
 
-test('the team reads messages page by page, newest first, and nobody else does', async () => {
+test('only the team reads messages, page by page, newest first', async () => {
   for (const text of ['first', 'second', 'third']) await send({ ...message, message: text })
   const first = await list('messages', '?limit=2')
   expect(first.items.map((item) => item.message)).toEqual(['third', 'second'])

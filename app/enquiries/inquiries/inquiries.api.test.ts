@@ -145,7 +145,7 @@ describe('an inquiry', () => {
 })
 
 describe('prices in the mail to the buyer', () => {
-  test('are a member’s to whom they are sent, and nobody else’s', async () => {
+  test('belong to the member who sent them and to no one else', async () => {
     await openAccount(app, 'amira@haddad.example')
     const member = new AccountVisitor(app)
     await member.signIn('amira@haddad.example')
@@ -168,7 +168,7 @@ describe('prices in the mail to the buyer', () => {
   })
 })
 
-describe('what a lot does not allow', () => {
+describe('quantities that a lot does not allow', () => {
   test.each([
     [{ items: [{ lot: shoes, quantity: '500' }] }, { 'items.0.quantity': ['validation.order_step'] }],
     [{ items: [{ lot: shoes, quantity: '456' }] }, { 'items.0.quantity': ['validation.order_least'] }],
@@ -223,7 +223,7 @@ describe('what a lot does not allow', () => {
   })
 })
 
-describe('what is no inquiry', () => {
+describe('bodies that are not inquiries', () => {
   test.each([
     [{ items: [] }, { items: ['validation.required'] }],
     [{ items: undefined }, { items: ['validation.required'] }],
@@ -251,7 +251,7 @@ describe('what is no inquiry', () => {
   })
 })
 
-test('what was asked outlives the lot', async () => {
+test('an inquiry outlives its lot', async () => {
   const going = await stored({ externalId: 'removed', restrictions: [] })
   await send({ ...buyer, items: [{ lot: going }] })
   await app.services.db.execute(sql`delete from lots where reference = ${going}`)

@@ -40,7 +40,7 @@ function lotsOf(html: string): string[] {
 }
 
 describe('the lots of an inquiry', () => {
-  test('are those of the address, each once; what is no lot is left out', async () => {
+  test('come from the URL, each once, without unknown ones', async () => {
     const { html, answer } = await openNote(
       app,
       `/en/inquiry?lot=${shoes}&lot=${toys}&lot=${shoes.toLowerCase()}&lot=shoes&lot=`,

@@ -48,7 +48,7 @@ describe('an empty form', () => {
     expect(names).toEqual([...names].sort(new Intl.Collator('de').compare))
   })
 
-  test('begins with what the address says, within limits', async () => {
+  test('is filled in from the URL, within limits', async () => {
     const { html } = await openNote(
       app,
       `/en/request?category=food&category=toys&category=weapons&brand=Nike&text=${encodeURIComponent('<b>Olives</b>')}${'x'.repeat(2_000)}`,
@@ -150,7 +150,7 @@ describe('a form posted without JavaScript', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('with a day that is over is told so, and loses no word', async () => {
+  test('with a date in the past is refused and keeps every word', async () => {
     const { hidden } = await openNote(app, '/en/request')
     const answer = await postForm(app, '/en/request', { ...filled, ...hidden, until: '2020-01-31' })
     expect(answer.status).toBe(422)
@@ -163,7 +163,7 @@ describe('a form posted without JavaScript', () => {
     expect(await stored()).toMatchObject([{ status: 'quarantined', quarantineReason: 'too_fast' }])
   })
 
-  test('too often is told how long to wait, in the language, and loses no word', async () => {
+  test('too often says how long to wait, in the visitor’s language, and keeps every word', async () => {
     app.passTime(60_000 - (app.services.now().getTime() % 60_000))
     const visitor = { 'x-forwarded-for': '203.0.113.9' }
     const issuedAt = String(app.services.now().getTime() - 10_000)

@@ -107,8 +107,8 @@ describe('a buying request', () => {
   })
 })
 
-describe('what is not right is named', () => {
-  test('what is missing, all at once', async () => {
+describe('names invalid fields', () => {
+  test('all missing fields at once', async () => {
     const sent = await send({ vatId: 'DE136695978', country: 'DE' })
     expect(sent.status).toBe(422)
     expect(sent.headers.get('content-type')).toBe('application/problem+json')

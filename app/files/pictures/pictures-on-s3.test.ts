@@ -46,7 +46,7 @@ describe.skipIf(!hasObjectStore)('two nodes over one database and one bucket', (
     expect((await load(second, path)).bytes.equals(one.bytes)).toBe(true)
   })
 
-  test('while the store is away pictures are told to wait, and come afterwards', async () => {
+  test('while the storage is down pictures answer 503, and load afterwards', async () => {
     const path = `/pictures/${findIllustration('toys-bay')?.key}/160.jpg`
     await store.killGateway()
     const away = await load(first, path)

@@ -76,7 +76,7 @@ test('colours of print become those of screens', async () => {
   expect(at(0.25, 0.75)).toEqual(near([...cardColours.bottomLeft, 255]))
 })
 
-test('what is transparent stays so, and is white where a format has no transparency', async () => {
+test('transparency is kept, and becomes white in formats without it', async () => {
   const { key, placeholder } = await register('cut-out.png', await transparentPhoto())
   expect(placeholder).toBeNull()
   for (const format of ['avif', 'webp'])
@@ -207,7 +207,7 @@ test('files that are no pictures, or broken ones, are refused where they are reg
   await expect(registerPicture(app.services, 'nobody')).rejects.toMatchObject({ status: 404 })
 })
 
-test('beyond what can wait, who asks for a picture is told to come back', async () => {
+test('when the queue is full a picture answers with Retry-After', async () => {
   const { key } = await register('many.png', await bytesOf(photo(400, 300).png()))
   const { images } = app.services
   const { scale } = images

@@ -43,7 +43,7 @@ test.each([
   expect(await pictureOf(id)).toMatchObject({ width, height })
 })
 
-test('what wants a password, and what is damaged, has no picture, and is told apart', async () => {
+test('documents with a password and damaged ones have no preview and are told apart', async () => {
   const whole = pageOf(halfRed)
   const samples: readonly [string, Uint8Array<ArrayBuffer>, string][] = [
     ['locked.pdf', lockedDocument(), 'locked'],

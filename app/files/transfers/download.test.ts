@@ -105,7 +105,7 @@ test('an address may end with a slash', async () => {
   expect((await app.request('/api/files/', { method: 'POST', headers })).status).toBe(201)
 })
 
-test('what the uploader may see ends when an offer has the file', async () => {
+test('the uploader’s access ends when an offer claims the file', async () => {
   const file = await uploadFile(app, 'a.pdf', pdfOf(100))
   const path = `/api/files/${uploadHandle(app.services.db, idOf(file.url))}`
   const stored = await (await app.request(path)).json()

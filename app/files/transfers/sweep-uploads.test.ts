@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const count = async () => (await services.db.select().from(files)).length
 
-test('what nobody claimed is gone after 24 hours, not before; what was claimed stays', async () => {
+test('unclaimed uploads are deleted after 24 hours, claimed ones stay', async () => {
   const kept = await uploadFile(app, 'kept.pdf', pdfOf(100))
   await uploadFile(app, 'left.pdf', pdfOf(100))
   await app.request('/api/files', { method: 'POST', headers: { 'tus-resumable': '1.0.0', 'upload-length': '10' } })

@@ -100,7 +100,7 @@ describe.skipIf(!hasObjectStore)('two nodes over one database and one bucket', (
     }
   })
 
-  test('while the store is away uploads are told to wait, and go on afterwards', async () => {
+  test('while the storage is down uploads answer 503, and resume afterwards', async () => {
     const bytes = noise(2_000_000)
     const path = await create(bytes.length)
     expect((await patch(first, path, 0, bytes.subarray(0, 500_000))).status).toBe(204)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { errorOfResponse } from './upload-error'
 
-describe('an answer that is no success', () => {
+describe('an unsuccessful response', () => {
   test.each([
     [400, 'invalid-argument'],
     [401, 'unauthenticated'],
@@ -41,7 +41,7 @@ describe('an answer that is no success', () => {
     })
   })
 
-  test.each(['', 'x', '[]', '3', 'null', '{"code":4}'])('a body that is none of ours gives no reason: %s', (body) => {
+  test.each(['', 'x', '[]', '3', 'null', '{"code":4}'])('an unknown body gives no reason: %s', (body) => {
     expect(errorOfResponse(403, body).reason).toBeNull()
   })
 })

@@ -90,7 +90,7 @@ describe('turns', () => {
   })
 })
 
-describe('what is admitted', () => {
+describe('admission', () => {
   test('26 214 400 bytes together are, one more clears the list and the server', async () => {
     list.add([fileOf('a', 20_000_000), fileOf('b', 6_214_399)])
     finish('a', 20_000_000)
@@ -171,7 +171,7 @@ describe('cancel, remove, retry', () => {
     expect(transports[1]?.uploadUrl).toBe(`${base}a`)
   })
 
-  test('what was given up for want of a line goes on when it is back', () => {
+  test('uploads given up without a connection resume when it is back', () => {
     list.add([fileOf('a'), fileOf('b')])
     fail('a')
     transports[1]?.say({ fault: permanentError('unauthorized') })
@@ -189,7 +189,7 @@ describe('cancel, remove, retry', () => {
   })
 })
 
-describe('what the device remembers', () => {
+describe('the draft on the device', () => {
   /** Draft of a device with limited storage. */
   class MemoryDraft implements UploadDraft {
     uploads: readonly DeviceUpload[] = []
@@ -248,7 +248,7 @@ describe('what the device remembers', () => {
     expect(transports.at(-1)?.uploadUrl).toBe(`${base}large`)
   })
 
-  test('a finished file that belongs to what was sent meanwhile stays as it was', async () => {
+  test('a finished file of an offer sent in the meantime stays unchanged', async () => {
     const draft = new MemoryDraft()
     await list.useDraft(draft)
     list.add([fileOf('a')])
@@ -277,7 +277,7 @@ describe('what the device remembers', () => {
   })
 })
 
-describe('what the device remembers', () => {
+describe('the draft on the device', () => {
   const tell = () => list.getState().remembered
 
   test('is counted until the list has taken it up, and none of it is dropped meanwhile', async () => {

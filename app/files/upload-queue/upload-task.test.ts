@@ -71,7 +71,7 @@ describe('an upload', () => {
     expect([task.pause(), task.resume(), task.cancel()]).toEqual([false, false, false])
   })
 
-  test('pauses when what is on its way has stopped, and goes on', async () => {
+  test('pauses once the running request has stopped, and resumes', async () => {
     const { transport, task, seen } = begin()
     expect(task.pause()).toBe(true)
     expect(task.state).toBe('pausing')

@@ -101,7 +101,7 @@ async function storedMd5(ended: UploadedFile | UploadError): Promise<string> {
 
 const parts = () => requests.filter((request) => request.startsWith('PATCH')).map((request) => Number(request.slice(6)))
 
-describe('what is sent', () => {
+describe('requests', () => {
   test('chunks double while the double stays below 33 554 432 bytes', () => {
     const sizes = [262_144]
     for (let i = 0; i < 8; i++) sizes.push(nextChunkSize(sizes.at(-1) ?? 0))
@@ -130,7 +130,7 @@ describe('what is sent', () => {
 })
 
 describe('a bad line', () => {
-  test('goes on where the server stands, with the first chunk size', async () => {
+  test('resumes at the server’s offset, with the first chunk size', async () => {
     const file = fileOf(8_000_000)
     const cut = line.cutAfter(3_000_000)
     const { ended, md5, urls, task } = await begin(file)
@@ -188,7 +188,7 @@ describe('a bad line', () => {
 })
 
 describe('pause, resume, cancel', () => {
-  test('a paused upload goes on where the server stands', async () => {
+  test('a paused upload resumes at the server’s offset', async () => {
     const { task, ended, sent, md5 } = await begin(fileOf(8_000_000))
     await sent(1_000_000)
     expect(task.pause()).toBe(true)
@@ -246,7 +246,7 @@ describe('an earlier upload', () => {
   })
 })
 
-describe('what another try does not mend', () => {
+describe('permanent failures', () => {
   test('a program is refused by its content, with the reason of the server', async () => {
     const { ended } = await begin(new File(['#!/bin/sh\nrm -rf /\n'.repeat(20_000)], 'list.csv'))
     expect(await ended).toMatchObject({ code: 'invalid-argument', reason: { key: 'files.program' } })
@@ -266,7 +266,7 @@ describe('what another try does not mend', () => {
     expect(await second.ended).toMatchObject({ code: 'server-file-wrong-size' })
   })
 
-  test('a file that changed on the device is no lost line', async () => {
+  test('a file that changed on the device is not a lost connection', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'stocklot-test-'))
     const path = join(directory, 'list.pdf')
     await writeFile(path, pdfOf(600_000))

@@ -107,7 +107,7 @@ test.each(['reply', 'counter_offer'] as const)(
   },
 )
 
-test('what has gone out cannot be called back, and what a colleague wrote neither', async () => {
+test('a delivered reply or one of a colleague cannot be called back', async () => {
   const { id } = await sendOffer()
   const sent = await write(ines, id, 'reply')
   const press = await undo(ines, sent)
@@ -121,7 +121,7 @@ test('what has gone out cannot be called back, and what a colleague wrote neithe
   expect(await look(ines, sent)).not.toContain('name="undo"')
 })
 
-test('what a colleague did after a reply stays when it is called back', async () => {
+test('calling a reply back keeps later changes of colleagues', async () => {
   const { id } = await sendOffer()
   const sent = await write(ines, id, 'reply')
   const seen = boxesOf(await look(elena, address(id)), 'subject').get('item') ?? ''
@@ -153,7 +153,7 @@ test('a colleague sees who writes, for a minute after the last word', async () =
   expect(await look(ines, address(id))).not.toContain('is writing a reply.')
 })
 
-test('colleagues are told when writing begins, not with every word', async () => {
+test('colleagues are notified when writing starts, not for each word', async () => {
   const { id } = await sendOffer()
   const boxes = boxesOf(await look(elena, address(id)), 'subject')
   const told: (string | null)[] = []

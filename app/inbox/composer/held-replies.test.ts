@@ -53,7 +53,7 @@ test.each([
   },
 )
 
-test('what the writer does beside a reply does not hold it', async () => {
+test('the writer’s own changes do not conflict with their reply', async () => {
   const id = await sendOffer()
   const reply = await fill(ines, id, 'reply', { text: 'Ours is 5.00' })
   const tag = new URLSearchParams({ intent: 'tag', tag: 'games', item: reply.get('item') ?? '' })

@@ -52,7 +52,7 @@ test('a reply, a note and a counter-offer that are not sent are there when the p
   expect(rows.map(({ typed }) => typed).join()).not.toContain('Half')
 })
 
-test('what was sent is a draft no longer, also when the last of what was typed arrives after it', async () => {
+test('sending deletes the draft, even if its last autosave arrives later', async () => {
   const id = await sendOffer()
   for (const [form, typed] of [
     ['reply', { text: 'Sent reply' }],
@@ -78,7 +78,7 @@ test('a note whose answer was lost is sent again and stored once', async () => {
   expect(rows).toEqual([{ became: { text: 'Rang them' } }])
 })
 
-test('a template begins a reply in place of the draft, and what is typed then is the draft', async () => {
+test('a template replaces the draft, and further typing becomes the draft', async () => {
   const id = await sendOffer()
   await keep(ines, id, await fill(ines, id, 'reply', { text: 'Half a reply' }))
   const template = `${address(id)}?reply=photos`

@@ -205,7 +205,7 @@ test('an answer to a question sets the offer back in review', async () => {
   expect(await item()).toMatchObject({ state: 'in_review' })
 })
 
-test('a mail with no key or a made-up one is a new message; nobody gets into a thread by guessing', async () => {
+test('a mail without a valid reply key is a new message: threads cannot be guessed', async () => {
   await sendOffer()
   await reply()
   for (const to of ['replies@stocklot.example', `replies+${'0'.repeat(32)}@stocklot.example`]) {
@@ -221,7 +221,7 @@ test('a mail with no key or a made-up one is a new message; nobody gets into a t
   ])
 })
 
-test('what a blocked sender mails is kept, and reopens and mails nothing', async () => {
+test('stores a blocked sender’s mail without reopening the item or sending mails', async () => {
   await sendOffer()
   const to = await reply()
   await db.execute(

@@ -50,7 +50,7 @@ const text = (html: string) =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
 
-test('what a list says is on the offer`s page: sums, lines by pages, and what could not be read', async () => {
+test('the offer’s page shows a list’s totals, its lines by page, and unreadable cells', async () => {
   const many = Array.from({ length: 45 }, (_, place) => [
     null,
     `Article ${place + 1}`,
@@ -80,7 +80,7 @@ test('what a list says is on the offer`s page: sums, lines by pages, and what co
     expect((await worker.send(`${list.page}?list=1&from=${from}`)).status).toBe(200)
 })
 
-test('columns are corrected without JavaScript, and whoever comes too late is told', async () => {
+test('columns are corrected without JavaScript, and a late correction is refused', async () => {
   const list = await offer('corrected', [['list.xlsx', xlsxOf([{ rows }])]])
   const html = await page(list.page)
   const file = /name="file" value="([^"]+)"/.exec(html)?.[1] ?? ''
@@ -97,7 +97,7 @@ test('columns are corrected without JavaScript, and whoever comes too late is to
   expect((await worker.submit(list.page, right)).status).toBe(409)
 })
 
-test('what a price is for is shown, corrected without JavaScript, and remembered', async () => {
+test('the basis of a price is shown, corrected without JavaScript, and remembered', async () => {
   const cases = [
     ['Article', 'Qty', 'Units per case', 'Price per case GBP'],
     ['Mug', 24_000, 24, 12.6],
@@ -182,7 +182,7 @@ test('sheets with the same headings are read as one list or alone, and others ar
   expect(text(await page(list.page))).toContain('€58.00')
 })
 
-test('a file that is no list says why', async () => {
+test('a file that is not a list says why', async () => {
   const bad = await offer('bad', [
     ['far.xlsx', xlsxOf([{ rows: [], xml: '<sheetData><row r="1"><c r="XFD1"><v>1</v></c></row></sheetData>' }])],
   ])

@@ -68,7 +68,7 @@ describe('whatever reaches the company', () => {
     expect(await only()).toMatchObject({ state: 'new', box: 'open' })
   })
 
-  test('stands with what is unread first, and then what waits longest', async () => {
+  test('sorts unread items first, then the longest waiting', async () => {
     for (const description of ['first', 'second', 'third']) await sendOffer({ description })
     const [first] = await list()
     if (first) await markRead(services, first.id)

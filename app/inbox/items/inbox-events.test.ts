@@ -71,7 +71,7 @@ async function hears(stream: Awaited<ReturnType<typeof openStream>>, id: string)
   return false
 }
 
-test('what changes on one node is told on the other, again and again', async () => {
+test('changes on one node reach the other, repeatedly', async () => {
   const stream = await openStream()
   expect(stream.answer.headers.get('content-type')).toContain('text/event-stream')
   expect(stream.answer.headers.get('cache-control')).toBe('no-store')
@@ -137,7 +137,7 @@ test('a member, and a node, keep so many streams open and no more; one that ends
   for (const stream of [third, ...opened.slice(1)]) await stream.body?.cancel()
 })
 
-test('nobody but the team hears anything, and who leaves it nothing more', async () => {
+test('only team members receive events, and none after leaving', async () => {
   expect((await app.request('/api/team/inbox/events')).status).toBe(401)
   const token = { authorization: 'Bearer a-token-for-tests-and-for-nothing-else' }
   expect((await app.request('/api/team/inbox/events', { headers: token })).status).toBe(401)

@@ -13,7 +13,7 @@ afterAll(() => app.close())
 
 const { signal } = new AbortController()
 
-test('photos and documents of an offer get their previews beside the requests, and what is none is not tried again', async () => {
+test('previews of photos and documents are made in the background, and a broken file is not retried', async () => {
   const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#7799bb' } })
     .png()
     .toBuffer()

@@ -23,7 +23,7 @@ async function sendMany(count: number, email: string) {
   }
 }
 
-test('a burst from one address is one row, which stands for all of them', async () => {
+test('a burst from one address is one row that represents all of them', async () => {
   await sendMany(6, 'karl@burst.example')
   await sendMany(2, 'lena@calm.example')
   const html = await read()

@@ -42,7 +42,7 @@ const stored = async () =>
   ).rows
 const mails = async () => (await db.execute<{ kind: string }>(sql`select kind from mails`)).rows.map(({ kind }) => kind)
 
-test('an offer heard on the phone lands in the inbox, with who typed it in, and nobody gets a mail', async () => {
+test('an offer taken by phone lands in the inbox with its author, and no mail is sent', async () => {
   expect((await visitor.send('/en/team/offers/new')).status).toBe(200)
   const answer = await send({}, new File([pdfOf(900)], 'list.pdf'))
   const item = answer.headers.get('location') ?? ''
@@ -76,7 +76,7 @@ test('the seller gets the confirmation where they are to, once, however often th
   expect(await mails()).toEqual(['offer.seller'])
 })
 
-test('what was said of the goods is stored with it', async () => {
+test('stores the details of the goods', async () => {
   const said = { quantity: '1.200,5', unit: 'KGM', askingPrice: '12,50', currency: 'EUR', askingPriceBasis: 'kg' }
   const path = '/de/team/offers/new'
   const form = new FormData()

@@ -65,7 +65,7 @@ describe('a counter-offer', () => {
     expect(await look()).toContain('Not this time')
   })
 
-  test('stands while the team asks something about it', async () => {
+  test('stays open while the team asks about it', async () => {
     const { id: counterOffer } = await counter()
     const view = await presentItem(services, offer.id, ines, 'en', 'photos')
     expect(view?.draft.afterwards).toBe('')
@@ -91,7 +91,7 @@ describe('a counter-offer', () => {
     expect((await act({ intent: 'accept', counterOffer })).status).toBe(409)
   })
 
-  test('is not made over what a colleague has done, nor for what is agreed upon', async () => {
+  test('is refused after a colleague’s change, and once a price is agreed', async () => {
     const before = await seen()
     await actOnItems(services, { intent: 'tag', tag: 'later' }, [before], {
       ...ines,

@@ -13,7 +13,7 @@ import { day, ines, openOfferPage } from './open-offer-page.suite'
 const { app, services, db, offer, mailedPage, look, item, seen, mailsToTeam, act, counter } = await openOfferPage()
 
 describe('the link in the confirmation', () => {
-  test('shows the seller what they sent and where it stands, and nobody keeps a copy', async () => {
+  test('shows the seller their offer and its state, and is not cached', async () => {
     const answer = await app.request(offer.page)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
@@ -43,7 +43,7 @@ describe('the link in the confirmation', () => {
     expect(await item()).toEqual(before)
   })
 
-  test('that is unknown, too old or somebody else’s is answered alike, with the way on', async () => {
+  test('that is unknown, expired or of another seller gets the same answer, with a way on', async () => {
     const told = async (address: string, visitor = new AccountVisitor(app)) => {
       const answer = await visitor.send(address)
       const main = /<main[\s\S]*<\/main>/.exec(await answer.text())?.[0]
@@ -87,7 +87,7 @@ describe('the link in the confirmation', () => {
   })
 })
 
-describe('what the seller writes', () => {
+describe('a seller’s message', () => {
   test('is in the inbox, unread, with a mail to the team, and answers a question', async () => {
     await replyToItem(services, await seen(), { subject: 'S', text: 'Photos?', afterwards: 'need_info' }, ines)
     expect(await item()).toMatchObject({ state: 'need_info', awaits: 'them', unread: false })
@@ -148,7 +148,7 @@ describe('what the seller writes', () => {
     expect((await findHistory(services, offer.id))[0]?.became.files).toEqual(['photos.pdf'])
   })
 
-  test('brings back what the team was done with, but not what it called spam', async () => {
+  test('reopens a finished item, but not spam', async () => {
     await actOnItems(services, { intent: 'done' }, [await seen()], ines)
     await act({ intent: 'write', text: 'Still interested?' })
     expect(await item()).toMatchObject({ box: 'open', unread: true })
@@ -160,7 +160,7 @@ describe('what the seller writes', () => {
 })
 
 describe('taking an offer back', () => {
-  test('asks first, is told to the team once, and ends it', async () => {
+  test('asks for confirmation, notifies the team once, and closes the offer', async () => {
     expect(await look(`${offer.page}?ask=withdraw`)).toContain('Withdraw your offer?')
     const answers = await Promise.all([act({ intent: 'withdraw' }), act({ intent: 'withdraw' })])
     expect(answers.map(({ status }) => status)).toEqual([303, 303])

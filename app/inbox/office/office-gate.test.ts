@@ -137,7 +137,7 @@ describe.each([
   })
 })
 
-describe('somebody of the team', () => {
+describe('a team member', () => {
   let visitor: AccountVisitor
 
   beforeEach(async () => {
@@ -166,7 +166,7 @@ describe('somebody of the team', () => {
     expect((await visitor.send('/api/team/offers')).status).toBe(401)
   })
 
-  test('is asked for it again twelve hours after, and keeps what is the member’s own', async () => {
+  test('is asked for it again after twelve hours, and keeps access to their own account', async () => {
     visitor = await signInToOffice(app, email)
     for (const minutes of [0, 6 * 60, 6 * 60 - 1]) {
       app.passTime(minutes * 60_000)

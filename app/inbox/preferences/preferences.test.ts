@@ -29,7 +29,7 @@ const set = (changes: Record<string, string> = {}) =>
 const audit = async () => (await db.execute(sql`select action, who, about, details from audit_entries`)).rows
 const html = async (address: string) => (await office.send(address)).text()
 
-test('replies, counter-offers and new lots begin with what a trader set', async () => {
+test('replies, counter-offers and new lots start from the trader’s preferences', async () => {
   await sendOffer({ description: 'Board games' })
   const { id } = await only()
   expect(await html(`/en/team/inbox/${id}`)).toContain('Kind regards\nInes\nStocklot')
@@ -43,7 +43,7 @@ test('replies, counter-offers and new lots begin with what a trader set', async 
   }
 })
 
-test('the audit trail has what was and what became, and nothing for what stays', async () => {
+test('the audit trail records old and new values of changed preferences only', async () => {
   await set()
   const [entry] = await audit()
   expect(entry).toMatchObject({
@@ -55,7 +55,7 @@ test('the audit trail has what was and what became, and nothing for what stays',
   expect(await audit()).toHaveLength(1)
 })
 
-test('what is out of range, or was changed by a colleague meanwhile, is refused, and what was typed stays', async () => {
+test('refuses values out of range and conflicting edits, and keeps what was typed', async () => {
   const wrongs: Record<string, string>[] = [
     { offerDays: '0' },
     { reservationDays: '61' },

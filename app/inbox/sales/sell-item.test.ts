@@ -132,7 +132,7 @@ describe('an enquiry is won', () => {
 })
 
 describe('a sale is refused', () => {
-  test('with what was typed, and why', async () => {
+  test('keeps what was typed and says why', async () => {
     const { item, lot } = await receiveEnquiry()
     const none = await post(`/en/team/inbox/${item.id}/sell`, sale(item, lot, { 'price.0': 'cheap', buyer: ' ' }))
     expect(none.status).toBe(422)

@@ -46,7 +46,7 @@ test('a language without a text falls back to another one, and it is said', asyn
   expect(text).toContain('we need the list of Puzzle for O-')
 })
 
-test('what cannot be filled, has no text or was changed by a colleague is refused, and what was typed stays', async () => {
+test('refuses unknown fields, empty texts and conflicting edits, and keeps the typed text', async () => {
   const misspelt = await save({ name: 'List', 'text.en': 'About {refrence}' })
   const html = await misspelt.text()
   expect(misspelt.status).toBe(422)

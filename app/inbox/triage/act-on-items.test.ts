@@ -15,7 +15,7 @@ const { app, services, db, ines, rui, sendOffer, sendMessage, sendRequest, list,
   await openInbox()
 
 describe('two workers with one item', () => {
-  test('lose nothing: who has not seen the other’s change is told, and it stands', async () => {
+  test('lose nothing: an action on an outdated version is refused', async () => {
     await sendOffer()
     const item = await only()
     expect(await act({ intent: 'assign', assignee: ines.id }, [item])).toMatchObject({ done: 1, missed: 0 })
@@ -35,7 +35,7 @@ describe('two workers with one item', () => {
     expect(await history()).toHaveLength(4)
   })
 
-  test('reading is no decision', async () => {
+  test('reading does not conflict with a decision', async () => {
     await sendOffer()
     const item = await only()
     await markRead(services, item.id)
@@ -43,7 +43,7 @@ describe('two workers with one item', () => {
   })
 })
 
-describe('what is done to items', () => {
+describe('actions on items', () => {
   const actions: [string, TriageAction, Partial<Item>][] = [
     ['done', { intent: 'done' }, { box: 'done', unread: false }],
     ['put off', { intent: 'snooze', days: 3 }, { box: 'snoozed' }],
@@ -78,7 +78,7 @@ describe('what is done to items', () => {
     await expect(undoAction(services, actionId, rui)).rejects.toMatchObject({ code: 'inbox.nothing_to_undo' })
   })
 
-  test('is not taken back over what somebody else has done since', async () => {
+  test('cannot be undone after a colleague’s change', async () => {
     await sendOffer()
     const { actionId } = await act({ intent: 'done' }, [await only()])
     await act({ intent: 'tag', tag: 'later' }, [await only('tab=done')], rui)
@@ -152,7 +152,7 @@ describe('what is done to items', () => {
   })
 })
 
-describe('what a trap has caught', () => {
+describe('items caught by the honeypot', () => {
   const mailsTo = async () =>
     (await db.execute<{ to: string }>(sql`select recipient ->> 'address' as to from mails order by kind`)).rows.map(
       ({ to }) => to,
@@ -178,7 +178,7 @@ describe('what a trap has caught', () => {
     },
   )
 
-  test('what somebody called spam by mistake comes back without a second mail', async () => {
+  test('an item marked as spam by mistake comes back without a second mail', async () => {
     await sendMessage()
     await act({ intent: 'spam' }, [await only()])
     await act({ intent: 'release' }, [await only('tab=quarantine')])
@@ -187,7 +187,7 @@ describe('what a trap has caught', () => {
   })
 })
 
-describe('what was put off', () => {
+describe('snoozed items', () => {
   test('comes back unread on its morning, and not before', async () => {
     await sendOffer()
     await act({ intent: 'snooze', days: 1 }, [await only()])
@@ -239,7 +239,7 @@ describe('a reply', () => {
     expect(first?.html).toContain('Board games')
   })
 
-  test('does not go out when a colleague was quicker: nobody is answered twice', async () => {
+  test('is not sent if a colleague replied first', async () => {
     await sendMessage()
     const item = await only()
     const both = await Promise.all([

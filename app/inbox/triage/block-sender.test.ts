@@ -22,7 +22,7 @@ const sendAll = async (email: string) => {
   await sendRequest({ email })
 }
 
-test('what a blocked sender sends goes to quarantine, mails nobody and is counted', async () => {
+test('a blocked sender’s items go to quarantine, send no mail and are counted', async () => {
   await sendAll('Jonas@brettspiel.example')
   const [first] = await list()
   expect((await block(first?.id ?? '')).status).toBe(303)
@@ -72,7 +72,7 @@ test('settings block and unblock an address or a domain, but none that others ha
   await only()
 })
 
-test('a helper blocks and unblocks nobody', async () => {
+test('a helper cannot block or unblock', async () => {
   await sendMessage()
   const item = await only()
   await db.execute(sql`update members set team_role = 'helper'`)

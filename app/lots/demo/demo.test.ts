@@ -39,7 +39,7 @@ test('about two hundred lots of all categories, in every language, the same ever
   expect(new Set(lots.map(({ lot }) => lot.listedAt)).size).toBe(lots.length)
 })
 
-test('what a lot says adds up: its lines, its prices, its dates and languages', () => {
+test('lines, prices, dates and languages of a lot agree', () => {
   for (const { lot, plates, demo } of demoLots(moment)) {
     expect(plates).toBeUndefined()
     expect(demo).toBe(true)

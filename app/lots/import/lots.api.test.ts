@@ -145,7 +145,7 @@ test('the audit trail has a line for each import, and who has done it', async ()
   ])
 })
 
-test('nobody but the team writes lots', async () => {
+test('only the team writes lots', async () => {
   for (const authorization of ['', 'Bearer wrong']) {
     expect((await post(JSON.stringify(sampleLot), undefined, { authorization })).status).toBe(401)
   }

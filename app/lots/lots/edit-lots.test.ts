@@ -66,7 +66,7 @@ test('a lot is read as it was written, and written again it is the same', async 
   }
 })
 
-test('two people who change different fields both keep what they wrote', async () => {
+test('two people who change different fields both keep their changes', async () => {
   const id = await write()
   const [ines, jonas] = [editSession('Ines'), editSession('Jonas')]
   const edit = (fields: Record<string, unknown>) => ({ id, version: 1, fields })
@@ -93,7 +93,7 @@ test('the same field is a conflict with both writings, and nothing is overwritte
   expect(await read(id)).toMatchObject({ price: { amount: 650 }, quantity: '4800' })
 })
 
-test('a form that saves itself again and again is in nobody’s way, not even its own', async () => {
+test('repeated autosaves conflict with no one, not even themselves', async () => {
   const id = await write()
   const [ines, jonas] = [editSession('Ines'), editSession('Jonas')]
   for (const quantity of ['4000', '4100', '4200'])
@@ -133,7 +133,7 @@ test('ten who write at once all get their turn', async () => {
   expect(await findLotHistory(services, id, 50)).toHaveLength(11)
 })
 
-test('what is wrong is said by its field, and nothing of it is stored', async () => {
+test('invalid fields are named and nothing is stored', async () => {
   const id = await write()
   const wrong = { id, version: 1, fields: { quantity: '10', moq: '20', splittable: 'free', status: 'on_option' } }
   await expect(editLot(services, wrong, editSession('Ines'))).rejects.toMatchObject({
@@ -147,7 +147,7 @@ test('what is wrong is said by its field, and nothing of it is stored', async ()
   expect(await read(id)).toMatchObject({ externalId: 'ERP-4711', version: 1 })
 })
 
-test('many are changed at once, but for what somebody has changed meanwhile, and taken back at once', async () => {
+test('a bulk edit skips lots changed in the meantime and is undone at once', async () => {
   const ids = await Promise.all(['a', 'b', 'c'].map((externalId) => write({ externalId })))
   const seen = ids.map((id) => ({ id, version: 1 }))
   await editLot(services, { id: ids[1] ?? '', version: 1, fields: { quantity: '4800' } }, editSession('Jonas'))
@@ -239,7 +239,7 @@ test('lots go on sale and off it by themselves, reservations run out, and the hi
   await services.db.execute(sql`delete from lots`)
 })
 
-test('the database itself keeps a schedule from what is on sale', async () => {
+test('the database refuses a schedule for a lot on sale', async () => {
   await write()
   await expect(services.db.execute(sql`update lots set publish_at = now()`)).rejects.toThrow()
 })

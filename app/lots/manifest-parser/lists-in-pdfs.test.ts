@@ -22,7 +22,7 @@ const article = (y: number, gtin: string, name: string, qty: string, price: stri
 ]
 
 describe('a table of a PDF', () => {
-  test('is read by where its text stands, over pages, wrapped names and figures at the right', async () => {
+  test('is read by the positions of its text, over pages, with wrapped names and right-aligned figures', async () => {
     const list = await pdf([
       [
         ['Stock offer, subject to prior sale', 40, 800],
@@ -103,7 +103,7 @@ describe('a table of a PDF', () => {
   })
 })
 
-describe('a PDF that is no list', () => {
+describe('a PDF that is not a list', () => {
   test.each([
     ['a scan', pageOf(halfRed), 'no_text'],
     [

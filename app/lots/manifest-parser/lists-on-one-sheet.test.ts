@@ -20,7 +20,7 @@ const mugs: SampleCell[][] = [
 const both = [...shoes, ...mugs]
 const names = ({ lines }: Awaited<ReturnType<typeof sheet>>) => lines.map(({ name, quantity }) => [name, quantity])
 
-test('lists under one another are told apart, and the first is read', async () => {
+test('lists below one another are separated, and the first is read', async () => {
   const list = await sheet(both)
   expect(names(list)).toEqual([
     ['Runner', '20'],
@@ -30,7 +30,7 @@ test('lists under one another are told apart, and the first is read', async () =
   expect(list.reading?.unreadSheets).toEqual([{ name: 'Sheet1!9', title: 'Kitchenware', rows: 2, isList: true }])
 })
 
-test('the one that somebody chooses is read alone, its rows numbered as on the sheet', async () => {
+test('a chosen list is read alone, its rows numbered as on the sheet', async () => {
   const list = await sheet(both, {}, { mapping: { sheet: 'Sheet1!9' } })
   expect(names(list)).toEqual([
     ['Mug', '120'],
@@ -63,7 +63,7 @@ test('all of them are read by their own columns and summed together', async () =
   expect(list.reading?.unreadSheets.map(({ name }) => name)).toEqual(['Photos', 'Terms'])
 })
 
-test('a header row that somebody gives is taken, wherever lists were found', async () => {
+test('a chosen header row is used, wherever lists were found', async () => {
   const list = await sheet(both, {}, { mapping: { sheet: 'Sheet1', headerRow: 9 } })
   expect(names(list)).toEqual([
     ['Mug', '120'],

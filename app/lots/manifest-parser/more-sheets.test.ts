@@ -57,7 +57,7 @@ test('sheets with other headings, copies and extracts are named with their rows'
   expect(list.lines).toHaveLength(2)
 })
 
-test('a sheet that somebody has chosen is read alone', async () => {
+test('a chosen sheet is read alone', async () => {
   const list = await read('list.xlsx', workbook(first, second), {
     mapping: { sheet: 'Pallet 2', alone: true, headerRow: 2 },
   })

@@ -3,7 +3,7 @@ import { readManifestHeading } from './manifest-headings'
 import { basisOfHeading } from './price-basis'
 import { csv, fieldsOf, first } from './read-samples.suite'
 
-test('beside a net price, the retail price is never what is asked', async () => {
+test('beside a net price, the retail price is never taken as the asking price', async () => {
   const list = await csv('EAN;Artikel;Menge;VK-Preis (UVP);Cena netto\n4006381333931;Tasse;10;4,99 zł;1,85\n')
   expect(fieldsOf(list)).toEqual(['gtin', 'name', 'quantity', 'retailPrice', 'unitPrice'])
   expect(first(list.lines)).toMatchObject({ retailPrice: 499, unitPrice: 185, total: 1_850 })

@@ -31,7 +31,7 @@ describe('barcodes', () => {
     expect(await one(Number(gtinOf('0000123')))).toMatchObject({ reasons: ['gtin A2'] })
   })
 
-  test('that a spreadsheet has rounded, or whose check digit is wrong, are told and not guessed', async () => {
+  test('that a spreadsheet rounded, or with a wrong check digit, are reported and not guessed', async () => {
     expect(await one('4.00638E+12')).toMatchObject({ gtin: null, reasons: ['rounded A2'] })
     expect(await one('4,01E+12')).toMatchObject({ reasons: ['rounded A2'] })
     expect(await one('4006381333930')).toMatchObject({
@@ -148,7 +148,7 @@ describe('numbers', () => {
     ])
   })
 
-  test('of a line that contradict each other are told', async () => {
+  test('of a line that contradict each other are reported', async () => {
     const list = await csv(
       'Article;Qty;Price EUR;Total\nMug;10;1,50;15,00\nJug;10;2,50;35,00\nPan;3;;9,99\nPot;;2,00;\n',
     )
@@ -213,7 +213,7 @@ describe('currencies', () => {
 })
 
 describe('formulas', () => {
-  test('are not run: what the program has worked out is read, and nothing else', async () => {
+  test('are not evaluated: only their stored results are read', async () => {
     const list = await sheet([
       ['EAN', 'Article', 'Qty', 'Price EUR'],
       [{ formula: 'TEXT(A9,"0")', value: mug ?? '' }, 'Mug', { formula: 'SUM(1,9)', value: 10 }, 1],

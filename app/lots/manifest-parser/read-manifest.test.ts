@@ -139,7 +139,7 @@ describe('where the list begins and ends', () => {
     expect(list.totals).toMatchObject({ lines: 2, quantities: [{ quantity: '30' }], statedQuantity: null })
   })
 
-  test('above sums that are not those of its lines, which is told', async () => {
+  test('above sums that differ from its lines, which is reported', async () => {
     expect((await sheet([...rows, ['Σύνολο', null, null, 35, null]])).totals).toMatchObject({ statedQuantity: '35' })
   })
 

@@ -3,7 +3,7 @@ import { csv, first, jug, mug, read } from './read-samples.suite'
 import { type SampleCell, xlsxOf } from './sample-sheets.suite'
 
 describe('columns', () => {
-  test('are told how sure they are, and what nobody knows is kept beside', async () => {
+  test('come with a confidence, and unknown ones are kept as extra columns', async () => {
     const list = await csv(`EAN;Artikelname lang;Menge;Lagerplatz\n${mug};Tasse;5;A-17\n`)
     expect(list.reading?.columns.map(({ field, confidence }) => [field, confidence])).toEqual([
       ['gtin', 'sure'],
@@ -14,7 +14,7 @@ describe('columns', () => {
     expect(first(list.lines)?.extra).toEqual({ Lagerplatz: 'A-17' })
   })
 
-  test('called alike are told apart by what stands in them', async () => {
+  test('with the same heading are told apart by their content', async () => {
     const list = await csv('Pos;Artikel;Beschreibung;Menge\n1;A-100;Tasse rot;5\n2;A-200;Tasse blau;6\n')
     expect(list.lines).toMatchObject([
       { sku: 'A-100', name: 'Tasse rot' },
@@ -33,7 +33,7 @@ describe('columns', () => {
     ])
   })
 
-  test('are what somebody says they are, for this file or for all of a sender', async () => {
+  test('can be corrected for one file or for a sender', async () => {
     const text = 'Code;Thing;Left;Each\n17;Mug;5;1,50\n18;Jug;6;2,50\n'
     const fields = ['sku', 'name', 'quantity', 'unitPrice'] as const
     const chosen = await csv(text, { mapping: { headerRow: 1, fields } })
@@ -50,7 +50,7 @@ describe('columns', () => {
     expect(first(remembered.lines)).toMatchObject({ sku: '19', name: 'Mug' })
   })
 
-  test('of another sheet or row are recognised anew', async () => {
+  test('are recognised again for another sheet or header row', async () => {
     const rows: SampleCell[][] = [
       ['EAN', 'Article', 'Qty'],
       [mug ?? '', 'Mug', 5],

@@ -58,7 +58,7 @@ test('columns with the same prices are one', async () => {
   expect(fieldsOf(read)).toEqual(['name', 'quantity', 'unitPrice', null])
 })
 
-test('what somebody has left open stays a question, and what they have decided does not', async () => {
+test('an undecided price basis stays a question, a decided one does not', async () => {
   const text = 'Artikel;Menge;EK;VK\nTasse;10;1,50;2,40\n'
   const open = await csv(text, { mapping: { headerRow: 1, fields: ['name', 'quantity', 'open', 'open'] } })
   expect(open.reading?.question?.places).toEqual([2, 3])

@@ -116,7 +116,7 @@ test('what fails holds up nothing else, however much of it there is, and is read
   expect((await findManifest(services, broken))?.state).not.toBe('waiting')
 })
 
-test('a mapping that somebody corrects reads the list anew, and the sender`s next lists', async () => {
+test('a corrected mapping reads the list again, and applies to the sender’s next lists', async () => {
   const {
     id,
     files: [file = ''],
@@ -165,7 +165,7 @@ test('a mapping that somebody corrects reads the list anew, and the sender`s nex
   expect(await quantity(stranger)).toEqual(['10'])
 })
 
-test('a reading of what was asked before is thrown away', async () => {
+test('the result of an outdated reading is discarded', async () => {
   const {
     files: [file = ''],
   } = await offer([list()])

@@ -77,13 +77,13 @@ test.each(
   }
 })
 
-test('the team sees what nobody else does', async () => {
+test('the team sees internal fields', async () => {
   const lot = await stored({ ...marked, externalId: 'T' })
   const text = JSON.stringify(presentTeamLot(lot, await findPrivates(services, lot.id), reader))
   for (const secret of [...secrets, ...prices, brand]) expect(text).toContain(String(secret))
 })
 
-test('documents show their address to whom they are for, others learn that there is one', async () => {
+test('documents show their URL to their audience; others learn only that one exists', async () => {
   const lot = await stored({ externalId: 'D' })
   const file = {
     id: 'f',

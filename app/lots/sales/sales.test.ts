@@ -88,7 +88,7 @@ describe('a part of a lot is sold', () => {
   })
 })
 
-describe('what is sold is gone', () => {
+describe('a sold quantity', () => {
   test('all of it ends the lot; taking it back puts it on sale as it was', async () => {
     const id = await write({ splittable: 'free', moq: 384, step: 384 })
     const before = await lotOf(id)
@@ -130,7 +130,7 @@ describe('what is sold is gone', () => {
     expect(await left(id)).toBe('1840')
   })
 
-  test('the database refuses more than is left, whoever writes it', async () => {
+  test('the database refuses to sell more than is left', async () => {
     const id = await write()
     const row = (
       kind: string,

@@ -31,7 +31,7 @@ describe('a deleted account', () => {
   const close = (visitor: AccountVisitor, currentPassword = password) =>
     visitor.submit('/en/account/data', { intent: 'delete', currentPassword })
 
-  test('leaves what was sent to the company, one goodbye, and nothing else', async () => {
+  test('leaves only business correspondence and one goodbye', async () => {
     await openAccount(app, other)
     await sendAll(app, ines, 'mine')
     await sendAll(app, other, 'theirs')

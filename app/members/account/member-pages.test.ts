@@ -34,7 +34,7 @@ async function sessionIds(email: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-describe('whoever has not signed in', () => {
+describe('a visitor who is not signed in', () => {
   test.each(['', '/business?after=x', '/security', '/data', '/export'])(
     'is led from /account%s to sign in, and back',
     async (rest) => {
@@ -113,7 +113,7 @@ describe('a profile', () => {
     expect(page).toContain('value="+351 21 342 1000"')
   })
 
-  test('with a slip of the pen is not stored, says where, and keeps what was typed', async () => {
+  test('with an invalid value is refused, names the field, and keeps what was typed', async () => {
     const visitor = await signIn(app)
     const wrong = filled.map(([name, value]): [string, string] => {
       if (name === 'vatId') return [name, 'PT501964844']
@@ -190,7 +190,7 @@ describe('a new password', () => {
   const change = (visitor: AccountVisitor, currentPassword: string, next = words) =>
     post(visitor, '/en/account/security', { intent: 'password', currentPassword, password: next, confirmation: next })
 
-  test('ends every other session, and the member is told by mail', async () => {
+  test('ends every other session and notifies the member by mail', async () => {
     const phone = await signIn(app)
     const desk = await signIn(app)
     expect((await change(desk, password)).headers.get('location')).toBe('/en/account/security?done=password')

@@ -46,7 +46,7 @@ describe('a change of e-mail', () => {
     await signIn(app, ines)
   })
 
-  test('can be taken back, and asking anew ends the links before', async () => {
+  test('can be reverted, and a new request invalidates earlier links', async () => {
     const visitor = await signIn(app)
     await ask(visitor)
     const first = await mailedToken(app, ines)

@@ -118,7 +118,7 @@ describe('with an outside newsletter service', () => {
     expect(taken).toHaveLength(2)
   })
 
-  test('what is refused for three days is parked, and stays visible', async () => {
+  test('a subscription refused for three days is parked and stays visible', async () => {
     answer = 400
     await ask()
     for (let hours = 0; hours <= 73; hours++) {
@@ -131,7 +131,7 @@ describe('with an outside newsletter service', () => {
     expect(await listed()).toHaveLength(1)
   })
 
-  test('what was handed over is forgotten after thirty days', async () => {
+  test('forwarded subscriptions are deleted after thirty days', async () => {
     await ask()
     await forwardSubscriptions(app.services)
     await sweepSubscribers(app.services)

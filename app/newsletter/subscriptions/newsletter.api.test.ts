@@ -124,7 +124,7 @@ describe('limits', () => {
     expect((await asked(5, visitor)).status).toBe(202)
   })
 
-  test('three mails a day to one address, whoever asks; nobody is told', async () => {
+  test('sends one address three mails a day, with the same response after that', async () => {
     app.passTime(DAY - (app.services.now().getTime() % DAY))
     for (let count = 0; count < 6; count++)
       expect((await ask({ fields: { email } }, { 'x-forwarded-for': `203.0.113.${count}` })).status).toBe(202)

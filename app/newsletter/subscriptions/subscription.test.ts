@@ -57,7 +57,7 @@ describe('the link that confirms', () => {
     expect((await list()).items).toMatchObject([{ state: 'pending' }])
   })
 
-  test('has mailings go again to whoever wanted none or was not found, also after they were erased', async () => {
+  test('resumes mailings to an address that had opted out or bounced, also after erasure', async () => {
     const { services } = app
     const isStopped = async () => (await findStops(services.db, [email])).has(email)
     const comeBack = async () => {
@@ -76,7 +76,7 @@ describe('the link that confirms', () => {
     await comeBack()
   })
 
-  test('that nobody has sent is no link', async () => {
+  test('with an unknown token is refused', async () => {
     for (const secret of ['x'.repeat(43), '%00', 'x'.repeat(5_000)]) {
       expect((await app.request(`/en/newsletter/confirm/${secret}`)).status).toBe(404)
       const pressed = await post(`/en/newsletter/confirm/${secret}`, {})
@@ -94,13 +94,13 @@ describe('a subscriber', () => {
   const state = async () => (await list()).items[0]?.state
   const kinds = async () => (await list()).items[0]?.history.map(({ kind }) => kind)
 
-  test('who asks again is told so by mail, and stays subscribed', async () => {
+  test('subscribing again sends a mail that says so, and changes nothing', async () => {
     await ask({ fields: { email } })
     expect((await mails()).at(-1)).toMatchObject({ kind: 'newsletter.known' })
     expect(await state()).toBe('subscribed')
   })
 
-  test('says what they wish, and it is kept', async () => {
+  test('stores the chosen preferences', async () => {
     const link = await linkTo('preferences')
     const wish = new URLSearchParams({ language: 'pl' })
     for (const category of ['toys', 'food']) wish.append('category', category)
@@ -143,7 +143,7 @@ describe('a subscriber', () => {
     expect(await kinds()).toEqual(['asked', 'confirmed', 'unsubscribed', 'resubscribed'])
   })
 
-  test('does nothing by a form that is no button of the page', async () => {
+  test('refuses forms that the page does not offer', async () => {
     for (const [name, value] of [
       ['other', 'x'],
       ['intent', 'other'],
@@ -172,7 +172,7 @@ describe('a subscriber', () => {
     expect((await mails()).every(({ address }) => address === 'stays@duarte.example')).toBe(true)
   })
 
-  test('is shown pages that are kept nowhere and lead nobody to their address', async () => {
+  test('gets pages that are not cached and do not leak their URL', async () => {
     const secret = (await linkTo('preferences')).split('/').at(-1) ?? ''
     for (const page of ['preferences', 'unsubscribe']) {
       const answer = await app.request(`/de/newsletter/${page}/${secret}`)
@@ -210,7 +210,7 @@ describe('one click in a mail program (RFC 8058)', () => {
     ])
   })
 
-  test('somebody who opens the address in a browser gets the page with the button', async () => {
+  test('opening the URL in a browser shows the page with the button', async () => {
     await ask({ fields: { email } })
     await post(await linkTo('confirm'), {})
     const path = new URL((await mails()).at(-1)?.unsubscribe_url ?? '').pathname
@@ -232,7 +232,7 @@ describe('one click in a mail program (RFC 8058)', () => {
   })
 })
 
-test('what was never confirmed is forgotten after seven days, with its mails; what a trap caught after thirty', async () => {
+test('unconfirmed subscriptions are deleted with their mails after seven days, quarantined ones after thirty', async () => {
   await ask({ fields: { email } })
   await ask({ fields: { email: 'caught@duarte.example' }, honeypot: 'x' })
   app.passTime(7 * DAY - 1000)
@@ -250,7 +250,7 @@ test('what was never confirmed is forgotten after seven days, with its mails; wh
   expect(rows).toEqual([])
 })
 
-test('the team reads subscribers page by page, newest first, and nobody else does', async () => {
+test('only the team reads subscribers, page by page, newest first', async () => {
   for (const name of ['first', 'second', 'third']) {
     await ask({ fields: { email: `${name}@duarte.example` } })
     app.passTime(1)

@@ -124,7 +124,7 @@ test('the same key with another price is another offer', async () => {
   })
 })
 
-test('the team finds them in its mail, in words; whoever has not proven the address gets none', async () => {
+test('the team’s mail has them in words; an unconfirmed address receives none', async () => {
   await send({ ...details, language: 'de' })
   const mails = await readMails(db, sql`true`)
   const text = (kind: string) => mails.find((mail) => mail.kind === kind)?.text.replaceAll('\u00a0', ' ')

@@ -100,7 +100,7 @@ describe('the mail to the seller', () => {
     expect(composeTeamMail(config, offer).html).not.toContain(offer.pageUrl)
   })
 
-  test('has what they said of the goods, in their language', () => {
+  test('lists the details of the goods in their language', () => {
     const facts = toOfferFacts({ quantity: '1200.5', unit: 'KGM', askingPrice: 345, currency: 'EUR', country: 'PT' })
     const { text } = composeSellerMail(config, { ...offer, language: 'de', facts }, true)
     for (const part of ['1.200,5 kg', '3,45\u00a0€ pro Stück', 'Portugal']) expect(text).toContain(part)
@@ -124,7 +124,7 @@ describe('the mail to the seller', () => {
     expect(mail.html).toMatch(/<body[^>]*><div[^>]* lang="ar" dir="rtl"/)
   })
 
-  test.each(languages)('has none of their words while nobody knows whose address it is: %s', (language) => {
+  test.each(languages)('contains none of their words until the address is confirmed: %s', (language) => {
     const mail = composeSellerMail(config, { ...offer, language }, false)
     expect(mail.to).toEqual({ name: null, address: 'ines@duarte.example' })
     for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toMatch(/Ines|Duarte|351|boots|photo/)
@@ -155,7 +155,7 @@ test.each([
   expect(mail.text.match(/^-- $/gm)).toHaveLength(1)
 })
 
-test('both are queued with what they report, or neither is', async () => {
+test('both are queued in the transaction that stores the offer, or neither is', async () => {
   const { db, close } = await openTestDatabase()
   const services = { config: { ...loadConfig({}), ...config }, now: () => offer.createdAt }
   const failed = db.transaction(async (tx) => {

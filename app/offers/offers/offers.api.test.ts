@@ -95,7 +95,7 @@ test('the same key with another body is refused, and the first offer stays as it
   expect((await list('offers')).items).toMatchObject([{ description: offer.description }])
 })
 
-test('what is not valid is named field by field', async () => {
+test('names invalid values field by field', async () => {
   const sent = await send({ email: 'ines', attachments: [{ name: '', url: 'x' }] })
   expect(sent.status).toBe(422)
   expect(sent.headers.get('content-type')).toBe('application/problem+json')
@@ -149,7 +149,7 @@ test('when the mails cannot be queued, the offer is not stored either', async ()
   expect((await send(offer)).body.reference).toMatch(/-0001$/)
 })
 
-test('five offers a minute from one address, the next is told when to come back', async () => {
+test('accepts five offers a minute from one address, then answers with Retry-After', async () => {
   const visitor = { 'x-forwarded-for': '203.0.113.9' }
   for (let count = 0; count < 5; count++) expect((await send(offer, visitor)).status).toBe(201)
   const sixth = await send(offer, visitor)
@@ -160,7 +160,7 @@ test('five offers a minute from one address, the next is told when to come back'
   expect((await send(offer, visitor)).status).toBe(201)
 })
 
-test('the team reads offers page by page, newest first, and nobody else does', async () => {
+test('only the team reads offers, page by page, newest first', async () => {
   for (const description of ['first', 'second', 'third']) await send({ ...offer, description })
   const first = await list('offers', '?limit=2')
   expect(first.items.map((item) => item.description)).toEqual(['third', 'second'])

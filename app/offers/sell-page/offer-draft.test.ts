@@ -40,7 +40,7 @@ test('empty boxes are no draft, and leave nothing behind', () => {
   expect(storage.items.size).toBe(0)
 })
 
-test('what was sent is forgotten, what another tab has written since is not', () => {
+test('forgets a sent draft, but not what another tab wrote since', () => {
   const storage = browserStorage()
   const [tab, otherTab] = [openOfferDrafts(() => storage), openOfferDrafts(() => storage)]
   tab.save(text, moment)

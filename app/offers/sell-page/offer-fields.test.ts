@@ -40,7 +40,7 @@ test('errors inside a box belong to the box; those of no box are left out', () =
   expect(toFieldErrors(errors, offer)).toEqual({ attachments: { key: 'validation.url', values: {} } })
 })
 
-test('a fault is said with its values, and one that nobody has words for is said all the same', () => {
+test('an error shows its values, and one without a text has a general message', () => {
   const { speech } = visitorTexts('en')
   const fault = { key: 'file_upload.max_file_size_error', values: { size: 31.6, limit: 25 } }
   expect(fieldErrorText(speech, fault)).toBe(

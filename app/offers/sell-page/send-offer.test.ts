@@ -91,7 +91,7 @@ test('an attempt without answer is given up in time', async () => {
   expect(calls).toHaveLength(2)
 })
 
-test('an answer that stops in the middle is no answer', async () => {
+test('an answer that breaks off counts as none', async () => {
   const half: Turn = (response) => response.writeHead(201, { 'content-length': '400' }).write('{"reference"')
   const { url, calls } = await openServer(half, stored)
   expect(await sendOffer(offer, 'key-1', { url, ...quick, attemptMilliseconds: 100 })).toMatchObject({ kind: 'sent' })
@@ -105,7 +105,7 @@ test('a server that asks for a pause gets it', async () => {
   expect((calls[1]?.at ?? 0) - (calls[0]?.at ?? 0)).toBeGreaterThanOrEqual(990)
 })
 
-test('a pause that nobody waits for is a failure at once', async () => {
+test('an aborted wait fails at once', async () => {
   const { url, calls } = await openServer(problem(429, { code: 'errors.too_many_requests' }, { 'retry-after': '3600' }))
   expect(await sendOffer(offer, 'key-1', { url, ...quick })).toMatchObject({ kind: 'failed' })
   expect(calls).toHaveLength(1)

@@ -29,7 +29,7 @@ test('a mail to a person has every word and every file in it', () => {
   )
 })
 
-test('what was said of the goods is in it in words, and what nobody could check is left out', () => {
+test('contains the details of the goods in words, without invalid ones', () => {
   const { speech } = visitorTexts('de')
   const words = { t: speech.t, language: 'de' } as const
   const said = {

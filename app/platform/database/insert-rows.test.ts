@@ -21,7 +21,7 @@ await db.execute(sql`create table things (
 
 const thing = { name: null, tags: null, facts: null, amount: null, madeAt: null }
 
-test('rows are stored as they are, whatever stands in them', async () => {
+test('rows are stored unchanged, whatever they contain', async () => {
   const rows = [
     { ...thing, id: 1, name: 'a "b" \\ {c}, NULL\n\tπ 🥾', tags: ['x', 'y, "z"', 'NULL', '{}', ''], amount: '1.500' },
     { ...thing, id: 2, name: 'NULL', tags: [], facts: { text: 'a "quoted" \\ one', list: [1, null, 'NULL'] } },
@@ -32,7 +32,7 @@ test('rows are stored as they are, whatever stands in them', async () => {
   expect(await db.select().from(things).orderBy(things.id)).toEqual(rows)
 })
 
-test('what no row has is null and not a default, and what is there already takes what it should', async () => {
+test('missing columns are null instead of defaults, and existing rows are updated as asked', async () => {
   await db.transaction((tx) => insertRows(tx, things, [{ ...thing, id: 10 }]))
   const replace = { on: 'id', set: sql`name = excluded.name` } as const
   const rows = [{ ...thing, id: 10, name: 'ten', tags: ['new'] }]
@@ -40,7 +40,7 @@ test('what no row has is null and not a default, and what is there already takes
   expect(await db.select().from(things).where(sql`id = 10`)).toEqual([{ ...thing, id: 10, name: 'ten' }])
 })
 
-test('a text that is no Unicode is refused', async () => {
+test('text that is not valid Unicode is refused', async () => {
   const rows = [{ ...thing, id: 20, name: 'half of \ud83e' }]
   await expect(db.transaction((tx) => insertRows(tx, things, rows))).rejects.toThrow(InvalidInput)
 })

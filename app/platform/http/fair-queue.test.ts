@@ -30,7 +30,7 @@ test('a visitor who sends more than the others waits behind them', async () => {
   expect(begun).toEqual(['one 1', 'one 2', 'two 1', 'three 1', 'one 3'])
 })
 
-test('what is too much for one visitor is refused to that visitor alone, until there is room again', async () => {
+test('a visitor over the limit is refused alone, until there is room again', async () => {
   const { add, end } = openHeldQueue()
   const work = [add('one', '1'), add('one', '2'), add('one', '3')]
   await expect(add('one', '4')).rejects.toMatchObject({ status: 429, code: 'errors.too_many_requests' })

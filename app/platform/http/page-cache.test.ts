@@ -46,7 +46,7 @@ test('after a change the next visitor gets the new page', async () => {
   expect(textOf(await cache.obtain('/en', cache.render))).toBe('<p>2</p>')
 })
 
-test('while nobody knows what is right nothing kept is shown, and nothing is kept', async () => {
+test('without a database connection no cached page is shown or stored', async () => {
   const cache = openCache()
   await cache.obtain('/en', cache.render)
   cache.lose()
@@ -58,7 +58,7 @@ test('while nobody knows what is right nothing kept is shown, and nothing is kep
   expect(textOf(await cache.obtain('/en', cache.render))).toBe('<p>4</p>')
 })
 
-test('a change while a page is being rendered makes that page nobody else’s', async () => {
+test('a page is not cached if data changed while it was rendered', async () => {
   const cache = openCache()
   const begun = Promise.withResolvers<void>()
   const first = cache.obtain('/en', async () => {
@@ -99,7 +99,7 @@ test('a failure is its visitor’s, and is forgotten', async () => {
   expect(textOf(await cache.obtain('/en', cache.render))).toBe('<p>2</p>')
 })
 
-test('of too many pages the one goes that nobody asked for longest', async () => {
+test('the least recently used page is evicted', async () => {
   const cache = openCache()
   for (let page = 0; page < 1_000; page++) await cache.obtain(`/en/${page}`, cache.render)
   expect(await cache.find('/en/0')).not.toBeNull()

@@ -55,7 +55,7 @@ async function mailTo(address: string) {
   return mail
 }
 
-describe('what a refusal leads to', () => {
+describe('refusals', () => {
   test.each([
     ['recipient', '550 5.1.1 No such user here', 'parked', 'stopped'],
     ['recipient', '550 unknown mailbox', 'parked', 'stopped'],
@@ -163,7 +163,7 @@ test('a server that was away and came back gets a new connection', async () => {
   expect((await mailTo('after@duarte.example')).state).toBe('sent')
 })
 
-test('told to stop, it finishes what is on its way and begins nothing new', async () => {
+test('a stop finishes mails on their way and starts no new ones', async () => {
   const stopped = new AbortController()
   server.treat = () => {
     stopped.abort()

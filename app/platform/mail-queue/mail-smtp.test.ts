@@ -19,7 +19,7 @@ describe('mails over SMTP, to a server of the test', () => {
   })
   mailSuite('sent', () => transport)
 
-  test('what was sent is what the server has, once', () => {
+  test('the server receives the mail as sent, once', () => {
     // From the suite: one mail, the hostile one, and thirty.
     expect(server.taken).toHaveLength(32)
     expect(new Set(server.taken.map((mail) => mail.messageId)).size).toBe(32)

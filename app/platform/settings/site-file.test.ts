@@ -43,7 +43,7 @@ test.each(['offers', 'buyers'])('who answers %s must be in the team', (part) => 
   )
 })
 
-test('an imprint without who represents the company is no imprint', () => {
+test('an imprint must name who represents the company', () => {
   expect(() => readChanged('  representedBy: Elena Markou\n', '')).toThrow('company.representedBy is wrong')
 })
 

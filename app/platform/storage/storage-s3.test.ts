@@ -43,7 +43,7 @@ describe.skipIf(!hasObjectStore)('on S3 (the gateway of Ceph)', () => {
     expect(sha(await readAll(await storage.read('small/parts')))).toBe(sha(bytes))
   })
 
-  test('what was acknowledged survives a gateway that dies, and uploads go on once it is back', async () => {
+  test('acknowledged files survive a gateway crash, and uploads resume once it is back', async () => {
     const key = 'offers/dies'
     const bytes = randomBytes(3 * MEBIBYTE)
     await storage.append(key, 0, chunks(bytes.subarray(0, MEBIBYTE + 5)))
@@ -59,7 +59,7 @@ describe.skipIf(!hasObjectStore)('on S3 (the gateway of Ceph)', () => {
     expect(await storage.finish(key, bytes.length)).toEqual({ md5: md5(bytes) })
   })
 
-  test('keys are changed without a loss: an upload goes on with the new one, and whoever has the old one has to wait', async () => {
+  test('keys are rotated without loss: uploads resume with the new one and wait with the old one', async () => {
     const key = 'offers/changes-keys'
     const bytes = randomBytes(2 * MEBIBYTE)
     await storage.append(key, 0, chunks(bytes.subarray(0, MEBIBYTE + 5)))

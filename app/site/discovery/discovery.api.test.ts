@@ -53,7 +53,7 @@ describe('the site map', () => {
   })
 })
 
-test('robots are told where the site map is and what is not theirs', async () => {
+test('robots.txt names the site map and private paths', async () => {
   const answer = await app.request('/robots.txt')
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
   const lines = (await answer.text()).split('\n')

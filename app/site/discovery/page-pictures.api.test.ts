@@ -49,7 +49,7 @@ test('without its version, or with an old one, a picture is not kept for good; o
   }
 })
 
-test('there is no picture of anything else', async () => {
+test('other pages have no picture', async () => {
   for (const path of ['/share/en/nothing.png', '/share/xx/home.png', '/share/en/home.svg', '/share/en/toString.png'])
     expect((await app.request(path)).status, path).toBe(404)
   expect((await two.request('/share/de/home.png')).status).toBe(404)

@@ -66,7 +66,7 @@ describe('the answer', () => {
     expect(await look(page)).toContain('Vielen Dank')
   })
 
-  test('“gone” takes the lot off sale and tells the team, and can be corrected until somebody has taken it up', async () => {
+  test('“gone” takes the lot off sale and notifies the team, and can be corrected until a colleague acts on it', async () => {
     const { id, page } = await asked()
     await db.execute(sql`update inbox_items set unread = false`)
     await Promise.all([say(page, { answer: 'gone' }), say(page, { answer: 'gone' })])
@@ -120,7 +120,7 @@ describe('the answer', () => {
   })
 })
 
-test('erasing the supplier leaves no trace of them, and nobody is asked any more', async () => {
+test('erasing the supplier removes all traces and stops the questions', async () => {
   const { id, page } = await asked()
   await say(page, { answer: 'gone' })
   await say(page, { answer: 'available' })

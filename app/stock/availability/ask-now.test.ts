@@ -19,7 +19,7 @@ test('suppliers are asked at once, one mail each, and not again within a day', a
   expect(await history(ids[0] ?? '')).toEqual(['created', 'asked', 'reminded'])
 })
 
-test('nobody is asked who has answered, nor about what is not on sale', async () => {
+test('asks no supplier who has answered, nor about lots that are off sale', async () => {
   const { id, page } = await asked()
   await say(page, { answer: 'gone' })
   app.passTime(2 * DAY)

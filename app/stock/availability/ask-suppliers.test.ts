@@ -10,7 +10,7 @@ const { app, services, db, office, lotOfJonas, write, mails, look, say, statusOf
   await openAvailability()
 
 describe('the question', () => {
-  test('reaches whoever has offered the goods, in their language, once, and once more if they say nothing', async () => {
+  test('reaches the seller of the goods in their language, once, with one reminder', async () => {
     const { id } = await lotOfJonas()
     await askSuppliers(services)
     expect(await mails()).toEqual([])
@@ -42,7 +42,7 @@ describe('the question', () => {
     expect(list).toContain('No answer')
   })
 
-  test('is asked anew once somebody has confirmed the goods, and not about what is no longer on sale', async () => {
+  test('is asked again ten days after confirming, but not about lots off sale', async () => {
     const { id, page } = await asked()
     await say(page, { answer: 'available' })
     app.passTime(10 * DAY)
@@ -59,7 +59,7 @@ describe('the question', () => {
     expect(await statusOf(id)).toBe('sold')
   })
 
-  test('goes to whom the team has named, in that language, or to nobody', async () => {
+  test('goes to the contact that the team named, in that language, or to no one', async () => {
     const { reference, id } = await write({})
     let visitor = await office()
     const settings = (fields: Record<string, string>) =>
@@ -90,7 +90,7 @@ describe('a supplier of several lots', () => {
       ([, reference = '', lot = '']) => ({ reference, lot }),
     )
 
-  test('gets one mail about all that is due or soon will be, one reminder of what has no answer, and answers each by a button', async () => {
+  test('gets one mail about all lots that are due soon, one reminder, and answers each by a button', async () => {
     const first = await lotOfJonas({ texts: { de: { title: 'Puzzles' } } })
     // Different case, and due before the first lot's reminder.
     app.passTime(2 * DAY)
@@ -130,7 +130,7 @@ describe('a supplier of several lots', () => {
     expect(reminders[0]?.text).not.toContain('Kartenspiele')
   })
 
-  test('says by one button that all is there still, but for what was answered otherwise or is off sale', async () => {
+  test('confirms all lots by one button, except those answered otherwise or off sale', async () => {
     const [gone, sold, there, silent] = [
       await lotOfJonas(),
       await lotOfJonas(),

@@ -57,13 +57,13 @@ describe('an edit of a lot on sale', () => {
     expect(other.held?.digest).not.toBe(once.held?.digest)
   })
 
-  test('asks nothing about what was public before, and nothing of a draft', async () => {
+  test('asks nothing about text that was already public, and nothing about a draft', async () => {
     const told = described('we paid 2.10')
     expect((await edit(told, { ...told, moq: '10' })).held).toBeNull()
     expect((await edit(lotOf(), described('we paid 2.10', { status: 'draft' }))).held).toBeNull()
   })
 
-  test('that puts a draft on sale keeps it off until somebody decides', async () => {
+  test('that puts a draft on sale waits for a decision', async () => {
     const draft = described('we paid 2.10', { status: 'draft' })
     const { held } = await edit(draft, { ...draft, status: 'published' })
     expect(held?.fields).toContain('status')

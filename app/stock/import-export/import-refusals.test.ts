@@ -36,7 +36,7 @@ test('a message about a wrong value names the values that are allowed', async ()
   expect(html).toMatch(/shiny<\/td><td>[^<]*Use one of: New, [^<]*Salvage/)
 })
 
-test('what was refused comes as a file with the reasons, which can be sent again', async () => {
+test('refused rows come back as a file with reasons, which can be imported again', async () => {
   const html = await look(list)
   const address = /href="([^"]*import\/refused[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
   const refused = await (await visitor.send(address)).text()

@@ -48,7 +48,7 @@ const list = [
   'P-3;Bälle;Spielwaren;Neu;500;2,10;DE;grün',
 ].join('\r\n')
 
-test('every problem is named by its row before anything is written, and what is good is written then', async () => {
+test('problems are listed by row before anything is written, then the valid rows are written', async () => {
   const html = await look(list)
   for (const text of [
     '2 lots ready to import',
@@ -82,7 +82,7 @@ test('every problem is named by its row before anything is written, and what is 
   expect(imports).toEqual([{ unchanged: 2 }])
 })
 
-test('what would tell the supplier or the cost is named by its row, and written only once somebody has looked', async () => {
+test('leaks of supplier or cost are listed by row and written only after acknowledgement', async () => {
   const telling = [
     'Posten-Nr.;Bezeichnung;Beschreibung;Warengruppe;Zustand;Menge;Stückpreis (€);Einkaufspreis;Lagerland',
     'P-1;Plüschtiere;Fragen an jonas@keller.example, EK 1,35;Spielwaren;Neu;12.600;1,85;1,35;Polen',
@@ -111,7 +111,7 @@ test('an import whose node has gone goes on at another, once', async () => {
   expect(rows).toEqual([{ state: 'done' }])
 })
 
-test('what is no list of lots is said to be none, and the same file is written once', async () => {
+test('a file that is not a list of lots is refused, and the same file is imported once', async () => {
   expect(await look('one,two\n1,2\n')).toContain('find a header row')
   expect(await look('%PDF-1.4 nothing', 'lots.pdf')).toContain('find a header row')
   const html = await look(list)

@@ -29,6 +29,6 @@ test('the second sheet names the allowed values', async () => {
   )
 })
 
-test('nobody outside the office gets it', async () => {
+test('only the office can download it', async () => {
   expect((await app.request('/en/team/lots/import/template')).status).not.toBe(200)
 })

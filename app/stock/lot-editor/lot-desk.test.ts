@@ -6,7 +6,7 @@ import { openStock } from '../lots/open-stock.suite'
 
 const { app, services, visitor, write, page, lotBoxes, post } = await openStock()
 
-test('a lot is changed by its form, and what nobody touched stays as it was', async () => {
+test('the form changes the edited fields and leaves the others', async () => {
   const { reference, id } = await write({ status: 'on_option', optionUntil: '2099-01-01' })
   const path = `/en/team/lots/${reference}`
   const before = await findLot(services, id)
@@ -76,7 +76,7 @@ test('a brand may have a comma in it', async () => {
   expect(lotBoxes(await page(path)).get('brands')).toBe('Smith, Sons & Co\nAdler; Berlin')
 })
 
-test('what is wrong is said at its box, and what was typed is kept', async () => {
+test('errors show at their fields and the typed text stays', async () => {
   const { reference, id } = await write()
   const path = `/en/team/lots/${reference}`
   const boxes = lotBoxes(await page(path))
@@ -110,7 +110,7 @@ test('two forms of one lot are shown side by side, and either can stay', async (
   expect((await findLot(services, id))?.priceAmount).toBe(650)
 })
 
-test('a form that was refused keeps what a colleague has written meanwhile', async () => {
+test('a refused form keeps a colleague’s changes in the meantime', async () => {
   const { reference } = await write()
   const path = `/en/team/lots/${reference}`
   const [mine, theirs] = [lotBoxes(await page(path)), lotBoxes(await page(path))]

@@ -53,7 +53,7 @@ const chosen = (text: string) => ({
   manifest: /<input type="radio" name="manifest" checked="" value="([^"]+)"/.exec(text)?.[1] ?? '',
 })
 
-test('a new list is read and shown, and takes the place of the old one once somebody says so', async () => {
+test('a new list is read and shown, and replaces the old one on confirmation', async () => {
   expect((await upload(xlsxOf([{ rows: list }]))).status).toBe(303)
   const read = await html()
   for (const text of ['Shoe, size 41', 'EK netto', '4 of 5 used', 'Not published:']) expect(read).toContain(text)
@@ -110,7 +110,7 @@ test('a list that was removed is brought back from the page of the manifest, and
   expect(await lines()).toEqual(['Shoe, size 40'])
 })
 
-test('what tells the supplier or the cost waits until somebody has looked at it, and is struck by a click', async () => {
+test('leaks of supplier or cost wait for a decision and are redacted by a click', async () => {
   await upload(xlsxOf([{ rows: list }]))
   const form: [string, string][] = [
     ...Object.entries(chosen(await html())),
@@ -130,7 +130,7 @@ test('what tells the supplier or the cost waits until somebody has looked at it,
   expect(rows).toEqual([{ extra: {} }, { extra: {} }])
 })
 
-test('two who replace it at once: the second is told, and nothing is overwritten', async () => {
+test('of two simultaneous replacements the second is refused and nothing is overwritten', async () => {
   await upload(xlsxOf([{ rows: list }]))
   const seen = chosen(await html())
   expect((await post({ version: seen.version, sure: 'on', intent: 'remove' })).status).toBe(303)
@@ -201,7 +201,7 @@ test('of several lists in a PDF either or all are taken, and sizes and colours a
   expect([scan.status, letter.includes('probably a scan')]).toEqual([303, true])
 })
 
-test('what is no list is refused, and a discarded list goes with its file', async () => {
+test('a file that is not a list is refused, and a discarded list is deleted with its file', async () => {
   const refused = await upload(new TextEncoder().encode('Dear Sir,'), 'letter.txt')
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain('a list we can read')
@@ -213,7 +213,7 @@ test('what is no list is refused, and a discarded list goes with its file', asyn
   expect([await files(), left.length]).toEqual([0, 0])
 })
 
-test('a manifest goes only after somebody has said to be sure', async () => {
+test('removing a manifest asks for confirmation', async () => {
   const version = boxOf(await html(), 'version')
   expect((await post({ version, intent: 'remove' })).status).toBe(422)
   expect(await lines()).toHaveLength(1)

@@ -8,7 +8,7 @@ const { app, services, visitor, write, writeOffered, page, lotBoxes, post } = aw
 
 const publicly = async (reference: string) => (await app.request(`/en/products/${reference}`)).text()
 
-test('what tells the supplier of a lot on sale stays in the office until somebody takes it out, or lets it go', async () => {
+test('a leak in a lot on sale stays private until it is removed or acknowledged', async () => {
   const { reference, id } = await writeOffered()
   const path = `/en/team/lots/${reference}`
   const boxes = lotBoxes(await page(path))
@@ -41,7 +41,7 @@ test('what tells the supplier of a lot on sale stays in the office until somebod
   expect((await post(path, later)).html).not.toContain('Not published: this')
 })
 
-test('a draft that tells its supplier goes on sale only once somebody has looked, alone or with others', async () => {
+test('a draft with a leak goes on sale only after acknowledgement, alone or in a bulk edit', async () => {
   const draft = await writeOffered({ status: 'draft', texts: { en: { title: 'Games of Jonas Keller' } } })
   const other = await write({ externalId: 'other', status: 'draft' })
   const statusOf = async (id: string) => (await findLot(services, id))?.status
@@ -59,7 +59,7 @@ test('a draft that tells its supplier goes on sale only once somebody has looked
   expect([await statusOf(draft.id), await statusOf(other.id)]).toEqual(['draft', 'published'])
 })
 
-test('a document that names its author is added to a lot on sale for nobody to see', async () => {
+test('a document that names its author is added to a lot on sale as private', async () => {
   const { reference, id } = await writeOffered()
   const path = `/en/team/lots/${reference}`
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj << /Author (Jonas Keller) >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF')

@@ -111,7 +111,7 @@ test('of a supplier, words that very many titles have find their lots and no oth
   }
 })
 
-test('what is to be known of a supplier is what was said of the lot as it is now', async () => {
+test('filters lots by the supplier’s answer in the current round', async () => {
   const { db } = services
   const [one, other] = [await write({ externalId: 'one' }), await write({ externalId: 'other' })]
   const listed = async (told: string, more = '') => {

@@ -8,7 +8,7 @@ import { sendMailings } from './send-mailings.server'
 
 const { app, services, db, elena, lot, post, look, compose, send, mails } = await openMailings()
 
-test('several lots are one PDF and one spreadsheet, which tell whoever opens them what they may know then', async () => {
+test('several lots are one PDF and one spreadsheet, limited to what the reader may see when opening them', async () => {
   const gated = { price: { amount: 7_700_113 }, priceVisibility: 'members' }
   const [first, second] = [await lot({ ...gated, texts: { en: { title: 'Boots' } } }), await lot()]
   await send((await compose([first, second], to('rui@costa.example'))).html)

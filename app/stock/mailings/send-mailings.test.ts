@@ -150,7 +150,7 @@ describe('lots to people', () => {
 })
 
 describe('lots to subscribers', () => {
-  test('go to who has confirmed and deals in such goods, each with their own way out', async () => {
+  test('reach confirmed subscribers of these goods, each with an unsubscribe link', async () => {
     await subscribe('all@buyer.example')
     await subscribe('shoes@buyer.example', { categories: ['shoes'], language: 'fr' })
     await subscribe('toys@buyer.example', { categories: ['toys'] })
@@ -200,7 +200,7 @@ describe('lots to subscribers', () => {
     expect(await look(log)).toContain('Sent: 40. Not sent: 5.')
   })
 
-  test('that were stopped go on with the rest, and reach nobody twice', async () => {
+  test('continue after a stop without reaching anyone twice', async () => {
     for (let at = 0; at < 45; at++) await subscribe(`buyer${at}@buyer.example`)
     const log = await send((await compose([await lot()], toSubscribers())).html)
     expect((await post([['intent', 'resume']], log)).status).toBe(409)
@@ -232,7 +232,7 @@ describe('lots to subscribers', () => {
     expect(await look('/en/team/audit')).toContain('Mailing resumed')
   })
 
-  test('an address that a mail server knows nobody at is left out from then on, until the team lifts it', async () => {
+  test('an address that a mail server rejects is left out until the team allows it again', async () => {
     await subscribe('dead@buyer.example')
     const reference = await lot()
     const log = await send((await compose([reference], toSubscribers())).html)

@@ -57,7 +57,7 @@ const draftOf = (reference: string) => look(`${page}?lot=${reference}&waiting=on
 const addresses = (html: string) =>
   [...html.matchAll(/name="person\.\d+\.email" value="([^"]+)"/g)].map(([, email]) => email).sort()
 
-test('a new lot is matched with open requests and saved searches, and each buyer is told once', async () => {
+test('a new lot is matched with open requests and saved searches, and each buyer is notified once', async () => {
   await request('by-word', { keywords: ['kettle'] })
   await request('by-code', { gtins: [gtin], categories: ['garden'] })
   await request('by-kind', { categories: ['electronics'] })
@@ -97,7 +97,7 @@ test('a new lot is matched with open requests and saved searches, and each buyer
   expect(rows).toEqual([])
 })
 
-test('nobody waits for a lot that is not on sale, or that an alert has told of', async () => {
+test('no buyer waits for a lot that is off sale or was sent in an alert', async () => {
   await save('hourly', 'q=kettles')
   app.passTime(HOUR)
   const [open, draft] = [await lot(kettles), await lot({ ...kettles, status: 'draft' })]

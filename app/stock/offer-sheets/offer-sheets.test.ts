@@ -42,7 +42,7 @@ function says(words: string): (text: string) => boolean {
 }
 
 describe.each(languages)('in %s', (language) => {
-  test('a sheet says what there is, in words that can be searched, copied and read out', async () => {
+  test('the text of a sheet can be searched, copied and read aloud', async () => {
     const reference = await stored({ externalId: 'words', priceVisibility: 'public' })
     const { pages, links, tagged, language: said, size, description } = await sheetOf(reference, language)
     const text = pages.join(' ')
@@ -68,7 +68,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('the file is named after the lot, and nobody else is shown it', async () => {
+test('the file is named after the lot, and no shared cache keeps it', async () => {
   const reference = await stored({ externalId: 'named' })
   const { headers } = await app.request(`/de/products/${reference}/offer-sheet.pdf`)
   expect(headers.get('content-type')).toBe('application/pdf')
@@ -101,7 +101,7 @@ test('a long manifest ends on paper and says where the rest is', async () => {
   for (const [place, page] of pages.entries()) expect(page).toContain(`Page ${place + 1} of ${pages.length}`)
 })
 
-test('what a lot says is text, whatever it looks like', async () => {
+test('markup in a lot’s text is printed as text', async () => {
   const title = '#set page(width: 1pt) *bold* $x$ <a> @b'
   const name = 'W'.repeat(400)
   const description = '#include "/etc/passwd"\n\n= No heading\n/ no: list'
@@ -149,7 +149,7 @@ test('a visitor has so many sheets made in a minute, and others are not held up'
   expect((await ask('203.0.113.9')).status).toBe(200)
 })
 
-test('there is no sheet of what is not for sale, and none in a language that is not spoken', async () => {
+test('there is no sheet of a lot off sale, nor in a language the site lacks', async () => {
   const draft = await stored({ externalId: 'draft', status: 'draft' })
   const sold = await stored({ externalId: 'sold', status: 'sold' })
   const open = await stored({ externalId: 'open' })
@@ -180,7 +180,7 @@ test('several lots stand on one sheet, with a list of them; too many do not', as
   ).rejects.toBeInstanceOf(RangeError)
 })
 
-test('a sheet that says the same is written once; one that failed, or would say something else, is written anew', async () => {
+test('identical sheets are typeset once; a failed or changed one is typeset again', async () => {
   const { typesetter } = services
   const typeset = typesetter.typeset
   let written = 0

@@ -28,7 +28,7 @@ const chosenIn = (html: string, name: string) =>
     new RegExp(`name="${name.replace('.', '\\.')}".*?</select>`, 's').exec(html)?.[0] ?? '',
   )?.[1]
 
-test('the form begins with what the seller has said, and with no price for buyers', async () => {
+test('the form starts with the seller’s details and without a price for buyers', async () => {
   const html = await look(await sendOffer())
   expect(html).toMatch(/<input[^>]*name="categories"[^>]*checked=""[^>]*value="food"/)
   for (const [name, value] of Object.entries({
@@ -57,7 +57,7 @@ test('the form begins with what the seller has said, and with no price for buyer
     expect(html).toMatch(new RegExp(`<input[^>]*name="rule.0.channels"[^>]*checked=""[^>]*value="${channel}"`))
 })
 
-test('what the seller asks is what the goods cost, and is told to nobody', async () => {
+test('the seller’s asking price becomes the cost and stays private', async () => {
   const id = await sendOffer()
   const html = await look(id)
   const names = ['quantity', 'private.costPrice', 'place', 'stock.city', 'dates.min', 'rule.0.countries']
@@ -122,7 +122,7 @@ test('asking price and restrictions are read from the text where the fields are 
   expect(await look(await sendOffer({ description: text }))).not.toContain(notice('stock.cost_price').slice(0, 20))
 })
 
-test('what a list asks in all is the cost where nothing else says it', async () => {
+test('the total of a list is the cost if nothing else states one', async () => {
   const text = 'EAN;Article;Qty;Price EUR\n4006381333931;Chess;40;7,90\n4006381333948;Draughts;60;5,90\n'
   const attachments = [await upload('list.csv', new TextEncoder().encode(text))]
   const empty = { askingPrice: undefined, currency: undefined, askingPriceBasis: undefined }

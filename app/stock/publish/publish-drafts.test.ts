@@ -37,7 +37,7 @@ const drafts = async () => {
   return rows.map(({ typed }) => ({ typed: JSON.parse(services.db.vault.open(typed)) }))
 }
 
-test('what somebody types is there when they come back, and stays theirs until they begin again', async () => {
+test('a colleague’s draft is restored on return and kept until they start over', async () => {
   const id = await sendOffer()
   const typed = {
     'texts.en.title': 'Chess sets',
@@ -82,7 +82,7 @@ test('without JavaScript it is kept with every answer, and given up once it is a
   expect(await drafts()).toEqual([])
 })
 
-test('photos that a colleague adds meanwhile come to what somebody has typed', async () => {
+test('photos added by a colleague in the meantime join the draft', async () => {
   const id = await sendOffer()
   await type(ines, id, { 'texts.en.title': 'Chess sets' })
   const file = await uploadFile(app, 'front.jpg', await printedPhoto())
@@ -92,7 +92,7 @@ test('photos that a colleague adds meanwhile come to what somebody has typed', a
   expect(shown).toContain('front.jpg')
 })
 
-test('files are in the order that somebody gave them, those that have gone left out, and so is a list that nobody can choose', () => {
+test('files keep their chosen order, without deleted ones or a list that cannot be chosen', () => {
   const begun = {
     ...{ 'photo.0.url': ['a'], 'photo.0.name': ['a.jpg'], 'photo.1.url': ['b'], 'photo.2.url': ['new'] },
     ...{ manifest: ['list'], column: ['name'] },

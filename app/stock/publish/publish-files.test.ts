@@ -81,7 +81,7 @@ test('neither the text in a photo’s data nor its file name reaches a buyer', a
   }
 })
 
-test('files of another offer, and what is no offer, are nobody’s', async () => {
+test('refuses files of another offer or of an item that is not an offer', async () => {
   const other = await upload('front.jpg', (await samplePhotos['phone.jpg']?.()) ?? new Uint8Array())
   await sendOffer([other])
   const id = await sendOffer()
@@ -93,7 +93,7 @@ test('files of another offer, and what is no offer, are nobody’s', async () =>
   expect((await visitor.send(`/en/team/inbox/${unknown}/publish`)).headers.get('location')).toBe('/en/team/inbox')
 })
 
-test('files are added to what is published, beside what was typed: photos, a list, a document', async () => {
+test('photos, a list and a document are added to the form without losing what was typed', async () => {
   const id = await sendOffer()
   const added = new FormData()
   for (const [name, value] of Object.entries({ ...form, intent: 'add', 'texts.en.title': 'Chess sets' }))
@@ -132,7 +132,7 @@ test('files are added to what is published, beside what was typed: photos, a lis
   expect([lot?.photos.length, lot?.documents.length]).toEqual([1, 1])
 })
 
-test('files that were added are kept with the form for days, by whoever opens it, until they are taken out or it is a lot', async () => {
+test('added files stay with the form for every colleague, until they are removed or the lot is published', async () => {
   const id = await sendOffer()
   const path = `/en/team/inbox/${id}/publish`
   const photo = await upload('front.jpg', (await samplePhotos['phone.jpg']?.()) ?? new Uint8Array())
@@ -191,7 +191,7 @@ test('files that were added are kept with the form for days, by whoever opens it
   ])
 })
 
-test('buyers see a document of the seller only if somebody chooses to show it', async () => {
+test('buyers see a seller’s document only if a colleague chose to show it', async () => {
   const publish = async (chosen: Record<string, string>) => {
     const id = await sendOffer([await upload('terms.txt', new TextEncoder().encode('In cartons of ten.'))])
     const shown = await page(`/en/team/inbox/${id}/publish`)

@@ -54,7 +54,7 @@ test('the seller’s words are read beside the form, and texts are drafted from 
   expect(lot?.texts.map(({ title }) => title).sort()).toEqual(['Spielwaren · 100 Stück', 'Toys · 100 pcs'])
 })
 
-test('the preview names no condition that nobody has chosen', async () => {
+test('the preview shows no condition before one is chosen', async () => {
   const id = await sendOffer()
   const preview = /Preview in the catalogue[\s\S]*?things? missing/.exec(await page(`/en/team/inbox/${id}/publish`))
   expect(preview?.[0]).toMatch(/Condition[\s\S]{1,80}––/)
@@ -81,7 +81,7 @@ test('ten who publish it at once get one lot', async () => {
   ).rejects.toThrow()
 })
 
-test('what the seller has withdrawn while somebody looked at it is not published', async () => {
+test('an offer that the seller withdraws during the review is not published', async () => {
   const id = await sendOffer()
   const seen = standsFor(await page(`/en/team/inbox/${id}/publish`), 'item')
   await performSellerAction(services, id, { intent: 'withdraw' }, randomUUID())
@@ -94,14 +94,14 @@ test('what the seller has withdrawn while somebody looked at it is not published
   expect(await page(`/en/team/inbox/${id}`)).not.toContain(`/en/team/inbox/${id}/publish`)
 })
 
-test('what is taken for spam is not published by its address', async () => {
+test('spam cannot be published by its URL', async () => {
   const id = await sendOffer()
   await actOnItems(services, { intent: 'spam' }, [{ id, version: await versionOf(id) }], worker)
   expect((await post(id)).status).toBe(409)
   expect(await findLotOfOffer(services.db, id)).toBeNull()
 })
 
-test('what has changed since it was looked at is looked at once more, and then published', async () => {
+test('a changed offer is reviewed again before it is published', async () => {
   const id = await sendOffer()
   const seen = standsFor(await page(`/en/team/inbox/${id}/publish`), 'item')
   await performSellerAction(services, id, { intent: 'write', text: 'Twenty fewer.', attachments: [] }, randomUUID())
@@ -112,7 +112,7 @@ test('what has changed since it was looked at is looked at once more, and then p
   expect((await post(id, { item: standsFor(stopped.html, 'item') })).status).toBe(303)
 })
 
-test('what is missing is listed, and nothing is stored', async () => {
+test('missing fields are listed and nothing is stored', async () => {
   const id = await sendOffer()
   const { status, html } = await post(id, { 'price.amount': '', condition: '', 'texts.en.title': 'Kept' })
   expect(status).toBe(422)
@@ -121,7 +121,7 @@ test('what is missing is listed, and nothing is stored', async () => {
   expect(await findLotOfOffer(services.db, id)).toBeNull()
 })
 
-test('whoever has looked may publish what was found, and nothing that was found since', async () => {
+test('acknowledging findings allows those and no later ones', async () => {
   const id = await sendOffer()
   const told = { 'texts.en.description': 'From Brettspielhaus Keller' }
   const stopped = await post(id, told)
@@ -184,7 +184,7 @@ test('planted secrets are found in every place that would be public', async () =
   expect(await findLotOfOffer(services.db, offered)).toBeNull()
 })
 
-test('what a heading tells is struck as what its column tells', async () => {
+test('a leak in a heading is redacted like one in its column', async () => {
   const rows = [
     ['Article', 'Qty', 'Code at Brettspielhaus', 'Remark'],
     ['Chess', '40', 'C-1', 'wooden'],
@@ -215,7 +215,7 @@ test('of very many findings some are shown, and all are counted', async () => {
   expect(html).toContain('50 of 80 shown.')
 })
 
-test('what was agreed with the seller stands in the form as what the goods cost', async () => {
+test('the price agreed with the seller fills in the cost', async () => {
   const id = await sendOffer()
   await services.db.execute(sql`
     insert into counter_offers (id, offer_id, amount, currency, basis, valid_until, created_at, answer, answered_at)

@@ -52,7 +52,7 @@ test('a form asks for more than a status to sell or reserve', async () => {
   expect(refused.html).toContain('Use Sell or Reserve')
 })
 
-test('what is sold stays sold until the sale is undone', async () => {
+test('a sold lot stays sold until the sale is undone', async () => {
   const lot = await writeLot()
   await post(`${lot.path}/sell`, sale({ 'lot.0': lot.id, 'quantity.0': '3840' }))
   const boxes = lotBoxes(await page(lot.path))
