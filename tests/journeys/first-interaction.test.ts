@@ -140,7 +140,6 @@ describe('until the script is there, nothing is lost of', () => {
       await message(page).fill('Toys')
       await page.getByRole('button', { name: 'Send message' }).click({ noWaitAfter: true })
       await page.locator('#contact-email-error').waitFor()
-      await page.waitForLoadState()
       await page.getByLabel('Email').fill('ines@duarte.example')
       await message(page).press('End')
       await message(page).pressSequentially(' and games')
