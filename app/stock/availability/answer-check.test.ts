@@ -10,8 +10,8 @@ import { DAY, jonas, openAvailability } from './open-availability.suite'
 
 const { app, services, db, office, mails, look, say, statusOf, history, asked } = await openAvailability()
 
-describe('the page that it leads to', () => {
-  test('shows the goods and changes nothing, whatever follows its links', async () => {
+describe('the linked page', () => {
+  test('shows the goods, and opening its links changes nothing', async () => {
     const { id, reference, page } = await asked()
     const answer = await app.request(`${page}?answer=gone`)
     expect(answer.status).toBe(200)
@@ -24,7 +24,7 @@ describe('the page that it leads to', () => {
     expect(await history(id)).toEqual(['created', 'asked'])
   })
 
-  test('is known by a digest only, and ends', async () => {
+  test('is stored by its digest only, and expires', async () => {
     const { page } = await asked()
     const token = page.split('/').at(-1) ?? ''
     const { rows } = await db.execute<{ row: string }>(
@@ -66,7 +66,7 @@ describe('the answer', () => {
     expect(await look(page)).toContain('Vielen Dank')
   })
 
-  test('“gone” takes the lot off sale and notifies the team, and can be corrected until a colleague acts on it', async () => {
+  test('“gone” withdraws the lot and notifies the team, and can be corrected until a colleague acts', async () => {
     const { id, page } = await asked()
     await db.execute(sql`update inbox_items set unread = false`)
     await Promise.all([say(page, { answer: 'gone' }), say(page, { answer: 'gone' })])
@@ -86,7 +86,7 @@ describe('the answer', () => {
     expect(await statusOf(id)).toBe('withdrawn')
   })
 
-  test('the team reads the day of the question as it was at the company', async () => {
+  test('the mail to the team dates the question in the company’s time zone', async () => {
     // Half past midnight in Amsterdam is still the day before in UTC.
     app.passTime(Date.parse('2099-06-30T22:30:00Z') - services.now().getTime())
     const { page } = await asked()
@@ -94,7 +94,7 @@ describe('the answer', () => {
     expect((await mails('availability.team')).at(-1)?.text).toMatch(/1 July 2099/)
   })
 
-  test('“less” waits for the team, who takes it over by a button', async () => {
+  test('“less” waits until the team applies it with one click', async () => {
     const { id, reference, page } = await asked()
     for (const quantity of ['', '0', '-3', 'viele', '500', '501', '1e3'])
       expect((await say(page, { answer: 'less', quantity })).status).toBe(422)

@@ -6,7 +6,7 @@ import { DAY, jonas, openAvailability } from './open-availability.suite'
 const { app, services, db, office, lotOfJonas, write, mails, say, asked, history } = await openAvailability()
 const ines = { id: null, name: 'Ines' }
 
-test('suppliers are asked at once, one mail each, and not again within a day', async () => {
+test('asks suppliers at once, one mail each, and again only after a day', async () => {
   const lots = [await lotOfJonas(), await lotOfJonas(), await lotOfJonas({}, 'maria@example.pt'), await write({})]
   const ids = lots.map(({ id }) => id)
   const both = await Promise.all([askSuppliersNow(services, ids, ines), askSuppliersNow(services, ids, ines)])
@@ -27,7 +27,7 @@ test('asks no supplier who has answered, nor about lots that are off sale', asyn
   expect(await askSuppliersNow(services, [id, draft.id], ines)).toEqual({ asked: 0, others: 2 })
 })
 
-test('one or many are asked from the office', async () => {
+test('the office asks about one lot or many', async () => {
   const [one, other] = [await lotOfJonas(), await lotOfJonas({}, 'maria@example.pt')]
   const visitor = await office()
   const post = (path: string, fields: [string, string][]) =>

@@ -10,7 +10,7 @@ const { app, services, db, office, lotOfJonas, write, mails, look, say, statusOf
   await openAvailability()
 
 describe('the question', () => {
-  test('reaches the seller of the goods in their language, once, with one reminder', async () => {
+  test('reaches the seller once, in their language, with one reminder', async () => {
     const { id } = await lotOfJonas()
     await askSuppliers(services)
     expect(await mails()).toEqual([])
@@ -42,7 +42,7 @@ describe('the question', () => {
     expect(list).toContain('No answer')
   })
 
-  test('is asked again ten days after confirming, but not about lots off sale', async () => {
+  test('is repeated ten days after a confirmation, but not for lots off sale', async () => {
     const { id, page } = await asked()
     await say(page, { answer: 'available' })
     app.passTime(10 * DAY)
@@ -59,7 +59,7 @@ describe('the question', () => {
     expect(await statusOf(id)).toBe('sold')
   })
 
-  test('goes to the contact that the team named, in that language, or to no one', async () => {
+  test('goes to the contact named by the team, in their language, or to no one', async () => {
     const { reference, id } = await write({})
     let visitor = await office()
     const settings = (fields: Record<string, string>) =>
@@ -90,7 +90,7 @@ describe('a supplier of several lots', () => {
       ([, reference = '', lot = '']) => ({ reference, lot }),
     )
 
-  test('gets one mail about all lots that are due soon, one reminder, and answers each by a button', async () => {
+  test('gets one mail about all lots due soon, one reminder, and a button for each lot', async () => {
     const first = await lotOfJonas({ texts: { de: { title: 'Puzzles' } } })
     // Different case, and due before the first lot's reminder.
     app.passTime(2 * DAY)
@@ -130,7 +130,7 @@ describe('a supplier of several lots', () => {
     expect(reminders[0]?.text).not.toContain('Kartenspiele')
   })
 
-  test('confirms all lots by one button, except those answered otherwise or off sale', async () => {
+  test('confirms all remaining lots with one button', async () => {
     const [gone, sold, there, silent] = [
       await lotOfJonas(),
       await lotOfJonas(),
@@ -156,7 +156,7 @@ describe('a supplier of several lots', () => {
     expect((await say(`/de/availability/${'x'.repeat(43)}`, { all: 'available' })).status).toBe(404)
   })
 
-  test('of many lots, reads some at a time, and gets a second mail only beyond a hundred', async () => {
+  test('sees many lots page by page, and gets a second mail beyond a hundred', async () => {
     await lotOfJonas()
     const offer = (await db.execute<{ id: string }>(sql`select id from offers`)).rows[0]?.id
     const input = (place: number) => sampleInput({ externalId: `of-${place}`, private: { supplierOfferId: offer } })

@@ -40,7 +40,7 @@ async function edit(before: LotInput, after: LotInput) {
 }
 
 describe('an edit of a lot on sale', () => {
-  test.each(wishes)('is held back with “%s”, and taken without it', async (wish) => {
+  test.each(wishes)('is held back with “%s” and accepted without it', async (wish) => {
     const { values, held } = await edit(lotOf(), described(`New, in cartons.\n${wish}`))
     expect(held?.fields).toEqual(['texts'])
     expect(held?.leaks).not.toEqual([])
@@ -49,7 +49,7 @@ describe('an edit of a lot on sale', () => {
     expect(await guardEdit(services, lotOf(), { values: mended, fields: { ...lotOf() } }, 'en')).toBeNull()
   })
 
-  test('is acknowledged as it was seen: other findings have another digest', async () => {
+  test('has another digest when its findings differ', async () => {
     const once = await edit(lotOf(), described('we paid 2.10'))
     const again = await edit(lotOf(), described('we paid 2.10'))
     const other = await edit(lotOf(), described('we paid 2.20'))
@@ -57,25 +57,25 @@ describe('an edit of a lot on sale', () => {
     expect(other.held?.digest).not.toBe(once.held?.digest)
   })
 
-  test('asks nothing about text that was already public, and nothing about a draft', async () => {
+  test('raises no findings for text that was already public, nor for a draft', async () => {
     const told = described('we paid 2.10')
     expect((await edit(told, { ...told, moq: '10' })).held).toBeNull()
     expect((await edit(lotOf(), described('we paid 2.10', { status: 'draft' }))).held).toBeNull()
   })
 
-  test('that puts a draft on sale waits for a decision', async () => {
+  test('is held back when it puts a leaking draft on sale', async () => {
     const draft = described('we paid 2.10', { status: 'draft' })
     const { held } = await edit(draft, { ...draft, status: 'published' })
     expect(held?.fields).toContain('status')
   })
 })
 
-test('many lots that go on sale at once are looked at one by one', async () => {
+test('finds leaks in each lot of a bulk change', async () => {
   expect(await findLeaksOfLot(services, described('Asking 4.20 each'), 'en')).toMatchObject([{ kind: 'price' }])
   expect(await findLeaksOfLot(services, lotOf(), 'en')).toEqual([])
 })
 
-test('lots from a list are looked at in their texts, lines and the names of their files', () => {
+test('finds leaks in the texts, lines and file names of imported lots', () => {
   const line = { name: 'Chess', quantity: 4, extra: { Remark: 'EUR 15' } }
   expect(leaksOfInput(lotOf({ lines: [line] }))).toMatchObject([{ box: 'lines', kind: 'price', found: 'EUR 15' }])
   const document = { name: 'offer 350.000 EUR.pdf', url: 'https://files.example/1', kind: 'packing_list' }
@@ -84,7 +84,7 @@ test('lots from a list are looked at in their texts, lines and the names of thei
   expect(leaksOfInput(described('we paid 2.10', { status: 'draft' }))).toEqual([])
 })
 
-test('the price that everybody sees may stand in a text; the price for members may not', () => {
+test('accepts a public price in a text, but not one for members', () => {
   const text = 'Now 9.90 EUR per piece'
   expect(leaksOfInput(described(text, { priceVisibility: 'public' }))).toEqual([])
   expect(leaksOfInput(described(text, { priceVisibility: 'members' }))).toMatchObject([{ kind: 'price' }])

@@ -17,7 +17,7 @@ const list = [
   'P-1;Dolls;Toys;new;400;4.10;DE',
 ].join('\r\n')
 
-test('two rows with one key are refused, each naming the other row', async () => {
+test('refuses two rows with the same key, each naming the other row', async () => {
   const html = await look(list)
   for (const text of [
     '1 lot ready to import',
@@ -31,12 +31,12 @@ test('two rows with one key are refused, each naming the other row', async () =>
   expect(await count()).toBe(1)
 })
 
-test('a message about a wrong value names the values that are allowed', async () => {
+test('an error about a wrong value names the allowed values', async () => {
   const html = await look(list)
   expect(html).toMatch(/shiny<\/td><td>[^<]*Use one of: New, [^<]*Salvage/)
 })
 
-test('refused rows come back as a file with reasons, which can be imported again', async () => {
+test('returns refused rows with reasons in a file that can be imported again', async () => {
   const html = await look(list)
   const address = /href="([^"]*import\/refused[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
   const refused = await (await visitor.send(address)).text()

@@ -48,7 +48,7 @@ const list = [
   'P-3;Bälle;Spielwaren;Neu;500;2,10;DE;grün',
 ].join('\r\n')
 
-test('problems are listed by row before anything is written, then the valid rows are written', async () => {
+test('lists problems by row before writing anything, then writes the valid rows', async () => {
   const html = await look(list)
   for (const text of [
     '2 lots ready to import',
@@ -82,7 +82,7 @@ test('problems are listed by row before anything is written, then the valid rows
   expect(imports).toEqual([{ unchanged: 2 }])
 })
 
-test('leaks of supplier or cost are listed by row and written only after acknowledgement', async () => {
+test('lists leaks of supplier or cost by row and writes those rows only once acknowledged', async () => {
   const telling = [
     'Posten-Nr.;Bezeichnung;Beschreibung;Warengruppe;Zustand;Menge;Stückpreis (€);Einkaufspreis;Lagerland',
     'P-1;Plüschtiere;Fragen an jonas@keller.example, EK 1,35;Spielwaren;Neu;12.600;1,85;1,35;Polen',
@@ -99,7 +99,7 @@ test('leaks of supplier or cost are listed by row and written only after acknowl
   expect(await count()).toBe(2)
 })
 
-test('an import whose node has gone goes on at another, once', async () => {
+test('another node finishes the import of a node that stopped, once', async () => {
   await write(await look(list))
   await services.db.execute(sql`update lot_imports set state = 'running'`)
   await run()
@@ -111,7 +111,7 @@ test('an import whose node has gone goes on at another, once', async () => {
   expect(rows).toEqual([{ state: 'done' }])
 })
 
-test('a file that is not a list of lots is refused, and the same file is imported once', async () => {
+test('refuses a file that is not a list of lots, and imports the same file once', async () => {
   expect(await look('one,two\n1,2\n')).toContain('find a header row')
   expect(await look('%PDF-1.4 nothing', 'lots.pdf')).toContain('find a header row')
   const html = await look(list)
@@ -119,7 +119,7 @@ test('a file that is not a list of lots is refused, and the same file is importe
   expect(await write(html)).toBe('')
 })
 
-test('a list that the page has uploaded is looked at as one that comes with the form', async () => {
+test('reads a list uploaded by the page like one sent with the form', async () => {
   const file = await uploadFile(app, 'lots.csv', new TextEncoder().encode(list))
   const form = new FormData()
   form.append('storedFile', JSON.stringify(file))
@@ -129,7 +129,7 @@ test('a list that the page has uploaded is looked at as one that comes with the 
   expect(await write(html)).toMatch(/\?id=/)
 })
 
-test('lots leave as a list that can be imported again, and no formula leaves', async () => {
+test('exports lots as a list that can be imported again, with formulas defused', async () => {
   await writeLots(services, [
     { lot: sampleInput() },
     {

@@ -12,14 +12,14 @@ const bytesOf = async (path: string) => {
   return Buffer.from(await answer.arrayBuffer())
 }
 
-test.each(languages)('in %s the template is a list that the import takes as it is', async (language) => {
+test.each(languages)('the import accepts the %s template unchanged', async (language) => {
   const book = await bytesOf(`/${language}/team/lots/import/template`)
   expect(await look(new Uint8Array(book), 'template.xlsx')).toContain('1 lot ready to import')
   const csv = await bytesOf(`/${language}/team/lots/import/template?format=csv`)
   expect(await look(csv.toString('utf8'), 'template.csv')).toContain('1 lot ready to import')
 })
 
-test('the second sheet names the allowed values', async () => {
+test('the template’s second sheet names the allowed values', async () => {
   const [list, values] = await readXlsxSheets(await bytesOf('/en/team/lots/import/template'))
   expect(list?.rows[0]).toContain('Condition')
   expect(values?.name).toBe('Allowed values')
@@ -29,6 +29,6 @@ test('the second sheet names the allowed values', async () => {
   )
 })
 
-test('only the office can download it', async () => {
+test('only the office can download the template', async () => {
   expect((await app.request('/en/team/lots/import/template')).status).not.toBe(200)
 })

@@ -24,7 +24,7 @@ const work = () => undoImports(services, new AbortController().signal)
 const stored = async () =>
   (await services.db.execute(sql`select external_id as key, quantity::int, status from lots order by 1`)).rows
 
-test('an import is taken back as a whole, once', async () => {
+test('undoes a whole import once and leaves lots edited since', async () => {
   await importRows(row('P-1', 100), row('P-2', 200), row('P-5', 500))
   const address = await importRows(row('P-1', 111), row('P-2', 222), row('P-3', 300), row('P-4', 400))
   await services.db.execute(sql`
@@ -58,7 +58,7 @@ test('an import is taken back as a whole, once', async () => {
   expect(rows).toEqual([{ who: 'Ines Duarte', about: 'lots.csv', details: { created: 2, updated: 2 } }])
 })
 
-test('after a day an import stays, and what lots were before is forgotten', async () => {
+test('an import can be undone for one day; then its earlier values are deleted', async () => {
   const address = await importRows(row('P-1', 100))
   const { rows } = await services.db.execute(
     sql`select who, about, details from audit_entries where action = 'lots.imported' order by id desc limit 1`,

@@ -46,7 +46,7 @@ const relations = (target: string) =>
   `<Relationships><Relationship Id="rId1" Type="x" Target="${target}" TargetMode="External"/></Relationships>`
 
 describe('a spreadsheet', () => {
-  test('that says nothing else is clean', async () => {
+  test('is clean when it reveals nothing', async () => {
     expect(await inspect('clean.xlsx', xlsxOf(clean))).toEqual({ found: [], isWhole: true })
   })
 
@@ -124,14 +124,14 @@ describe('a spreadsheet', () => {
     expect(inspected.found.some((each) => each.includes('schemas.'))).toBe(false)
   })
 
-  test('with another file in it was not looked into whole', async () => {
+  test('with an embedded file counts as partly inspected', async () => {
     expect(await inspect('list.xlsx', withParts({ 'xl/embeddings/one.bin': 'x' }))).toEqual({
       found: [],
       isWhole: false,
     })
   })
 
-  test('with too much beside its cells was not looked into whole, and costs no more than that', async () => {
+  test('with too much text besides its cells counts as partly inspected', async () => {
     const long = `<comments>${randomBytes(7_000_000).toString('base64')}</comments>`
     expect((await inspect('list.xlsx', withParts({ 'xl/comments1.xml': long }))).isWhole).toBe(false)
   })
@@ -146,7 +146,7 @@ describe('a PDF document', () => {
       trailer: '/Info 5 0 R',
     })
 
-  test('tells by its words and by what it says of itself', async () => {
+  test('reveals secrets in its text and its properties', async () => {
     const { found, isWhole } = await inspect(
       'list.pdf',
       written(
@@ -167,7 +167,7 @@ describe('a PDF document', () => {
       expect(found).toContain(each)
   })
 
-  test('that says nothing is clean', async () => {
+  test('is clean when it reveals nothing', async () => {
     expect(await inspect('list.pdf', written(['Packing list', '40 cartons'], '/Producer (LibreOffice)'))).toEqual({
       found: [],
       isWhole: true,
@@ -178,7 +178,7 @@ describe('a PDF document', () => {
     ['was scanned', pageOf(halfRed)],
     ['has a password', lockedDocument()],
     ['is damaged', new Uint8Array(Buffer.from('%PDF-1.7\nnothing'))],
-  ])('that %s was not looked into', async (_, bytes) => {
+  ])('that %s counts as not inspected', async (_, bytes) => {
     expect(await inspect('list.pdf', bytes)).toEqual({ found: [], isWhole: false })
   })
 })
@@ -203,7 +203,7 @@ describe('a text document', () => {
     )
   const said = (...parts: string[]) => `<w:p>${parts.map((part) => `<w:r><w:t>${part}</w:t></w:r>`).join('')}</w:p>`
 
-  test('that says nothing is clean', async () => {
+  test('is clean when it reveals nothing', async () => {
     expect(await inspect('list.docx', docx(said('Packing list') + said('40 cartons')))).toEqual({
       found: [],
       isWhole: true,
@@ -257,11 +257,11 @@ describe('a text document', () => {
     ['of pictures', docx('<w:p><w:drawing/></w:p>')],
     ['with another file in it', docx(said('Chess'), { 'word/embeddings/one.bin': 'x' })],
     ['too long', docx(said(randomBytes(7_000_000).toString('base64')))],
-  ])('%s was not looked into whole', async (_, bytes) => {
+  ])('%s counts as partly inspected', async (_, bytes) => {
     expect((await inspect('list.docx', bytes)).isWhole).toBe(false)
   })
 
-  test('of rich text is read as far as it is plain', async () => {
+  test('in rich text is inspected in its plain parts only', async () => {
     expect(await inspect('list.rtf', new Uint8Array(Buffer.from('{\\rtf1 Jonas Keller}')))).toEqual({
       found: ['sender: Jonas Keller'],
       isWhole: false,

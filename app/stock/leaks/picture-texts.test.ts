@@ -12,14 +12,14 @@ const found = (bytes: Buffer) =>
 const picture = () => sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
 const told = { IFD0: { ImageDescription: 'Preisidee 350.000 EUR', Artist: 'Jonas Keller', Make: 'Canon EOS' } }
 
-test.each(['jpeg', 'png', 'webp'] as const)('what is noted in a %s picture is read', async (format) => {
+test.each(['jpeg', 'png', 'webp'] as const)('reads the metadata of a %s picture', async (format) => {
   const noted = found(await picture().withExif(told).toFormat(format).toBuffer())
   expect(noted).toContain('Preisidee 350.000 EUR')
   expect(noted).toContain('Jonas Keller')
   expect(found(await picture().toFormat(format).toBuffer())).toEqual([])
 })
 
-test('the text chunks of a PNG picture are read', async () => {
+test('reads the text chunks of a PNG picture', async () => {
   const bytes = await picture().png().toBuffer()
   const text = Buffer.from('Comment\0keine Amazon-Verkäufe')
   const head = Buffer.alloc(8)

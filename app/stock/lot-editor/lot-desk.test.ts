@@ -45,7 +45,7 @@ test('the form changes the edited fields and leaves the others', async () => {
   for (const secret of ['Kowalski', 'closed on Fridays', '5.00']) expect(shown).not.toContain(secret)
 })
 
-test('the price on the site stays if it is not confirmed', async () => {
+test('a new price on the site needs confirmation', async () => {
   const { reference, id } = await write()
   const path = `/en/team/lots/${reference}`
   const boxes = lotBoxes(await page(path))
@@ -59,14 +59,14 @@ test('the price on the site stays if it is not confirmed', async () => {
   expect((await findPrivates(services, id))?.costPrice).toBe(512)
 })
 
-test('Enter in a box saves, and confirms nothing', async () => {
+test('Enter in a field saves the form instead of confirming a price', async () => {
   const { reference } = await write()
   const html = await page(`/en/team/lots/${reference}`)
   const form = html.match(/<form.*?<\/form>/gs)?.find((each) => each.includes('name="texts.')) ?? ''
   expect(/<button[^>]*type="submit"[^>]*>/.exec(form)?.[0]).toContain('value="save"')
 })
 
-test('a brand may have a comma in it', async () => {
+test('a brand may contain a comma', async () => {
   const { reference } = await write({ brands: ['Smith, Sons & Co', 'Adler'], lines: [] })
   const path = `/en/team/lots/${reference}`
   const boxes = lotBoxes(await page(path))
@@ -76,7 +76,7 @@ test('a brand may have a comma in it', async () => {
   expect(lotBoxes(await page(path)).get('brands')).toBe('Smith, Sons & Co\nAdler; Berlin')
 })
 
-test('errors show at their fields and the typed text stays', async () => {
+test('shows errors at their fields and keeps the typed text', async () => {
   const { reference, id } = await write()
   const path = `/en/team/lots/${reference}`
   const boxes = lotBoxes(await page(path))
@@ -90,7 +90,7 @@ test('errors show at their fields and the typed text stays', async () => {
   expect((await findLot(services, id))?.quantity).toBe('3840')
 })
 
-test('two forms of one lot are shown side by side, and either can stay', async () => {
+test('shows conflicting edits side by side and lets the second colleague overwrite', async () => {
   const { reference, id } = await write()
   const path = `/en/team/lots/${reference}`
   const [first, second] = [lotBoxes(await page(path)), lotBoxes(await page(path))]
@@ -110,7 +110,7 @@ test('two forms of one lot are shown side by side, and either can stay', async (
   expect((await findLot(services, id))?.priceAmount).toBe(650)
 })
 
-test('a refused form keeps a colleague’s changes in the meantime', async () => {
+test('resubmitting a refused form keeps a colleague’s changes', async () => {
   const { reference } = await write()
   const path = `/en/team/lots/${reference}`
   const [mine, theirs] = [lotBoxes(await page(path)), lotBoxes(await page(path))]
@@ -127,7 +127,7 @@ test('a refused form keeps a colleague’s changes in the meantime', async () =>
   expect([now.get('quantity'), now.get('stock.city')]).toEqual(['4000', 'Venlo'])
 })
 
-test('a lot is duplicated as a draft, and a new one is made by its form', async () => {
+test('duplicates a lot as a draft, and creates one from an empty form', async () => {
   const { reference } = await write()
   const shown = await page(`/en/team/lots/${reference}`)
   const copying = new URLSearchParams({ intent: 'duplicate', copy: standsFor(shown, 'copy') })
@@ -164,7 +164,7 @@ test('a lot is duplicated as a draft, and a new one is made by its form', async 
   expect(lot).toMatchObject({ status: 'draft', kind: 'food', priceAmount: 420, country: 'GR' })
 })
 
-test('photos and documents are added, moved and removed without JavaScript', async () => {
+test('adds, moves and removes photos and documents without JavaScript', async () => {
   const { reference, id } = await write()
   const path = `/en/team/lots/${reference}`
   const png = Buffer.from(

@@ -53,7 +53,7 @@ const chosen = (text: string) => ({
   manifest: /<input type="radio" name="manifest" checked="" value="([^"]+)"/.exec(text)?.[1] ?? '',
 })
 
-test('a new list is read and shown, and replaces the old one on confirmation', async () => {
+test('shows a new list, which replaces the old one on confirmation', async () => {
   expect((await upload(xlsxOf([{ rows: list }]))).status).toBe(303)
   const read = await html()
   for (const text of ['Shoe, size 41', 'EK netto', '4 of 5 used', 'Not published:']) expect(read).toContain(text)
@@ -77,7 +77,7 @@ const undoOf = (text: string) => ({
 const follow = async (answer: Response) => (await visitor.send(answer.headers.get('location') ?? '')).text()
 const former = async () => (await services.db.execute(sql`select from former_manifests`)).rows.length
 
-test('a list that was replaced is brought back by a click, and so is the one that replaced it', async () => {
+test('one click restores a replaced list, and another one undoes that', async () => {
   await upload(xlsxOf([{ rows: list }]))
   const told = await follow(await post({ ...chosen(await html()), intent: 'replace' }))
   expect(told).toContain('The old one had 1 line.')
@@ -92,7 +92,7 @@ test('a list that was replaced is brought back by a click, and so is the one tha
   expect(await lines()).toEqual(['Shoe, size 41', 'Shoe, size 42'])
 })
 
-test('a list that was removed is brought back from the page of the manifest, and nothing that came after is lost', async () => {
+test('restores a removed list from the manifest’s page without losing a newer one', async () => {
   const told = await follow(await post({ version: boxOf(await html(), 'version'), sure: 'on', intent: 'remove' }))
   await upload(xlsxOf([{ rows: list }]))
   await post({ ...chosen(await html()), intent: 'replace' })
@@ -110,7 +110,7 @@ test('a list that was removed is brought back from the page of the manifest, and
   expect(await lines()).toEqual(['Shoe, size 40'])
 })
 
-test('leaks of supplier or cost wait for a decision and are redacted by a click', async () => {
+test('holds back leaks of supplier or cost, and redacts them with one click', async () => {
   await upload(xlsxOf([{ rows: list }]))
   const form: [string, string][] = [
     ...Object.entries(chosen(await html())),
@@ -130,7 +130,7 @@ test('leaks of supplier or cost wait for a decision and are redacted by a click'
   expect(rows).toEqual([{ extra: {} }, { extra: {} }])
 })
 
-test('of two simultaneous replacements the second is refused and nothing is overwritten', async () => {
+test('refuses the second of two simultaneous replacements', async () => {
   await upload(xlsxOf([{ rows: list }]))
   const seen = chosen(await html())
   expect((await post({ version: seen.version, sure: 'on', intent: 'remove' })).status).toBe(303)
@@ -142,7 +142,7 @@ test('of two simultaneous replacements the second is refused and nothing is over
   expect(await lines()).toHaveLength(2)
 })
 
-test('columns are corrected, and remembered for the supplier`s next list', async () => {
+test('corrects columns and remembers them for the supplier’s next list', async () => {
   const { rows: made } = await services.db.execute<{ id: string }>(sql`select id from lots`)
   await services.db.execute(
     sql`insert into lot_suppliers values (${made[0]?.id}, 'jonas@supplier.example', 'de', true)`,
@@ -164,7 +164,7 @@ test('columns are corrected, and remembered for the supplier`s next list', async
   expect(await html()).toContain('Remembered')
 })
 
-test('of several lists in a PDF either or all are taken, and sizes and colours are published with it', async () => {
+test('takes one or all lists of a PDF, with sizes and colours', async () => {
   const row = (y: number, ...texts: string[]): SampleText[] => texts.map((text, at) => [text, 40 + 110 * at, y])
   const pdf = pdfOf([
     [
@@ -201,7 +201,7 @@ test('of several lists in a PDF either or all are taken, and sizes and colours a
   expect([scan.status, letter.includes('probably a scan')]).toEqual([303, true])
 })
 
-test('a file that is not a list is refused, and a discarded list is deleted with its file', async () => {
+test('refuses a file that is not a list, and deletes a discarded list with its file', async () => {
   const refused = await upload(new TextEncoder().encode('Dear Sir,'), 'letter.txt')
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain('a list we can read')

@@ -74,7 +74,7 @@ test('a document that names its author is added to a lot on sale as private', as
   expect((await findLot(services, id))?.documents).toMatchObject([{ visibility: 'on_request' }])
 })
 
-test('a spreadsheet is looked into, title rows and all, before buyers see it', async () => {
+test('inspects a whole spreadsheet for leaks, title rows included, before buyers see it', async () => {
   const { reference, id } = await writeOffered()
   const path = `/en/team/lots/${reference}`
   const rows = [

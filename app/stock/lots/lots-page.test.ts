@@ -10,7 +10,7 @@ import { openStock } from './open-stock.suite'
 
 const { services, visitor, write, page, post } = await openStock()
 
-test('the list shows every lot, drafts and sold ones too, and finds them', async () => {
+test('the list shows and finds lots of every status', async () => {
   const names = ['Boots', 'Sandals', 'Trainers']
   const [boots, sandals] = await Promise.all(
     names.map((title, place) =>
@@ -40,7 +40,7 @@ test('the list shows every lot, drafts and sold ones too, and finds them', async
   expect((await visitor.send('/en/team/lots/L-2611-9999')).headers.get('location')).toBe('/en/team/lots')
 })
 
-test('the list goes on from page to page, each lot once', async () => {
+test('the list shows each lot once across its pages', async () => {
   const lots = Array.from({ length: 120 }, (_, place) => ({
     lot: sampleInput({ externalId: `n${place}`, texts: { en: { title: `Lot number ${place}` } }, lines: [] }),
   }))
@@ -56,7 +56,7 @@ test('the list goes on from page to page, each lot once', async () => {
   expect(new Set(seen).size).toBe(120)
 })
 
-test('words that very many titles have find the same lots, page for page, and at least as many as some of them show', async () => {
+test('frequent words find the same lots in both query plans, page by page', async () => {
   const lots = Array.from({ length: 60 }, (_, place) => ({
     lot: sampleInput({
       externalId: `w${place}`,
@@ -81,7 +81,7 @@ test('words that very many titles have find the same lots, page for page, and at
   expect(counted).toMatchObject({ published: 10, draft: 10, sold: 0 })
 })
 
-test('of a supplier, words that very many titles have find their lots and no others', async () => {
+test('a search within one supplier finds only that supplier’s lots', async () => {
   const { rows } = await services.db.execute<{ id: string }>(sql`
     insert into offers (id, reference, idempotency_key, input_digest, status, channel, language, name, company, email, phone_number,
       description, answer_by, created_at)
@@ -153,7 +153,7 @@ test('filters lots by the supplier’s answer in the current round', async () =>
   expect(await all()).toEqual({ silent: [], less: [], gone: [] })
 })
 
-test('many are changed at once after a look at what would become of them, and taken back', async () => {
+test('previews a bulk change, applies it and undoes it', async () => {
   const [dear, free] = [await write(), await write({ externalId: 'b', price: null, priceVisibility: 'on_request' })]
   const seen = [...(await page('/en/team/lots')).matchAll(/<input[^>]* name="lot"[^>]*>/g)].map(([tag]) =>
     standsFor(tag, 'lot'),
@@ -180,7 +180,7 @@ test('many are changed at once after a look at what would become of them, and ta
   expect((await post('/en/team/lots', new URLSearchParams({ change: 'price', percent: '5' }))).status).toBe(422)
 })
 
-test('all that are found are changed at once, beyond the page that shows them, and no others', async () => {
+test('a bulk change of all found lots covers every page and no other lots', async () => {
   const made = await writeLots(
     services,
     Array.from({ length: 60 }, (_, place) => ({

@@ -8,7 +8,7 @@ import { sendMailings } from './send-mailings.server'
 
 const { app, services, db, elena, lot, post, look, compose, send, mails } = await openMailings()
 
-test('several lots are one PDF and one spreadsheet, limited to what the reader may see when opening them', async () => {
+test('sends several lots as one PDF and one spreadsheet that show each reader only what they may see', async () => {
   const gated = { price: { amount: 7_700_113 }, priceVisibility: 'members' }
   const [first, second] = [await lot({ ...gated, texts: { en: { title: 'Boots' } } }), await lot()]
   await send((await compose([first, second], to('rui@costa.example'))).html)
@@ -39,8 +39,8 @@ test('several lots are one PDF and one spreadsheet, limited to what the reader m
     expect((await app.request(path)).status, path).toBe(404)
 })
 
-describe('lots to be handed over', () => {
-  test('are a PDF, a spreadsheet and a text in the language of the buyer, as the buyer may know them', async () => {
+describe('lots handed to a buyer', () => {
+  test('are a PDF, a spreadsheet and a text in the buyer’s language, limited to what that buyer may see', async () => {
     const reference = await lot({
       texts: { en: { title: 'Shoes' }, de: { title: '=Schuhe' } },
       price: { amount: 7_700_113 },
@@ -73,7 +73,7 @@ describe('lots to be handed over', () => {
   })
 })
 
-test('the chosen lots of the list are sent from there', async () => {
+test('the list of lots passes the chosen lots to a new mailing', async () => {
   const reference = await lot()
   const { rows } = await db.execute<{ seen: string }>(sql`select id || ':' || version as seen from lots`)
   const { location } = await post(
@@ -86,7 +86,7 @@ test('the chosen lots of the list are sent from there', async () => {
   expect(location).toBe(`/en/team/mailings/new?lot=${reference}`)
 })
 
-test('the log says that it is empty, and the recipients of one go on page by page', async () => {
+test('the log shows that it is empty, and lists a mailing’s recipients page by page', async () => {
   expect(await look('/en/team/mailings')).toContain('No mailings yet.')
   const id = crypto.randomUUID()
   await db.execute(sql`

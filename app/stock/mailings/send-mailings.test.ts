@@ -8,8 +8,8 @@ import { sendMailings } from './send-mailings.server'
 
 const { app, services, db, elena, lot, subscribe, post, look, compose, send, mails, states } = await openMailings()
 
-describe('lots to people', () => {
-  test('go in the language of each, with the prices that each may see, and nothing of the supplier', async () => {
+describe('a mailing to people', () => {
+  test('is sent in each recipient’s language, with the prices they may see and nothing about the supplier', async () => {
     const reference = await lot({
       texts: { en: { title: 'Running shoes' }, de: { title: 'Laufschuhe' } },
       price: { amount: 7_700_113 },
@@ -40,7 +40,7 @@ describe('lots to people', () => {
     expect(await look('/en/team/audit')).toContain('Mailing sent')
   })
 
-  test('are sent once, however often the form arrives', async () => {
+  test('is sent once, however often the form is submitted', async () => {
     const { html } = await compose([await lot()], to('rui@costa.example, RUI@costa.example'))
     await send(html)
     await send(html)
@@ -51,7 +51,7 @@ describe('lots to people', () => {
     expect((await db.execute(sql`select from lot_events where kind = 'sent'`)).rowCount).toBe(1)
   })
 
-  test('go only as they were looked at, and only lots that are on sale', async () => {
+  test('is sent only as previewed, and only with lots on sale', async () => {
     const [open, sold] = [await lot(), await lot({ status: 'sold' })]
     const nobody = await compose([sold], to('rui@costa.example'))
     expect(nobody.html).toContain('Not on sale, so')
@@ -68,7 +68,7 @@ describe('lots to people', () => {
     expect(await states()).toEqual({ 'ana@costa.example': 'skipped no_lots', 'rui@costa.example': 'skipped no_lots' })
   })
 
-  test('whatever is typed wrong is said, and kept', async () => {
+  test('shows every error in the form and keeps the typed text', async () => {
     const { status, html } = await compose([await lot()], to('rui@costa.example\n<b>no address'))
     expect(status).toBe(422)
     expect(html).toContain('We couldn’t read these addresses')
@@ -81,7 +81,7 @@ describe('lots to people', () => {
     expect(empty.html).toMatch(/id="subject-en-error"/)
   })
 
-  test('who wants none, or cannot be reached, is left out, and the team can lift that', async () => {
+  test('skips addresses that opted out or bounce, until the team allows them again', async () => {
     await subscribe('gone@costa.example', { state: 'unsubscribed' })
     const reference = await lot()
     const { html } = await compose([reference], to('gone@costa.example; rui@costa.example; ana@costa.example'))
@@ -116,7 +116,7 @@ describe('lots to people', () => {
       expect(trail).toContain(words)
   })
 
-  test('who wanted none still gets none when they were erased, until the team lifts it or they subscribe again', async () => {
+  test('skips an opted-out address even after its erasure, until the team allows it or it subscribes again', async () => {
     const [objected, unsubscribed] = ['objected@erased.example', 'unsubscribed@erased.example']
     const both = to(`${objected}, ${unsubscribed}`)
     await subscribe(unsubscribed, { state: 'unsubscribed' })
@@ -149,8 +149,8 @@ describe('lots to people', () => {
   })
 })
 
-describe('lots to subscribers', () => {
-  test('reach confirmed subscribers of these goods, each with an unsubscribe link', async () => {
+describe('a mailing to subscribers', () => {
+  test('reaches confirmed subscribers of these goods, each with an unsubscribe link', async () => {
     await subscribe('all@buyer.example')
     await subscribe('shoes@buyer.example', { categories: ['shoes'], language: 'fr' })
     await subscribe('toys@buyer.example', { categories: ['toys'] })
@@ -169,7 +169,7 @@ describe('lots to subscribers', () => {
     expect(await states()).toEqual({ 'all@buyer.example': 'cancelled', 'shoes@buyer.example': 'queued' })
   })
 
-  test('who unsubscribes while it is being sent gets nothing', async () => {
+  test('skips a subscriber who unsubscribes during sending', async () => {
     await subscribe('all@buyer.example')
     const { html } = await compose([await lot()], toSubscribers())
     await send(html)
@@ -178,7 +178,7 @@ describe('lots to subscribers', () => {
     expect(await states()).toEqual({ 'all@buyer.example': 'skipped unsubscribed' })
   })
 
-  test('go out in portions, are stopped, and are done when none is on its way', async () => {
+  test('is sent in batches, and stopping it cancels the rest', async () => {
     for (let at = 0; at < 45; at++) await subscribe(`buyer${at}@buyer.example`)
     const { html } = await compose([await lot(), await lot()], toSubscribers())
     const log = await send(html)
@@ -200,7 +200,7 @@ describe('lots to subscribers', () => {
     expect(await look(log)).toContain('Sent: 40. Not sent: 5.')
   })
 
-  test('continue after a stop without reaching anyone twice', async () => {
+  test('resumes after a stop without reaching anyone twice', async () => {
     for (let at = 0; at < 45; at++) await subscribe(`buyer${at}@buyer.example`)
     const log = await send((await compose([await lot()], toSubscribers())).html)
     expect((await post([['intent', 'resume']], log)).status).toBe(409)
@@ -232,7 +232,7 @@ describe('lots to subscribers', () => {
     expect(await look('/en/team/audit')).toContain('Mailing resumed')
   })
 
-  test('an address that a mail server rejects is left out until the team allows it again', async () => {
+  test('skips an address that a mail server rejected, until the team allows it again', async () => {
     await subscribe('dead@buyer.example')
     const reference = await lot()
     const log = await send((await compose([reference], toSubscribers())).html)

@@ -68,7 +68,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('the file is named after the lot, and no shared cache keeps it', async () => {
+test('names the file after the lot and keeps it out of shared caches', async () => {
   const reference = await stored({ externalId: 'named' })
   const { headers } = await app.request(`/de/products/${reference}/offer-sheet.pdf`)
   expect(headers.get('content-type')).toBe('application/pdf')
@@ -77,7 +77,7 @@ test('the file is named after the lot, and no shared cache keeps it', async () =
   expect(headers.get('x-robots-tag')).toBe('noindex')
 })
 
-test('who may not know the price reads why, and who may reads it in every way', async () => {
+test('shows the price to those who may see it and tells others why not', async () => {
   const reference = await stored({ externalId: 'gated', price: { amount: 7_700_113 }, priceVisibility: 'members' })
   const guest = (await sheetOf(reference)).pages.join(' ')
   expect(guest).toContain('Log in to see')
@@ -88,7 +88,7 @@ test('who may not know the price reads why, and who may reads it in every way', 
   expect((await sheetOf(onRequest, 'en', (path) => member.send(path))).pages.join(' ')).toContain('On request')
 })
 
-test('a long manifest ends on paper and says where the rest is', async () => {
+test('cuts a long manifest and says where the rest is', async () => {
   const lines = Array.from({ length: 420 }, (_, place) => ({ name: `Runner no. ${place + 1}.`, quantity: 1 }))
   const reference = await stored({ externalId: 'long', lines })
   const { pages, links } = await sheetOf(reference)
@@ -101,7 +101,7 @@ test('a long manifest ends on paper and says where the rest is', async () => {
   for (const [place, page] of pages.entries()) expect(page).toContain(`Page ${place + 1} of ${pages.length}`)
 })
 
-test('markup in a lot’s text is printed as text', async () => {
+test('prints markup in a lot’s text as text', async () => {
   const title = '#set page(width: 1pt) *bold* $x$ <a> @b'
   const name = 'W'.repeat(400)
   const description = '#include "/etc/passwd"\n\n= No heading\n/ no: list'
@@ -119,7 +119,7 @@ test('markup in a lot’s text is printed as text', async () => {
   expect(Math.round(size[0])).toBe(595)
 })
 
-test('letters that no font of ours has are no boxes: other letters, a mark for words, or nothing', async () => {
+test('replaces letters missing from the fonts instead of printing boxes', async () => {
   const reference = await stored({
     externalId: 'letters',
     texts: { en: { title: '儿童玩具 积木 Toys 🎁 from Đà Lạt', description: '全新\n20′ container, ㎏ 🚛' } },
@@ -136,7 +136,7 @@ test('letters that no font of ours has are no boxes: other letters, a mark for w
   for (const said of [text, description]) expect(said).not.toMatch(/[\p{Script=Han}\p{Extended_Pictographic}\ufffd]/u)
 })
 
-test('a visitor has so many sheets made in a minute, and others are not held up', async () => {
+test('limits sheets per visitor and minute without affecting others', async () => {
   const reference = await stored({ externalId: 'often' })
   const ask = (address: string) =>
     app.request(`/en/products/${reference}/offer-sheet.pdf`, { headers: { 'x-forwarded-for': address } })
@@ -149,7 +149,7 @@ test('a visitor has so many sheets made in a minute, and others are not held up'
   expect((await ask('203.0.113.9')).status).toBe(200)
 })
 
-test('there is no sheet of a lot off sale, nor in a language the site lacks', async () => {
+test('returns 404 for a lot off sale and for an unknown language', async () => {
   const draft = await stored({ externalId: 'draft', status: 'draft' })
   const sold = await stored({ externalId: 'sold', status: 'sold' })
   const open = await stored({ externalId: 'open' })
@@ -157,7 +157,7 @@ test('there is no sheet of a lot off sale, nor in a language the site lacks', as
     expect((await app.request(`/${path}/offer-sheet.pdf`)).status, path).toBe(404)
 })
 
-test('several lots stand on one sheet, with a list of them; too many do not', async () => {
+test('puts several lots on one sheet with an overview, up to a limit', async () => {
   const writeOfferSheet = openOfferSheets(services)
   const lots: Lot[] = []
   for (const title of ['Wooden blocks', 'Kettlebells']) {
@@ -180,7 +180,7 @@ test('several lots stand on one sheet, with a list of them; too many do not', as
   ).rejects.toBeInstanceOf(RangeError)
 })
 
-test('identical sheets are typeset once; a failed or changed one is typeset again', async () => {
+test('typesets identical sheets once, and failed or changed ones again', async () => {
   const { typesetter } = services
   const typeset = typesetter.typeset
   let written = 0

@@ -62,9 +62,9 @@ test.each([
   ['a price without its currency', '2.50 each'],
   ['a price per carton, which a lot cannot have', '18 EUR per carton'],
   ['what the goods cost', 'cost me £38 each'],
-])('%s is left to the team', (_, text) => expect(factsInText(text).askingPrice).toBeUndefined())
+])('reads no asking price from %s', (_, text) => expect(factsInText(text).askingPrice).toBeUndefined())
 
-test('descriptions of goods hold neither prices nor restrictions', () => {
+test('reads neither prices nor restrictions from descriptions of goods', () => {
   const offers = ['known', 'unseen']
     .map((half) => readFileSync(`app/stock/leaks/offers-${half}.txt`, 'utf8'))
     .join('\n')

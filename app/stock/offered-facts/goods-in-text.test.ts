@@ -28,7 +28,7 @@ test.each([
   expect([condition, country]).toEqual([undefined, undefined])
 })
 
-test('in the corpus of offers nothing is read that they do not say', () => {
+test('reads nothing from the sample offers that they do not say', () => {
   const read = ['known', 'unseen'].flatMap((half) =>
     readFileSync(`app/stock/leaks/offers-${half}.txt`, 'utf8')
       .split(/^# /m)

@@ -96,7 +96,7 @@ test.each(['Hall 3, Patras', 'Akti Dymeon 12', '26333 Patras', 'ask jonas@bretts
   },
 )
 
-test('a list that was counted says how much there is, not the seller', async () => {
+test('fills in the quantity that the attached list adds up to', async () => {
   const attachments = [await upload('list.xlsx', new Uint8Array(await list()))]
   const id = await sendOffer({ attachments })
   await parseAttachedManifests(services, new AbortController().signal)
@@ -108,7 +108,7 @@ const t = translatorOf('de')
 const notice = (...names: Parameters<typeof t>[0][]) =>
   t('publish.read_from_offer', { facts: names.map((name) => t(name)).join(', ') })
 
-test('asking price and restrictions are read from the text where the fields are empty, and marked for checking', async () => {
+test('fills empty price and restriction fields from the text and asks for a check', async () => {
   const text = 'Preisidee 350.000 EUR für alles. Bitte keine Amazon-Verkäufe und nicht nach Polen verkaufen.'
   const empty = { askingPrice: undefined, currency: undefined, askingPriceBasis: undefined, restrictions: undefined }
   const html = await look(await sendOffer({ description: text, ...empty }))
@@ -122,7 +122,7 @@ test('asking price and restrictions are read from the text where the fields are 
   expect(await look(await sendOffer({ description: text }))).not.toContain(notice('stock.cost_price').slice(0, 20))
 })
 
-test('the total of a list is the cost if nothing else states one', async () => {
+test('takes the total of a list as the cost when nothing else states one', async () => {
   const text = 'EAN;Article;Qty;Price EUR\n4006381333931;Chess;40;7,90\n4006381333948;Draughts;60;5,90\n'
   const attachments = [await upload('list.csv', new TextEncoder().encode(text))]
   const empty = { askingPrice: undefined, currency: undefined, askingPriceBasis: undefined }

@@ -65,7 +65,7 @@ test('a colleague’s draft is restored on return and kept until they start over
   expect(await look(ines, id)).not.toContain('Your draft from')
 })
 
-test('without JavaScript it is kept with every answer, and given up once it is a lot', async () => {
+test('without JavaScript, every answer saves the draft, and publishing deletes it', async () => {
   const id = await sendOffer()
   await send(ines, id, { intent: 'preview', 'texts.en.title': 'Draughts' })
   await type(elena, id, { 'texts.en.title': 'Go' })
@@ -92,7 +92,7 @@ test('photos added by a colleague in the meantime join the draft', async () => {
   expect(shown).toContain('front.jpg')
 })
 
-test('files keep their chosen order, without deleted ones or a list that cannot be chosen', () => {
+test('a draft keeps the order of its files and drops deleted files and lists', () => {
   const begun = {
     ...{ 'photo.0.url': ['a'], 'photo.0.name': ['a.jpg'], 'photo.1.url': ['b'], 'photo.2.url': ['new'] },
     ...{ manifest: ['list'], column: ['name'] },

@@ -12,7 +12,7 @@ import { form, list, openPublish, reference } from './open-publish.suite'
 
 const { app, services, visitor, sendOffer, upload, versionOf, post, page } = await openPublish()
 
-test('pictures come along without the place they were taken at, and the list with the chosen columns only', async () => {
+test('publishes photos without their location, and only the chosen columns of a list', async () => {
   const id = await sendOffer([
     await upload('front.jpg', (await samplePhotos['phone.jpg']?.()) ?? new Uint8Array()),
     await upload('list.xlsx', new Uint8Array(await list())),
@@ -93,7 +93,7 @@ test('refuses files of another offer or of an item that is not an offer', async 
   expect((await visitor.send(`/en/team/inbox/${unknown}/publish`)).headers.get('location')).toBe('/en/team/inbox')
 })
 
-test('photos, a list and a document are added to the form without losing what was typed', async () => {
+test('adds photos, a list and a document to the form without losing typed text', async () => {
   const id = await sendOffer()
   const added = new FormData()
   for (const [name, value] of Object.entries({ ...form, intent: 'add', 'texts.en.title': 'Chess sets' }))
@@ -132,7 +132,7 @@ test('photos, a list and a document are added to the form without losing what wa
   expect([lot?.photos.length, lot?.documents.length]).toEqual([1, 1])
 })
 
-test('added files stay with the form for every colleague, until they are removed or the lot is published', async () => {
+test('keeps added files in the form for every colleague until they are removed or published', async () => {
   const id = await sendOffer()
   const path = `/en/team/inbox/${id}/publish`
   const photo = await upload('front.jpg', (await samplePhotos['phone.jpg']?.()) ?? new Uint8Array())

@@ -17,7 +17,7 @@ const { app, services, visitor, sendOffer, upload, versionOf, post, page } = awa
 
 const worker = { id: '019aa000-0000-7000-8000-000000000000', name: 'Ines Duarte' }
 
-test('an offer becomes a lot in one step, with links both ways, and no second one', async () => {
+test('publishes an offer as one lot and links both', async () => {
   const id = await sendOffer()
   const shown = await page(`/en/team/inbox/${id}/publish`)
   expect(standsFor(shown, 'texts.en.title')).toBe('')
@@ -36,7 +36,7 @@ test('an offer becomes a lot in one step, with links both ways, and no second on
   expect(again.headers.get('location')).toBe(`/en/team/lots/${lot?.reference}`)
 })
 
-test('the seller’s words are read beside the form, and texts are drafted from facts', async () => {
+test('shows the seller’s words beside the form and drafts texts from the facts', async () => {
   const wish = 'Preisidee 350.000 EUR für alles, keine Amazon-Verkäufe'
   const facts = { categories: ['toys'], quantity: '1200', unit: 'H87', condition: 'new_a' }
   const id = await sendOffer([], { description: wish, ...facts })
@@ -61,7 +61,7 @@ test('the preview shows no condition before one is chosen', async () => {
   expect(preview?.[0]).not.toContain('New, original packaging')
 })
 
-test('ten who publish it at once get one lot', async () => {
+test('ten colleagues publishing at once create one lot', async () => {
   const id = await sendOffer()
   const lot = lotSchema.parse({
     texts: { en: { title: 'Games' } },
@@ -121,7 +121,7 @@ test('missing fields are listed and nothing is stored', async () => {
   expect(await findLotOfOffer(services.db, id)).toBeNull()
 })
 
-test('acknowledging findings allows those and no later ones', async () => {
+test('an acknowledgement covers only the findings that were shown', async () => {
   const id = await sendOffer()
   const told = { 'texts.en.description': 'From Brettspielhaus Keller' }
   const stopped = await post(id, told)
@@ -133,7 +133,7 @@ test('acknowledging findings allows those and no later ones', async () => {
   expect((await post(id, { ...told, acknowledged: digest })).status).toBe(303)
 })
 
-test('planted secrets are found in every place that would be public', async () => {
+test('finds planted secrets in every field and file that would become public', async () => {
   const secret = 'ask jonas@brettspiel.example'
   const places = [
     'texts.en.title',
@@ -184,7 +184,7 @@ test('planted secrets are found in every place that would be public', async () =
   expect(await findLotOfOffer(services.db, offered)).toBeNull()
 })
 
-test('a leak in a heading is redacted like one in its column', async () => {
+test('redacts a leak in a heading like one in its column', async () => {
   const rows = [
     ['Article', 'Qty', 'Code at Brettspielhaus', 'Remark'],
     ['Chess', '40', 'C-1', 'wooden'],
@@ -207,7 +207,7 @@ test('a leak in a heading is redacted like one in its column', async () => {
   expect(lot?.lines[0]?.extra).toEqual({ 'Code at': 'C-1', Remark: 'wooden' })
 })
 
-test('of very many findings some are shown, and all are counted', async () => {
+test('shows the first 50 of many findings and counts them all', async () => {
   const id = await sendOffer()
   const many = Array.from({ length: 80 }, (_, place) => `sales${place}@brettspiel.example`).join(' ')
   const { html } = await post(id, { 'texts.en.description': many })
@@ -226,7 +226,7 @@ test('the price agreed with the seller fills in the cost', async () => {
   expect(html).toMatch(/<option value="kg" selected=""/)
 })
 
-test('a draft is made without a word about what it tells, and is asked about once it goes on sale', async () => {
+test('saves a draft despite its leaks, and asks about them when it goes on sale', async () => {
   const id = await sendOffer()
   const told = { 'texts.en.description': 'Ask Jonas Keller.' }
   expect((await post(id, told)).status).toBe(422)

@@ -22,7 +22,7 @@ async function writeLot() {
   return { ...lot, path: `/en/team/lots/${lot.reference}` }
 }
 
-test('a reservation is sold, and a sale undone, on the page of the lot', async () => {
+test('the lot’s page turns a reservation into a sale and cancels the sale', async () => {
   const lot = await writeLot()
   const ids = { 'lot.0': lot.id }
   await post(`${lot.path}/sell`, sale({ ...ids, kind: 'reserved', until: '2099-12-31' }))
@@ -41,7 +41,7 @@ test('a reservation is sold, and a sale undone, on the page of the lot', async (
   expect(await page(lot.path)).toContain('3,840 ')
 })
 
-test('a form asks for more than a status to sell or reserve', async () => {
+test('the lot’s form cannot set a lot to sold', async () => {
   const lot = await writeLot()
   const html = await page(lot.path)
   expect(html).not.toContain('<option value="sold"')
