@@ -61,7 +61,7 @@ const mailsOf = async (id: string) =>
 const itemOf = async (id: string) =>
   (await services.db.execute(sql`select state, box, awaits, waiting_since from inbox_items where id = ${id}`)).rows[0]
 
-test.each(['reply', 'counter_offer'] as const)('a %s waits 20 seconds, then goes out', async (form) => {
+test.each(['reply', 'counter_offer'] as const)('a %s waits 20 seconds before it is sent', async (form) => {
   const { id } = await sendOffer()
   const shown = await look(ines, await write(ines, id, form))
   expect(shown).toMatch(/Sending in (?:<!-- -->)?20/)
@@ -73,7 +73,7 @@ test.each(['reply', 'counter_offer'] as const)('a %s waits 20 seconds, then goes
 })
 
 test.each(['reply', 'counter_offer'] as const)(
-  'a %s that is called back never goes out, leaves the item as it was and its text in the form',
+  'calling a %s back stops the mail, restores the item and returns the text to the form',
   async (form) => {
     const { id, page } = await sendOffer()
     const before = await itemOf(id)
@@ -107,7 +107,7 @@ test.each(['reply', 'counter_offer'] as const)(
   },
 )
 
-test('a delivered reply or one of a colleague cannot be called back', async () => {
+test('a delivered reply cannot be called back, nor can a colleague’s', async () => {
   const { id } = await sendOffer()
   const sent = await write(ines, id, 'reply')
   const press = await undo(ines, sent)
@@ -132,7 +132,7 @@ test('calling a reply back keeps later changes of colleagues', async () => {
   expect(await look(ines, address(id))).toContain('>games')
 })
 
-test('the seller reads neither a reply nor a counter-offer while it can be called back', async () => {
+test('the seller sees a counter-offer only once it can no longer be called back', async () => {
   const { id, page } = await sendOffer()
   await write(ines, id, 'counter_offer')
   const early = await (await app.request(page)).text()
@@ -142,7 +142,7 @@ test('the seller reads neither a reply nor a counter-offer while it can be calle
   expect(await (await app.request(page)).text()).toContain('5.00')
 })
 
-test('a colleague sees who writes, for a minute after the last word', async () => {
+test('shows a colleague who is writing, for one minute after the last keystroke', async () => {
   const { id } = await sendOffer()
   const boxes = boxesOf(await look(elena, address(id)), 'subject')
   boxes.set('text', 'We would take')

@@ -35,7 +35,7 @@ test.each([
   ['reply', { text: 'Ours is 5.00' }],
   ['counter_offer', { price: '5.00', currency: 'EUR', basis: 'unit', unit: 'H87', remark: 'Ours is 5.00' }],
 ] as const)(
-  'a %s is held when a colleague was quicker, shows what they sent, and goes when sent again',
+  'a %s is held when a colleague was faster, shows their reply, and is sent when submitted again',
   async (form, typed) => {
     const id = await sendOffer()
     const hers = await fill(ines, id, form, typed)

@@ -34,7 +34,7 @@ const keep = (who: AccountVisitor, id: string, body: URLSearchParams) =>
   who.send(`${address(id)}/draft?form=${body.get('intent')}`, { method: 'POST', body })
 const send = (who: AccountVisitor, id: string, body: URLSearchParams) => who.send(address(id), { method: 'POST', body })
 
-test('a reply, a note and a counter-offer that are not sent are there when the page is opened again, for who typed them', async () => {
+test('restores an unsent reply, note and counter-offer for their writer only', async () => {
   const id = await sendOffer()
   for (const [form, typed] of [
     ['reply', { subject: 'Your chess sets', text: 'Half a reply', done: 'on' }],
@@ -68,7 +68,7 @@ test('sending deletes the draft, even if its last autosave arrives later', async
   for (const text of ['Sent reply', 'Saved note', 'Sent remark']) expect(after).not.toContain(`>${text}</textarea>`)
 })
 
-test('a note whose answer was lost is sent again and stored once', async () => {
+test('stores a note once when it is sent again', async () => {
   const id = await sendOffer()
   const boxes = await fill(ines, id, 'note', { text: 'Rang them' })
   for (let time = 0; time < 2; time++) expect((await send(ines, id, boxes)).status).toBe(303)
@@ -92,7 +92,7 @@ test('a template replaces the draft, and further typing becomes the draft', asyn
   expect(await look(ines, id)).toContain('Photos, please')
 })
 
-test('without JavaScript a reply that was refused is kept', async () => {
+test('without JavaScript, keeps a refused reply as a draft', async () => {
   const id = await sendOffer()
   const boxes = await fill(ines, id, 'reply', { subject: '', text: 'No subject yet' })
   expect((await send(ines, id, boxes)).status).toBe(422)

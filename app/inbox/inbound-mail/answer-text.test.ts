@@ -4,7 +4,7 @@ import { isAutomatic, isFromList, plainTextOf, splitQuotation } from './answer-t
 const ours = ['office@stocklot.example', 'replies+']
 const answer = 'Yes, 12 pallets are left.\n\nPhotos tomorrow.\nJonas'
 
-describe('an answer ends where its quotation begins', () => {
+describe('a reply ends where its quotation begins', () => {
   test.each([
     ['Gmail', `${answer}\n\nOn Mon, 23 Nov 2026 at 10:12, Ines <replies+0f8f@stocklot.example> wrote:\n> How many?`],
     [
@@ -29,18 +29,18 @@ describe('an answer ends where its quotation begins', () => {
     expect(split.quoted).toMatch(/23|Montag|Monday|الاثنين/)
   })
 
-  test('an answer without a quotation is whole, also where it names our address', () => {
+  test('keeps a reply without a quotation whole, even if it names our address', () => {
     const text = 'Please write to office@stocklot.example\n> not a quotation\nJonas'
     expect(splitQuotation(text, ours)).toEqual({ text, quoted: '' })
   })
 
-  test('an answer below or within the quotation is shown with it', () => {
+  test('keeps the quotation when the reply is below or inside it', () => {
     const text = 'On Monday Ines <office@stocklot.example> wrote:\n> How many?\n12 pallets'
     expect(splitQuotation(text, ours)).toEqual({ text, quoted: '' })
   })
 })
 
-test('a mail of HTML alone is read as text, without styles, pictures and scripts', () => {
+test('reads an HTML mail as text, without styles, pictures and scripts', () => {
   const html = '<style>p{}</style><p>Yes,<br>12&nbsp;pallets</p><img src="https://x.example/t.gif"><script>x</script>'
   expect(plainTextOf({ html })).toBe('Yes,\n12\u00a0pallets')
   expect(plainTextOf({ text: 'One\r\nTwo\u0000\r\n', html })).toBe('One\nTwo')
@@ -55,7 +55,7 @@ test.each([
   ['x-autoreply', 'yes', true],
   ['return-path', '<>', true],
   ['return-path', '<jonas@brettspiel.example>', false],
-])('of %s: %s no person is the writer: %s', (key, value, expected) => {
+])('header %s: %s means an automatic mail: %s', (key, value, expected) => {
   expect(isAutomatic({ headers: [{ key, originalKey: key, value }] })).toBe(expected)
 })
 
@@ -63,6 +63,6 @@ test.each([
   ['precedence', 'bulk', true],
   ['list-id', '<offers.example>', true],
   ['precedence', 'auto_reply', false],
-])('%s: %s came by a list: %s', (key, value, expected) => {
+])('header %s: %s means a mailing list: %s', (key, value, expected) => {
   expect(isFromList({ headers: [{ key, originalKey: key, value }] })).toBe(expected)
 })

@@ -13,7 +13,7 @@ if (!hasMailServer)
     '\n!!! LEFT OUT: mails were not handed over by OpenSMTPD, which cannot be installed or started here (Debian, root).\n\n',
   )
 
-describe.skipIf(!hasMailServer)('a mail server hands answers over', () => {
+describe.skipIf(!hasMailServer)('a mail server hands replies over', () => {
   let app: TestServer
   let mailServer: MailServer
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe.skipIf(!hasMailServer)('a mail server hands answers over', () => {
     await app.close()
   })
 
-  test('from SMTP to the thread, with a photo as the seller took it', async () => {
+  test('from SMTP to the thread, with the photo’s bytes unchanged', async () => {
     const { db } = app.services
     await app.request('/api/sell', {
       method: 'POST',

@@ -117,8 +117,8 @@ const program = Buffer.from('MZ\u0090\u0000This program cannot be run in DOS mod
 describe.each([
   ['an offer', sendOffer],
   ['a message', sendMessage],
-])('an answer by mail about %s', (_, send) => {
-  test('is in the thread with its files; the item is open and unread, and the team is notified', async () => {
+])('a reply by mail about %s', (_, send) => {
+  test('appears in the thread with its files, reopens the item as unread and notifies the team', async () => {
     await send()
     const to = await reply()
     expect(to).toMatch(/^replies\+[\da-f]{32}@stocklot\.example$/)
@@ -141,7 +141,7 @@ describe.each([
     expect(rows[0]).toMatchObject({ text: expect.stringContaining('Twelve pallets – all dry.') })
   })
 
-  test('that the mail server hands over twice is there once', async () => {
+  test('is stored once when the mail server delivers it twice', async () => {
     await send()
     const mail = answerTo(await reply(), { files: [['list.csv', 'text/csv', text]] })
     expect(await Promise.all([resultOf(mail), resultOf(mail)])).toEqual(['answer', 'answer'])
@@ -151,7 +151,7 @@ describe.each([
     expect(await page()).toContain('list.csv')
   })
 
-  test('of an absent person is in the history, and the item stays where it was', async () => {
+  test('is noted in the history when automatic, without reopening the item', async () => {
     await send()
     const mail = answerTo(await reply(), { headers: ['Auto-Submitted: auto-replied'] })
     expect(await resultOf(mail)).toBe('automatic')
@@ -159,14 +159,14 @@ describe.each([
     expect(await page()).toContain('Automatic reply')
   })
 
-  test('from another address of the company names that address', async () => {
+  test('names the sender’s address when it differs from the item’s', async () => {
     await send()
     expect(await resultOf(answerTo(await reply(), { from: 'warehouse@brettspiel.example' }))).toBe('answer')
     expect(await page()).toContain('From warehouse@brettspiel.example')
   })
 })
 
-test('one mail that answers two items is in both threads', async () => {
+test('one mail that answers two items appears in both threads', async () => {
   await sendOffer()
   const offer = await reply()
   server.taken.length = 0
@@ -181,7 +181,7 @@ test('one mail that answers two items is in both threads', async () => {
   expect(rows).toEqual([{ items: 2 }])
 })
 
-test('an answer by way of a mailing list of theirs is an answer, and keeps its files', async () => {
+test('a reply sent through the sender’s mailing list counts as a reply and keeps its files', async () => {
   await sendOffer()
   const headers = ['List-Id: <sales.brettspiel.example>', 'Precedence: list']
   const files: [string, string, string][] = [['list.csv', 'text/csv', text]]
@@ -190,14 +190,14 @@ test('an answer by way of a mailing list of theirs is an answer, and keeps its f
   expect(await page()).toContain('list.csv')
 })
 
-test('a mail to the team about an offer is answered to the seller, not to the program', async () => {
+test('answering a mail to the team about an offer reaches the seller', async () => {
   await sendOffer()
   await deliverMails(services, new AbortController().signal)
   const toTeam = server.taken.find(({ source }) => source.includes('To: team@stocklot.example'))
   expect((await PostalMime.parse(toTeam?.source ?? '')).replyTo).toMatchObject([{ address: jonas.email }])
 })
 
-test('an answer to a question sets the offer back in review', async () => {
+test('a reply to a question puts the offer back in review', async () => {
   await sendOffer()
   const to = await reply()
   await db.execute(sql`update offers set status = 'need_info'`)
@@ -205,7 +205,7 @@ test('an answer to a question sets the offer back in review', async () => {
   expect(await item()).toMatchObject({ state: 'in_review' })
 })
 
-test('a mail without a valid reply key is a new message: threads cannot be guessed', async () => {
+test('a mail without a valid reply key becomes a new message', async () => {
   await sendOffer()
   await reply()
   for (const to of ['replies@stocklot.example', `replies+${'0'.repeat(32)}@stocklot.example`]) {
@@ -235,18 +235,18 @@ test('stores a blocked sender’s mail without reopening the item or sending mai
   expect(rows).toEqual([])
 })
 
-test('lists and notes that answer nothing are left out', async () => {
+test('ignores mailing list mails that answer nothing', async () => {
   expect(await resultOf(answerTo('replies@stocklot.example', { headers: ['List-Id: <news.example>'] }))).toBe('ignored')
 })
 
-test('only a mail server with the token hands mails over, in their own format, up to a size', async () => {
+test('accepts mails only with the token, in the right format and up to a size', async () => {
   const mail = answerTo('replies@stocklot.example')
   expect((await take(mail, { authorization: 'Bearer wrong' })).status).toBe(401)
   expect((await take(mail, { 'content-type': 'text/plain' })).status).toBe(415)
   expect((await take('x'.repeat(37_748_737))).status).toBe(413)
 })
 
-test('programs that answer each other end after a hundred mails a day', async () => {
+test('refuses more than a hundred mails a day about one item', async () => {
   await sendOffer()
   const to = await reply()
   for (let sent = 0; sent < 100; sent++) await take(answerTo(to, { headers: ['Auto-Submitted: auto-replied'] }))

@@ -29,7 +29,7 @@ const newest = async () => (await list('sort=newest'))[0]
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 const read = async (itemId = '') => textOf(await (await office.send(`/en/team/inbox/${itemId}`)).text())
 
-test('an enquiry shows its lots’ figures, and what the buyer had before', async () => {
+test('an enquiry shows its lots’ figures and the buyer’s earlier purchases', async () => {
   await db.execute(sql`truncate lots cascade`)
   const [lot] = await writeLots(services, [
     { lot: sampleInput({ splittable: 'free', restrictions: [], priceVisibility: 'public' }) },

@@ -80,7 +80,7 @@ test('the offer’s page shows a list’s totals, its lines by page, and unreada
     expect((await worker.send(`${list.page}?list=1&from=${from}`)).status).toBe(200)
 })
 
-test('columns are corrected without JavaScript, and a late correction is refused', async () => {
+test('corrects columns without JavaScript and refuses an outdated correction', async () => {
   const list = await offer('corrected', [['list.xlsx', xlsxOf([{ rows }])]])
   const html = await page(list.page)
   const file = /name="file" value="([^"]+)"/.exec(html)?.[1] ?? ''
@@ -97,7 +97,7 @@ test('columns are corrected without JavaScript, and a late correction is refused
   expect((await worker.submit(list.page, right)).status).toBe(409)
 })
 
-test('the basis of a price is shown, corrected without JavaScript, and remembered', async () => {
+test('shows the price basis, corrects it without JavaScript and remembers it', async () => {
   const cases = [
     ['Article', 'Qty', 'Units per case', 'Price per case GBP'],
     ['Mug', 24_000, 24, 12.6],
@@ -116,7 +116,7 @@ test('the basis of a price is shown, corrected without JavaScript, and remembere
   expect(text(await page(next.page))).toContain('£302,400.00')
 })
 
-test('which of two columns is the price is asked, and one click answers for the sender`s next lists, too', async () => {
+test('asks which of two columns is the price, and remembers the answer for the sender’s next lists', async () => {
   const doubtful = xlsxOf([
     {
       rows: [
@@ -140,7 +140,7 @@ test('which of two columns is the price is asked, and one click answers for the 
   expect(text(await page(next.page))).toContain('24.00')
 })
 
-test('prices in several currencies are shown as several sums', async () => {
+test('sums prices per currency', async () => {
   const mixed = 'Article;Qty;Price\nMug;10;$1.50\nJug;20;€2.00\nPan;1;3.00\n'
   const list = await offer('mixed', [['mixed.csv', new TextEncoder().encode(mixed)]])
   const html = text(await page(list.page))
@@ -154,7 +154,7 @@ test('prices in several currencies are shown as several sums', async () => {
   expect(html).not.toContain('58.00')
 })
 
-test('a quantity that is not exact is shown as such, and so are the sums', async () => {
+test('marks inexact quantities and their sums as approximate', async () => {
   const about = 'Article;Qty;Price EUR\nMug;ca. 40;1.50\nJug;2;2.00\n'
   const list = await offer('about', [['about.csv', new TextEncoder().encode(about)]])
   const html = text(await page(list.page))
@@ -162,7 +162,7 @@ test('a quantity that is not exact is shown as such, and so are the sums', async
   expect(html).toContain(' €4.00')
 })
 
-test('sheets with the same headings are read as one list or alone, and others are named', async () => {
+test('reads sheets with the same headings as one list or alone, and names the others', async () => {
   const head = ['Article', 'Qty', 'Price EUR']
   const pallets = xlsxOf([
     { name: 'Pallet 1', rows: [head, ['Mug', 10, 1.5]] },
@@ -182,14 +182,14 @@ test('sheets with the same headings are read as one list or alone, and others ar
   expect(text(await page(list.page))).toContain('€58.00')
 })
 
-test('a file that is not a list says why', async () => {
+test('shows why a file is not a list', async () => {
   const bad = await offer('bad', [
     ['far.xlsx', xlsxOf([{ rows: [], xml: '<sheetData><row r="1"><c r="XFD1"><v>1</v></c></row></sheetData>' }])],
   ])
   expect(text(await page(bad.page))).toContain('far larger than its contents')
 })
 
-test('all files come in one archive, each under a name of its own', async () => {
+test('downloads all files in one archive under unique names', async () => {
   const note = (content: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(content)
   const { page: address, reference } = await offer('zip', [
     ['a.txt', note('one')],
@@ -206,7 +206,7 @@ test('all files come in one archive, each under a name of its own', async () => 
   expect((await worker.send(`/en/team/inbox/${randomUUID()}/files`)).status).toBe(302)
 })
 
-test('other offers with the same goods are named with their share, and buyers who look for them', async () => {
+test('shows other offers of the same goods with their share, and buyers looking for them', async () => {
   await services.db.execute(sql`truncate offers, manifests, buying_requests, saved_searches cascade`)
   const half = await offer('half', [['half.xlsx', xlsxOf([{ rows: rows.slice(0, 2) }])]])
   await offer('other', [['other.csv', new TextEncoder().encode('EAN;Qty\n4006381333955;1\n')]], 'Olive oil')

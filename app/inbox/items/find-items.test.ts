@@ -10,8 +10,8 @@ import { parseInboxQuery } from './inbox-query'
 
 const { services, db, ines, sendOffer, sendMessage, sendRequest, list, act, only } = await openInbox()
 
-describe('whatever reaches the company', () => {
-  test('is in the inbox, once, in the transaction that stores it', async () => {
+describe('an incoming item', () => {
+  test('is in the inbox once, stored in one transaction', async () => {
     await Promise.all([sendOffer({}, 'one'), sendOffer({}, 'one'), sendMessage(), sendRequest()])
     expect(
       (await list())
@@ -40,7 +40,7 @@ describe('whatever reaches the company', () => {
     })
   })
 
-  test('among it inquiries, found by the lots they are about', async () => {
+  test('that is an inquiry is found by its lots', async () => {
     const id = randomUUID()
     await db.transaction(async (tx) => {
       await tx.execute(sql`insert into inquiries (id, reference, submission, status, channel, language, name, company, email, country,
@@ -68,7 +68,7 @@ describe('whatever reaches the company', () => {
     expect(await only()).toMatchObject({ state: 'new', box: 'open' })
   })
 
-  test('sorts unread items first, then the longest waiting', async () => {
+  test('is sorted unread first, then by waiting time', async () => {
     for (const description of ['first', 'second', 'third']) await sendOffer({ description })
     const [first] = await list()
     if (first) await markRead(services, first.id)
@@ -89,7 +89,7 @@ describe('whatever reaches the company', () => {
     expect(await list('q=%25')).toEqual([])
   })
 
-  test('can stand newest first, or by the day that an answer is promised, in pages without gaps', async () => {
+  test('can be sorted by arrival or by promised date, across pages without gaps', async () => {
     await db.execute(sql`insert into offers (id, reference, idempotency_key, input_digest, status, channel, language, name, email,
         phone_number, description, answer_by, created_at)
       select gen_random_uuid(), 'O-' || n, 'o' || n, 'x', 'submitted', 'web', 'en', 'N' || n, 'n@x.example', '1', 'T',
@@ -120,7 +120,7 @@ describe('whatever reaches the company', () => {
     expect((await list(`after=${nextCursor}`))[0]?.id).toBe((await list())[0]?.id)
   })
 
-  test('comes in pages without gaps, also while things change', async () => {
+  test('appears on exactly one page of the list', async () => {
     await db.execute(sql`insert into contact_messages (id, submission, state, language, name, email, message, created_at)
       select gen_random_uuid(), 'm' || n, 'new', 'en', 'N' || n, 'n@x.example', 'M', timestamptz '2026-11-01' + (n / 3) * interval '1 s' from generate_series(1, 120) n`)
     const names: string[] = []

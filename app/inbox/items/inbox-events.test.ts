@@ -80,13 +80,13 @@ test('changes on one node reach the other, repeatedly', async () => {
   await stream.close()
 })
 
-test('who comes back learns that something may have been missed', async () => {
+test('a client that reconnects is told that it may have missed changes', async () => {
   const stream = await openStream({ 'last-event-id': '7' })
   expect(await stream.next()).toEqual({ id: '8', items: [] })
   await stream.close()
 })
 
-test('a database that has dropped the connection is listened to again', async () => {
+test('reconnects when the database drops the connection', async () => {
   const stream = await openStream()
   await stream.next()
   expect(await hears(stream, await send('before'))).toBe(true)
@@ -100,7 +100,7 @@ test('a database that has dropped the connection is listened to again', async ()
   await stream.close()
 })
 
-test('a member, and a node, keep so many streams open and no more; one that ends makes room', async () => {
+test('limits open streams per member and per node, and a closed one frees its place', async () => {
   const few = createApiRouter()
   few.use(async (context, next) => {
     context.set('facts', {

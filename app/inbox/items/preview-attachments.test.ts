@@ -13,7 +13,7 @@ afterAll(() => app.close())
 
 const { signal } = new AbortController()
 
-test('previews of photos and documents are made in the background, and a broken file is not retried', async () => {
+test('makes previews of photos and documents in the background and does not retry broken files', async () => {
   const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#7799bb' } })
     .png()
     .toBuffer()

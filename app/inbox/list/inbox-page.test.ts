@@ -23,7 +23,7 @@ async function sendMany(count: number, email: string) {
   }
 }
 
-test('a burst from one address is one row that represents all of them', async () => {
+test('shows many items from one address as one row that stands for all of them', async () => {
   await sendMany(6, 'karl@burst.example')
   await sendMany(2, 'lena@calm.example')
   const html = await read()
@@ -44,7 +44,7 @@ test('a burst from one address is one row that represents all of them', async ()
   expect((await list('tab=done')).map(({ email }) => email)).toEqual(Array(6).fill('karl@burst.example'))
 })
 
-test('four items of a day are a burst, and four of several days are not', async () => {
+test('groups four items of one day, but not four of several days', async () => {
   await sendMany(4, 'karl@burst.example')
   expect(rowsIn(await read())).toHaveLength(1)
   await sendMany(4, 'lena@calm.example')
@@ -55,7 +55,7 @@ test('four items of a day are a burst, and four of several days are not', async 
   expect(rowsIn(await read())).toHaveLength(5)
 })
 
-test('an action on all found reaches the pages that are not shown, and no other list', async () => {
+test('an action on all found items covers every page and no other items', async () => {
   await db.execute(`
     insert into contact_messages (id, submission, state, language, name, email, message, created_at)
     select gen_random_uuid(), 'all ' || n, 'new', 'en', 'Jonas', n || '@many.example', 'Wanted', now() from generate_series(1, 60) n`)

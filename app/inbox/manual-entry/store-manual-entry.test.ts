@@ -42,7 +42,7 @@ const stored = async () =>
   ).rows
 const mails = async () => (await db.execute<{ kind: string }>(sql`select kind from mails`)).rows.map(({ kind }) => kind)
 
-test('an offer taken by phone lands in the inbox with its author, and no mail is sent', async () => {
+test('an offer entered by phone lands in the inbox with its author, without a mail', async () => {
   expect((await visitor.send('/en/team/offers/new')).status).toBe(200)
   const answer = await send({}, new File([pdfOf(900)], 'list.pdf'))
   const item = answer.headers.get('location') ?? ''
@@ -65,7 +65,7 @@ test('an offer taken by phone lands in the inbox with its author, and no mail is
     expect(page).toContain(text)
 })
 
-test('the seller gets the confirmation where they are to, once, however often the form is sent', async () => {
+test('sends the seller one confirmation, however often the form is submitted', async () => {
   const key = randomUUID()
   const answers = await Promise.all([
     send({ key, tellSeller: 'on', channel: 'fair' }),
@@ -97,12 +97,12 @@ test('stores the details of the goods', async () => {
 })
 
 test.each([
-  ['with a price that is none', { askingPrice: 'cheap', currency: 'EUR' }, 'Please enter a price, like 12.50.'],
-  ['with a quantity of nothing', { quantity: '12', place: 'Leipzig' }, 'Please choose one from the list.'],
+  ['with an invalid price', { askingPrice: 'cheap', currency: 'EUR' }, 'Please enter a price, like 12.50.'],
+  ['with a quantity without a unit', { quantity: '12', place: 'Leipzig' }, 'Please choose one from the list.'],
   ['without a phone number', { phoneNumber: ' ' }, 'Please fill this in.'],
-  ['with an address that is none', { email: 'jonas' }, 'Please enter a full email'],
-  ['by a way that is none', { channel: 'web' }, 'Please choose one from the list.'],
-])('%s it is not taken, and every word stays', async (_, changes, message) => {
+  ['with an invalid address', { email: 'jonas' }, 'Please enter a full email'],
+  ['with an unknown channel', { channel: 'web' }, 'Please choose one from the list.'],
+])('refuses an offer %s and keeps the typed text', async (_, changes, message) => {
   const answer = await send(changes)
   expect(answer.status).toBe(422)
   const html = await answer.text()

@@ -13,7 +13,7 @@ import { day, ines, openOfferPage, terms } from './open-offer-page.suite'
 const { app, services, db, offer, mailedPage, look, item, seen, mailsToTeam, act, counter } = await openOfferPage()
 
 describe('a counter-offer', () => {
-  test('reaches the seller by mail and on the page, and is accepted once, however many say so at a time', async () => {
+  test('reaches the seller by mail and on their page, and can be accepted once', async () => {
     const made = await counter()
     expect(made).toMatchObject({ done: 1, missed: 0 })
     expect(await item()).toMatchObject({ state: 'counter_offered', awaits: 'them' })
@@ -29,7 +29,7 @@ describe('a counter-offer', () => {
     expect(await look()).toContain('We have a deal')
   })
 
-  test('has one answer: of a yes and a no at the same time one is taken, and it is final', async () => {
+  test('takes the first of two simultaneous answers, which is final', async () => {
     const { id: counterOffer } = await counter()
     const both = await Promise.all([act({ intent: 'accept', counterOffer }), act({ intent: 'decline', counterOffer })])
     expect(both.map(({ status }) => status).sort()).toEqual([303, 409])
@@ -42,7 +42,7 @@ describe('a counter-offer', () => {
     expect(await findHistory(services, offer.id)).toHaveLength(2)
   })
 
-  test('that was declined gives the turn back to the team, and a new one takes the place of an open one', async () => {
+  test('returns the offer to the team when declined, and is replaced by the next one', async () => {
     const first = await counter()
     expect((await act({ intent: 'decline', counterOffer: first.id })).status).toBe(303)
     expect(await item()).toMatchObject({ state: 'in_review', awaits: 'us', unread: true })
@@ -52,7 +52,7 @@ describe('a counter-offer', () => {
     expect((await act({ intent: 'accept', counterOffer: third.id })).status).toBe(303)
   })
 
-  test('cannot be accepted when it has expired, or the team has decided otherwise', async () => {
+  test('cannot be accepted once it has expired or the team has declined the offer', async () => {
     const { id: counterOffer } = await counter()
     app.passTime(5 * day)
     expect(await look()).toContain('Our counter-offer has expired')
@@ -74,7 +74,7 @@ describe('a counter-offer', () => {
     expect((await act({ intent: 'accept', counterOffer })).status).toBe(303)
   })
 
-  test('that the team moves away from is over for good, also when that is undone or there is another one later', async () => {
+  test('is closed for good when the team changes the state, even if that is undone', async () => {
     const { id: counterOffer } = await counter()
     const { actionId } = await actOnItems(
       services,
@@ -91,7 +91,7 @@ describe('a counter-offer', () => {
     expect((await act({ intent: 'accept', counterOffer })).status).toBe(409)
   })
 
-  test('is refused after a colleague’s change, and once a price is agreed', async () => {
+  test('is refused after a colleague’s change or once a price is agreed', async () => {
     const before = await seen()
     await actOnItems(services, { intent: 'tag', tag: 'later' }, [before], {
       ...ines,
@@ -105,12 +105,12 @@ describe('a counter-offer', () => {
   })
 
   test.each([
-    ['a price that is none', { price: 'twelve' }, 'price'],
-    ['a price of nothing', { price: '0' }, 'price'],
+    ['an invalid price', { price: 'twelve' }, 'price'],
+    ['a price of zero', { price: '0' }, 'price'],
     ['a price finer than the currency', { price: '1.2345' }, 'price'],
-    ['a quantity that is none', { quantity: '-3' }, 'quantity'],
-    ['a day that is over', { validUntil: '2019-12-31' }, 'validUntil'],
-    ['no currency of ours', { currency: 'XXX' }, 'currency'],
+    ['an invalid quantity', { quantity: '-3' }, 'quantity'],
+    ['a past date', { validUntil: '2019-12-31' }, 'validUntil'],
+    ['an unsupported currency', { currency: 'XXX' }, 'currency'],
   ])('%s is refused', (_, changes, field) => {
     const parse = () => parseInput(counterOfferSchema('2020-01-01'), { ...terms, validUntil: '2020-02-01', ...changes })
     expect(parse).toThrow(expect.objectContaining({ errors: { [field]: [expect.any(String)] } }))

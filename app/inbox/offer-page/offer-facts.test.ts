@@ -9,7 +9,7 @@ const app = await openTestApp()
 const { db } = app.services
 afterAll(() => app.close())
 
-test('the seller’s details are on their page, in the office and in the export', async () => {
+test('the seller’s details appear on their page, in the office and in the export', async () => {
   const seller = 'jonas@brettspiel.example'
   await app.request('/api/sell', {
     method: 'POST',

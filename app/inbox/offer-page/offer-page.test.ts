@@ -13,7 +13,7 @@ import { day, ines, openOfferPage } from './open-offer-page.suite'
 const { app, services, db, offer, mailedPage, look, item, seen, mailsToTeam, act, counter } = await openOfferPage()
 
 describe('the link in the confirmation', () => {
-  test('shows the seller their offer and its state, and is not cached', async () => {
+  test('shows the seller their offer and its state, uncached', async () => {
     const answer = await app.request(offer.page)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
@@ -33,7 +33,7 @@ describe('the link in the confirmation', () => {
     expect((await app.request(`${offer.page}.data`)).headers.get('cache-control')).toBe('private, no-store')
   })
 
-  test('is known by its digest only, and looking changes nothing', async () => {
+  test('is stored by its digest only, and opening it changes nothing', async () => {
     const token = offer.page.split('/').at(-1) ?? ''
     const { rows } = await db.execute<{ row: string }>(sql`select offer_tokens::text as row from offer_tokens`)
     expect(rows).toHaveLength(1)
@@ -43,7 +43,7 @@ describe('the link in the confirmation', () => {
     expect(await item()).toEqual(before)
   })
 
-  test('that is unknown, expired or of another seller gets the same answer, with a way on', async () => {
+  test('gets the same answer whether unknown, expired or guessed', async () => {
     const told = async (address: string, visitor = new AccountVisitor(app)) => {
       const answer = await visitor.send(address)
       const main = /<main[\s\S]*<\/main>/.exec(await answer.text())?.[0]
@@ -62,7 +62,7 @@ describe('the link in the confirmation', () => {
     app.passTime(-181 * day)
   })
 
-  test('comes with every reply', async () => {
+  test('is in every reply', async () => {
     const reply = { subject: 'Your offer', text: 'Where does it stand?', afterwards: 'need_info' } as const
     await replyToItem(services, await seen(), reply, ines)
     app.passTime(CALL_BACK_MS)
@@ -75,7 +75,7 @@ describe('the link in the confirmation', () => {
     }
   })
 
-  test('is not needed by who has signed in with the address of the offer', async () => {
+  test('is not needed by a seller signed in with the offer’s address', async () => {
     await openAccount(app, 'jonas@brettspiel.example')
     const member = new AccountVisitor(app)
     await member.signIn('jonas@brettspiel.example')
@@ -88,7 +88,7 @@ describe('the link in the confirmation', () => {
 })
 
 describe('a seller’s message', () => {
-  test('is in the inbox, unread, with a mail to the team, and answers a question', async () => {
+  test('appears in the inbox as unread, notifies the team and answers an open question', async () => {
     await replyToItem(services, await seen(), { subject: 'S', text: 'Photos?', afterwards: 'need_info' }, ines)
     expect(await item()).toMatchObject({ state: 'need_info', awaits: 'them', unread: false })
     const form = new FormData()
@@ -116,7 +116,7 @@ describe('a seller’s message', () => {
     })
   })
 
-  test('is kept once, however often it is sent', async () => {
+  test('is stored once, however often it is sent', async () => {
     const again = { intent: 'write', text: 'Hello', key: randomUUID() }
     const answers = await Promise.all([act(again), act(again), act(again)])
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
@@ -124,7 +124,7 @@ describe('a seller’s message', () => {
     expect(await mailsToTeam()).toHaveLength(1)
   })
 
-  test('is asked for when there is nothing, and stays typed when it is too long or too much', async () => {
+  test('must not be empty, and stays in the form when it is too long or one too many', async () => {
     const empty = await act({ intent: 'write', text: ' ' })
     expect(empty.status).toBe(422)
     expect(await empty.text()).toContain('Please write something or add a file.')
@@ -138,7 +138,7 @@ describe('a seller’s message', () => {
     expect(await over.text()).toContain('one more')
   })
 
-  test('holds a file once, also when the field and the box of the attempt before both name it', async () => {
+  test('attaches a file once when it is submitted twice', async () => {
     const file = await uploadFile(app, 'photos.pdf', pdfOf(1_000))
     const form = new FormData()
     for (const [name, value] of Object.entries({ key: randomUUID(), intent: 'write', text: 'Once more' }))
@@ -159,7 +159,7 @@ describe('a seller’s message', () => {
   })
 })
 
-describe('taking an offer back', () => {
+describe('withdrawing an offer', () => {
   test('asks for confirmation, notifies the team once, and closes the offer', async () => {
     expect(await look(`${offer.page}?ask=withdraw`)).toContain('Withdraw your offer?')
     const answers = await Promise.all([act({ intent: 'withdraw' }), act({ intent: 'withdraw' })])
@@ -171,7 +171,7 @@ describe('taking an offer back', () => {
     expect(html).not.toContain('ask=withdraw')
   })
 
-  test('is too late once there is a deal', async () => {
+  test('is refused once there is a deal', async () => {
     const { id: counterOffer } = await counter()
     await act({ intent: 'accept', counterOffer })
     expect((await act({ intent: 'withdraw' })).status).toBe(409)

@@ -66,7 +66,7 @@ async function teamCalls(): Promise<string[]> {
 describe.each([
   ['a visitor', async () => new AccountVisitor(app)],
   [
-    'who was removed from the team',
+    'a former team member',
     async () => {
       await openAccount(app, email)
       await join()
@@ -80,7 +80,7 @@ describe.each([
   const isPage = (path: string, init: RequestInit = {}) =>
     /^\/(?:en|ar)\/team(?:[/?]|$)/.test(path) && !path.includes('.data') && init.method !== 'POST'
 
-  test('who opens an address of the back office is led to sign in and back, whether it exists or not', async () => {
+  test('is redirected to sign in and back from any office URL, whether it exists or not', async () => {
     const visitor = await come()
     for (const [path, init] of [...asked, ['/en/team/not-there'] as const].filter(([path, init]) =>
       isPage(path, init),
@@ -93,7 +93,7 @@ describe.each([
     }
   })
 
-  test('cannot tell from anything else which pages there are', async () => {
+  test('cannot tell from other requests which office pages exist', async () => {
     const visitor = await come()
     for (const [path, init] of asked.filter(([path, init]) => !isPage(path, init))) {
       const office = await told(visitor, path, init)
@@ -114,7 +114,7 @@ describe.each([
     },
   ],
   [
-    'who was removed from the team and has signed in again',
+    'a former team member who signs in again',
     async () => {
       await openAccount(app, email)
       await join()
@@ -125,7 +125,7 @@ describe.each([
     },
   ],
 ])('%s', (_, come) => {
-  test('cannot tell the back office from a page that is not there', async () => {
+  test('cannot tell the office from a missing page', async () => {
     const visitor = await come()
     for (const [path, init] of asked) {
       const office = await told(visitor, path, init)
@@ -149,7 +149,7 @@ describe('a team member', () => {
 
   const wanted = new URLSearchParams({ next: '/en/team?a=1' })
 
-  test('without a second factor is led to set one up, and sees nothing before', async () => {
+  test('without a second factor must set one up before seeing anything', async () => {
     const answer = await visitor.send('/en/team?a=1')
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/en/account/second-factor?${wanted}`])
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
@@ -157,7 +157,7 @@ describe('a team member', () => {
     expect((await visitor.send('/api/team/offers')).status).toBe(401)
   })
 
-  test('whose session has shown none is led to show it', async () => {
+  test('whose session has no second factor must enter one', async () => {
     visitor = await signInToOffice(app, email)
     await services.db.execute(sql`update member_sessions set second_factor_at = null`)
     const answer = await visitor.send('/en/team?a=1')
@@ -166,7 +166,7 @@ describe('a team member', () => {
     expect((await visitor.send('/api/team/offers')).status).toBe(401)
   })
 
-  test('is asked for it again after twelve hours, and keeps access to their own account', async () => {
+  test('must enter it again after twelve hours, but keeps access to their own account', async () => {
     visitor = await signInToOffice(app, email)
     for (const minutes of [0, 6 * 60, 6 * 60 - 1]) {
       app.passTime(minutes * 60_000)
@@ -178,7 +178,7 @@ describe('a team member', () => {
     expect(await visitor.who()).toBe(email)
   })
 
-  test('is out after twelve hours without use, remembered or not', async () => {
+  test('is signed out after twelve idle hours, even if remembered', async () => {
     visitor = new AccountVisitor(app)
     await visitor.signIn(email, undefined, true)
     await turnCodesOn(app, visitor)
@@ -186,7 +186,7 @@ describe('a team member', () => {
     expect(await visitor.who()).toBeNull()
   })
 
-  test('does not stay for longer than thirty days by codes alone', async () => {
+  test('must sign in again after thirty days, even with codes', async () => {
     visitor = new AccountVisitor(app)
     await visitor.signIn(email, undefined, true)
     const { code } = await turnCodesOn(app, visitor)
@@ -204,7 +204,7 @@ describe('a team member', () => {
     expect(await visitor.who()).toBeNull()
   })
 
-  test('has come in with it, and nobody keeps a copy', async () => {
+  test('who entered it gets in, and no answer may be cached', async () => {
     visitor = await signInToOffice(app, email)
     for (const path of ['/en/team/inbox', '/en/team/inbox.data', '/de/team/inbox/']) {
       const answer = await visitor.send(path)
@@ -218,7 +218,7 @@ describe('a team member', () => {
     expect((await told(new AccountVisitor(app), '/en/team')).status).toBe(302)
   })
 
-  test('gets the words of the back office besides those of every page', async () => {
+  test('gets the office’s texts in addition to the site’s', async () => {
     visitor = await signInToOffice(app, email)
     const address = /data-messages="([^"]+)"/.exec(await (await visitor.send('/de/team/inbox')).text())?.[1] ?? ''
     expect(address).toMatch(/^\/assets\/locales\/de\.office\.json\?v=/)
@@ -228,7 +228,7 @@ describe('a team member', () => {
   })
 })
 
-describe('the places of the office', () => {
+describe('the navigation of the office', () => {
   let visitor: AccountVisitor
 
   beforeAll(async () => {
@@ -248,7 +248,7 @@ describe('the places of the office', () => {
     return [...nav.matchAll(/<a[^>]*href="([^"]*)"/g)].map(([, address]) => address)
   }
 
-  test('are five, and the office opens with its inbox', async () => {
+  test('has five places and starts with the inbox', async () => {
     const office = await visitor.send('/en/team')
     expect([office.status, office.headers.get('location')]).toEqual([302, '/en/team/inbox'])
     const html = await read('/en/team/inbox')
@@ -259,7 +259,7 @@ describe('the places of the office', () => {
     expect(await read('/de/team/inbox')).toContain('Kaufgesuche')
   })
 
-  test('hold all other pages as tabs', async () => {
+  test('shows all other pages as tabs', async () => {
     const contacts = ['contacts', 'members', 'subscribers'].map((page) => `/en/team/${page}`)
     const settings = ['people', 'outbox', 'templates', 'preferences', 'senders', 'audit', 'privacy', 'settings'].map(
       (page) => `/en/team/${page}`,
@@ -268,7 +268,7 @@ describe('the places of the office', () => {
     for (const page of settings) expect(linksOf(await read(page), 'Settings'), page).toEqual(settings)
   })
 
-  test('say how much is unread, up to a limit', async () => {
+  test('shows the number of unread items, up to a limit', async () => {
     const put = (most: number) =>
       services.db.execute(sql`
         insert into contact_messages (id, submission, state, language, name, email, message, created_at)

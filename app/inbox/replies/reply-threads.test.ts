@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-test('replies stand in one thread with the receipt in every mail program: their headers say so when they arrive', async () => {
+test('delivered replies carry the headers that put them in one thread with the receipt', async () => {
   await openAccount(app, 'ines@stocklot.example')
   const { rows } = await db.execute<{ id: string }>(sql`update members set role = 'team' returning id`)
   const ines = { id: rows[0]?.id ?? '', name: 'Ines', email: 'ines@stocklot.example' }

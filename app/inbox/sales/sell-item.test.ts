@@ -76,8 +76,8 @@ const sale = (item: { id: string; version: number }, lot: { id: string }, fields
   ...fields,
 })
 
-describe('an enquiry is won', () => {
-  test('quantity, buyer and price are asked for, as the buyer wrote them', async () => {
+describe('winning an enquiry', () => {
+  test('asks for quantity, buyer and price, filled in from the enquiry', async () => {
     const { item } = await receiveEnquiry()
     const chosen = await post(`/en/team/inbox/${item.id}`, {
       intent: 'state',
@@ -91,7 +91,7 @@ describe('an enquiry is won', () => {
       expect(html).toContain(value)
   })
 
-  test('the lot, the state, the margin and the audit trail follow at once', async () => {
+  test('updates the lot, the state, the margin and the audit trail', async () => {
     const { item, lot } = await receiveEnquiry()
     const done = await post(`/en/team/inbox/${item.id}/sell`, sale(item, lot))
     expect(done.status).toBe(303)
@@ -102,7 +102,7 @@ describe('an enquiry is won', () => {
     expect(await page('/en/team/audit')).toContain('Lot sold')
   })
 
-  test('taken back by undo or another state, the goods are on sale again', async () => {
+  test('is reversed by undo or another state, and the goods are on sale again', async () => {
     const { item, lot } = await receiveEnquiry()
     const { location } = await post(`/en/team/inbox/${item.id}/sell`, sale(item, lot, { 'quantity.0': '3840' }))
     expect(await lotNow()).toEqual({ status: 'sold', quantity: '3840' })
@@ -118,7 +118,7 @@ describe('an enquiry is won', () => {
     expect(lost).toMatchObject({ done: 1 })
   })
 
-  test('a reservation becomes a sale of the same goods', async () => {
+  test('turns a reservation into a sale of the same goods', async () => {
     const { item, lot } = await receiveEnquiry()
     const reserve = { kind: 'reserved', until: '2099-12-31', 'quantity.0': '3840' }
     await post(`/en/team/inbox/${item.id}/sell`, sale(item, lot, reserve))
@@ -131,8 +131,8 @@ describe('an enquiry is won', () => {
   })
 })
 
-describe('a sale is refused', () => {
-  test('keeps what was typed and says why', async () => {
+describe('a refused sale', () => {
+  test('keeps the typed values and shows the reason', async () => {
     const { item, lot } = await receiveEnquiry()
     const none = await post(`/en/team/inbox/${item.id}/sell`, sale(item, lot, { 'price.0': 'cheap', buyer: ' ' }))
     expect(none.status).toBe(422)
@@ -143,7 +143,7 @@ describe('a sale is refused', () => {
     expect(await now(item.id)).toMatchObject({ state: 'new', version: item.version })
   })
 
-  test('to one of two who sell the last pieces at once', async () => {
+  test('tells the later of two colleagues who sell the last pieces at once', async () => {
     const { item, lot } = await receiveEnquiry()
     const answers = await Promise.all([
       post(`/en/team/inbox/${item.id}/sell`, sale(item, lot, { 'quantity.0': '2000' })),
@@ -154,7 +154,7 @@ describe('a sale is refused', () => {
     expect(await lotNow()).toMatchObject({ quantity: '1840' })
   })
 
-  test('a state alone sells nothing', async () => {
+  test('cannot be recorded by a state alone', async () => {
     const { item } = await receiveEnquiry()
     await expect(act({ intent: 'state', state: 'won', reason: null }, [item], rui)).rejects.toMatchObject({
       errors: { state: ['sales.sell_again'] },
@@ -162,7 +162,7 @@ describe('a sale is refused', () => {
   })
 })
 
-test('a reply neither sells, nor keeps sold what it sets to another state', async () => {
+test('a reply cannot sell goods, and setting another state cancels the sale', async () => {
   const { item, lot } = await receiveEnquiry()
   const reply = async (afterwards: string) => {
     const { version } = await now(item.id)
@@ -175,7 +175,7 @@ test('a reply neither sells, nor keeps sold what it sets to another state', asyn
   expect(await lotNow()).toEqual({ status: 'published', quantity: '3840' })
 })
 
-test('a quotation begins with number, goods, quantity and our price', async () => {
+test('a quotation starts with number, goods, quantity and our price', async () => {
   const { item, lot } = await receiveEnquiry()
   const html = await page(`/en/team/inbox/${item.id}?reply=quote`)
   expect(html).toContain(`thank you for your enquiry ${item.reference}`)

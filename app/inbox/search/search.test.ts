@@ -21,8 +21,8 @@ async function counted(q: string): Promise<Record<string, number>> {
   return Object.fromEntries(found.flatMap(({ kind, count }) => (count > 0 ? [[kind, count]] : [])))
 }
 
-describe('one search finds', () => {
-  test('items, also done and snoozed ones', async () => {
+describe('the search finds', () => {
+  test('items, including done and snoozed ones', async () => {
     await sendOffer({ description: 'Wooden puzzles' })
     await act({ intent: 'done' }, [await only()])
     expect(await counted('PUZZLES wooden')).toEqual({ items: 1 })
@@ -40,7 +40,7 @@ describe('one search finds', () => {
     expect(await counted('rui@stocklot.example')).toEqual({ contacts: 1 })
   })
 
-  test('lots by title and number, drafts too, and articles by name and EAN', async () => {
+  test('lots, including drafts, by title and number, and articles by name and EAN', async () => {
     const [lot] = await writeLots(services, [{ lot: sampleInput({ status: 'draft' }) }])
     if (!lot || lot.result === 'rejected') throw new Error('no lot')
     expect(await counted('laufschuhe')).toEqual({ lots: 1 })
@@ -50,12 +50,12 @@ describe('one search finds', () => {
     expect(await page('q=runner')).toContain(`/en/team/lots/${lot.reference}`)
   })
 
-  test('Greek in capitals and small letters, with accents and without', async () => {
+  test('Greek regardless of case and accents', async () => {
     await sendOffer({ description: 'Ελιές Καλαμών' })
     expect(await counted('ΕΛΙΕΣ ΚΑΛΑΜΩΝ')).toEqual({ items: 1 })
   })
 
-  test('nothing by signs alone, and no more than is there by part of a word', async () => {
+  test('parts of words, but nothing for wildcards or unknown words', async () => {
     await sendOffer({ description: '100% cotton_shirts' })
     expect(await counted('%')).toEqual({})
     expect(await counted('co')).toEqual({})
@@ -64,7 +64,7 @@ describe('one search finds', () => {
   })
 })
 
-test('counts follow the query, and one kind is shown alone', async () => {
+test('counts results per kind and can show one kind alone', async () => {
   await sendOffer({ description: 'Puzzles' })
   await writeLots(services, [{ lot: sampleInput({ texts: { en: { title: 'Puzzles' } } }) }])
   const all = await page('q=puzzles')
@@ -75,7 +75,7 @@ test('counts follow the query, and one kind is shown alone', async () => {
   expect(lots).toContain('id="found-lots"')
 })
 
-test('of many, the newest come first', async () => {
+test('shows the newest of many results first and caps the count', async () => {
   await db.execute(sql`insert into contact_messages (id, submission, state, language, name, email, message, created_at)
     select gen_random_uuid(), 'many ' || n, 'new', 'en', 'Sender ' || n, 'sender' || n || '@many.example', 'Toys ' || n,
       now() - n * interval '1 minute' from generate_series(1, ${COUNTED + 200}) n`)

@@ -21,7 +21,7 @@ const reply = async (item: string, template = '') => {
   return { html, text: /<textarea[^>]*name="text"[^>]*>([^<]*)/.exec(html)?.[1] ?? '' }
 }
 
-test('a template of the team begins a reply in the sender’s language, with its fields filled', async () => {
+test('a template starts a reply in the sender’s language with its fields filled in', async () => {
   expect((await save({ name: 'Stock list', kind: 'offer', ...texts })).status).toBe(303)
   const [template] = await stored()
   await sendOffer({ language: 'de', description: 'Board games' })
@@ -37,7 +37,7 @@ test('a template of the team begins a reply in the sender’s language, with its
   expect((await reply(message.id)).html).not.toContain('Stock list')
 })
 
-test('a language without a text falls back to another one, and it is said', async () => {
+test('a template without the sender’s language falls back to another one and says so', async () => {
   await save({ name: 'Stock list', ...texts })
   const [template] = await stored()
   await sendOffer({ language: 'pl', description: 'Puzzle' })

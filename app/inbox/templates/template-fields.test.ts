@@ -11,7 +11,7 @@ const values = {
   me: 'Elena',
 }
 
-test('fields are filled from the item; what it does not have stays to be seen', () => {
+test('fills in the item’s fields and leaves missing ones visible', () => {
   expect(fillTemplate('{reference}: {goods} for {company}, {day}. {me}', values)).toBe(
     'O-2611-0001: Boots for {company}, Friday. Elena',
   )
@@ -20,7 +20,7 @@ test('fields are filled from the item; what it does not have stays to be seen', 
   )
 })
 
-test('a field that no item fills is named once', () => {
+test('names each unknown field once', () => {
   expect(unknownFields('{name} {nmae} {nmae} {} { lots }')).toEqual(['nmae', '', ' lots '])
   expect(unknownFields('{name} {lots} }{')).toEqual([])
 })

@@ -14,8 +14,8 @@ import type { TriageAction } from './triage-action'
 const { app, services, db, ines, rui, sendOffer, sendMessage, sendRequest, list, act, only, history } =
   await openInbox()
 
-describe('two workers with one item', () => {
-  test('lose nothing: an action on an outdated version is refused', async () => {
+describe('two colleagues with one item', () => {
+  test('overwrite nothing: an action on an outdated version is refused', async () => {
     await sendOffer()
     const item = await only()
     expect(await act({ intent: 'assign', assignee: ines.id }, [item])).toMatchObject({ done: 1, missed: 0 })
@@ -24,7 +24,7 @@ describe('two workers with one item', () => {
     expect(await act({ intent: 'done' }, [await only()], rui)).toMatchObject({ done: 1 })
   })
 
-  test('at the same moment: one of them wins', async () => {
+  test('acting at the same moment: one of them wins', async () => {
     for (let n = 0; n < 4; n++) await sendMessage({ name: `N${n}` })
     const items = await list()
     const [one, other] = await Promise.all([
@@ -35,7 +35,7 @@ describe('two workers with one item', () => {
     expect(await history()).toHaveLength(4)
   })
 
-  test('reading does not conflict with a decision', async () => {
+  test('can act while the other reads', async () => {
     await sendOffer()
     const item = await only()
     await markRead(services, item.id)
@@ -46,14 +46,14 @@ describe('two workers with one item', () => {
 describe('actions on items', () => {
   const actions: [string, TriageAction, Partial<Item>][] = [
     ['done', { intent: 'done' }, { box: 'done', unread: false }],
-    ['put off', { intent: 'snooze', days: 3 }, { box: 'snoozed' }],
-    ['called spam', { intent: 'spam' }, { box: 'quarantine', state: 'spam' }],
+    ['snoozed', { intent: 'snooze', days: 3 }, { box: 'snoozed' }],
+    ['marked as spam', { intent: 'spam' }, { box: 'quarantine', state: 'spam' }],
     ['given a tag', { intent: 'tag', tag: 'urgent' }, { tags: ['urgent'] }],
-    ['agreed upon', { intent: 'state', state: 'accepted', reason: null }, { state: 'accepted', box: 'open' }],
+    ['accepted', { intent: 'state', state: 'accepted', reason: null }, { state: 'accepted', box: 'open' }],
     ['declined', { intent: 'state', state: 'declined', reason: 'price' }, { state: 'declined', box: 'done' }],
   ]
 
-  test.each(actions)('%s, many at once, is written down, and can be taken back', async (_, action, expected) => {
+  test.each(actions)('%s is recorded for many items at once and can be undone', async (_, action, expected) => {
     await sendOffer({ description: 'one' })
     await sendOffer({ description: 'two' })
     const before = await list()
@@ -86,7 +86,7 @@ describe('actions on items', () => {
     expect(await only('tab=done')).toMatchObject({ tags: ['later'] })
   })
 
-  test('an answer can be promised by another day, which the sender reads, too', async () => {
+  test('a new promised date reaches the sender’s record and can be undone', async () => {
     await sendOffer()
     const before = await only()
     const day = '2999-01-04'
@@ -109,7 +109,7 @@ describe('actions on items', () => {
     expect(await only('tab=messages')).toMatchObject({ answerBy: null })
   })
 
-  test('a declined offer needs a reason, and a request has no such state', async () => {
+  test('a declined offer needs a reason, and a message cannot be won', async () => {
     await sendOffer()
     await expect(act({ intent: 'state', state: 'declined', reason: null }, [await only()])).rejects.toMatchObject({
       errors: { reason: ['validation.choice'] },
@@ -121,7 +121,7 @@ describe('actions on items', () => {
     })
   })
 
-  test('only the team can be given something, and who leaves it leaves nothing', async () => {
+  test('items can be assigned to the team only, and leaving it unassigns them', async () => {
     await sendOffer()
     await expect(act({ intent: 'assign', assignee: randomUUID() }, [await only()])).rejects.toMatchObject({
       errors: { assignee: ['validation.choice'] },
@@ -131,7 +131,7 @@ describe('actions on items', () => {
     expect(await only()).toMatchObject({ assigneeId: null })
   })
 
-  test('the history stays as it was written', async () => {
+  test('the history cannot be changed or deleted', async () => {
     await sendOffer()
     await act({ intent: 'state', state: 'accepted', reason: null }, [await only()])
     for (const table of ['inbox_events', 'offer_events', 'buying_request_events']) {
@@ -162,7 +162,7 @@ describe('items caught by the honeypot', () => {
     ['message', sendMessage, ['office@stocklot.example']],
     ['request', sendRequest, ['jonas@brettspiel.example', 'office@stocklot.example']],
   ] as const)(
-    '%s: lies in quarantine, and once let in it is as if it had come in normally',
+    '%s: waits in quarantine, and once released is treated as if it had arrived normally',
     async (kind, send, mailed) => {
       expect((await send({ honeypot: 'x' })).status).toBeLessThan(300)
       expect(await list()).toEqual([])
@@ -178,7 +178,7 @@ describe('items caught by the honeypot', () => {
     },
   )
 
-  test('an item marked as spam by mistake comes back without a second mail', async () => {
+  test('an item marked as spam by mistake is restored without a second mail', async () => {
     await sendMessage()
     await act({ intent: 'spam' }, [await only()])
     await act({ intent: 'release' }, [await only('tab=quarantine')])
@@ -188,7 +188,7 @@ describe('items caught by the honeypot', () => {
 })
 
 describe('snoozed items', () => {
-  test('comes back unread on its morning, and not before', async () => {
+  test('come back unread in the morning, not earlier', async () => {
     await sendOffer()
     await act({ intent: 'snooze', days: 1 }, [await only()])
     const snoozed = await only('tab=snoozed')
@@ -215,7 +215,7 @@ describe('a reply', () => {
       }>(sql`select * from mails where recipient ->> 'address' ilike 'jonas@%' order by created_at, id`)
     ).rows
 
-  test('goes out in one thread with the receipt, and it is their turn then', async () => {
+  test('is sent in one thread with the receipt, and then awaits the sender', async () => {
     await sendOffer()
     expect(await replyToItem(services, seen(await only()), reply, writer())).toMatchObject({ done: 1 })
     expect(await only()).toMatchObject({ state: 'in_review', awaits: 'them', unread: false })
@@ -251,7 +251,7 @@ describe('a reply', () => {
     expect(await only()).toMatchObject({ state: 'answered' })
   })
 
-  test('begins in the language of who gets it', async () => {
+  test('starts in the recipient’s language', async () => {
     await sendOffer({ language: 'de' })
     const offerInGerman = await only()
     const { subject, text } = draftReply(services.config, offerInGerman, 'photos', ines)

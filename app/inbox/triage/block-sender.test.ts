@@ -22,7 +22,7 @@ const sendAll = async (email: string) => {
   await sendRequest({ email })
 }
 
-test('a blocked sender’s items go to quarantine, send no mail and are counted', async () => {
+test('quarantines a blocked sender’s items, sends them no mail and counts them', async () => {
   await sendAll('Jonas@brettspiel.example')
   const [first] = await list()
   expect((await block(first?.id ?? '')).status).toBe(303)
@@ -46,7 +46,7 @@ test('a blocked sender’s items go to quarantine, send no mail and are counted'
   expect(await told()).toEqual([{ action: 'sender.blocked', about: 'jonas@brettspiel.example' }])
 })
 
-test('one undo lifts the block and brings back what it took', async () => {
+test('one undo unblocks the sender and restores the quarantined items', async () => {
   await sendAll('jonas@brettspiel.example')
   const [first] = await list()
   const answer = await block(first?.id ?? '', 'domain')
@@ -60,7 +60,7 @@ test('one undo lifts the block and brings back what it took', async () => {
   expect(await list()).toHaveLength(4)
 })
 
-test('settings block and unblock an address or a domain, but none that others have too', async () => {
+test('settings block and unblock an address or a domain, but no shared or own domain', async () => {
   const senders = '/en/team/senders'
   expect((await post(senders, { intent: 'block', sender: ' @Spam.example ' })).status).toBe(303)
   await sendMessage({ email: 'any@spam.example' })
