@@ -26,7 +26,7 @@ async function countLots(): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-test('about two hundred lots of all categories, in every language, the same every time', () => {
+test('has about two hundred lots of all categories in every language, always the same', () => {
   const lots = demoLots(moment)
   expect(lots.length).toBeGreaterThan(190)
   expect(demoLots(moment)).toEqual(lots)
@@ -39,7 +39,7 @@ test('about two hundred lots of all categories, in every language, the same ever
   expect(new Set(lots.map(({ lot }) => lot.listedAt)).size).toBe(lots.length)
 })
 
-test('lines, prices, dates and languages of a lot agree', () => {
+test('lines, prices, dates and languages of each lot are consistent', () => {
   for (const { lot, plates, demo } of demoLots(moment)) {
     expect(plates).toBeUndefined()
     expect(demo).toBe(true)
@@ -60,7 +60,7 @@ test('lines, prices, dates and languages of a lot agree', () => {
   }
 })
 
-test('it is there when asked for, once', async () => {
+test('fills the catalogue once, and only when asked', async () => {
   expect(await fillDemo(withDemo(false))).toBe(0)
   expect(await countLots()).toBe(0)
   const count = await fillDemo(withDemo(true))
@@ -68,7 +68,7 @@ test('it is there when asked for, once', async () => {
   expect(await fillDemo(withDemo(true))).toBe(0)
 })
 
-test('interrupted while it is filled, it is completed at the next start, each lot once', async () => {
+test('completes an interrupted fill at the next start, each lot once', async () => {
   const settings = withDemo(null)
   await writeLots(services, demoLots(services.now()).slice(0, 50))
   const rest = await fillDemo(settings)
@@ -77,7 +77,7 @@ test('interrupted while it is filled, it is completed at the next start, each lo
   expect(await fillDemo(settings)).toBe(0)
 })
 
-test('taken out, it leaves nothing and does not come back by itself', async () => {
+test('leaves nothing behind when removed, and does not come back', async () => {
   const settings = withDemo(null)
   const count = await fillDemo(settings)
   expect(count).toBeGreaterThan(190)

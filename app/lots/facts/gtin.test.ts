@@ -16,11 +16,11 @@ test.each([
   ['a length that no GTIN has', '40063813339'],
   ['letters', '40063813339x1'],
   ['nothing', ''],
-])('%s is none', (_, text) => {
+])('%s is not a GTIN', (_, text) => {
   expect(isGtin(text)).toBe(false)
 })
 
-test('the database knows the same ones', async () => {
+test('the database accepts the same GTINs', async () => {
   const codes = [11, 8, 12, 13, 14].flatMap((length) =>
     Array.from({ length: 200 }, (_, place) => String(place * 7_919 + 10 ** 7 * 3).padStart(length, '7042')),
   )

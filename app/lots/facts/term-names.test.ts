@@ -3,7 +3,7 @@ import { languages } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { termNames } from './term-names'
 
-test.each(languages)('no two words of one list have the same name in %s', (language) => {
+test.each(languages)('every term of a list has a unique name in %s', (language) => {
   const t = translatorOf(language)
   for (const namesOf of Object.values(termNames)) {
     const names = namesOf(t).map(([, name]) => name)

@@ -8,7 +8,7 @@ const app = await openTestApp()
 const { services } = app
 afterAll(() => app.close())
 
-test('the words of a few lots are read from their own texts and lines, however many others there are', async () => {
+test('indexing a few lots reads only their own texts and lines', async () => {
   const many = Array.from({ length: 400 }, (_, place) => ({ lot: sampleInput({ externalId: `w-${place}` }) }))
   await writeLots(services, many)
   const [before, after] = await services.db.transaction(async (tx) => {

@@ -62,7 +62,7 @@ async function countLots(): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-test('each line has its result, in order: created, updated, unchanged, rejected with reasons', async () => {
+test('each line gets its result in order: created, updated, unchanged or rejected with reasons', async () => {
   await importLines([sampleLot, { ...sampleLot, externalId: 'B' }])
   const results = await importLines([
     sampleLot,
@@ -93,7 +93,7 @@ test('each line has its result, in order: created, updated, unchanged, rejected 
   expect(await countLots()).toBe(3)
 })
 
-test('a JSON array is answered with one', async () => {
+test('answers a JSON array with a JSON array', async () => {
   const answer = await post(JSON.stringify([sampleLot, { externalId: 'B' }], null, 2), 'application/json')
   expect(await answer.json()).toMatchObject([
     { line: 1, result: 'created' },
@@ -102,7 +102,7 @@ test('a JSON array is answered with one', async () => {
   expect(await (await post('[]', 'application/json')).json()).toEqual([])
 })
 
-test('two lines with one key are refused, each naming the other, and neither replaces the other', async () => {
+test('refuses two lines with the same key, each naming the other', async () => {
   const results = await importLines([sampleLot, { ...sampleLot, externalId: 'B' }, { ...sampleLot, quantity: 120 }])
   const errors = { externalId: ['validation.same_key'] }
   expect(results).toMatchObject([
@@ -113,7 +113,7 @@ test('two lines with one key are refused, each naming the other, and neither rep
   expect(await countLots()).toBe(1)
 })
 
-test('a line whose key was written further up in the same import is refused', async () => {
+test('refuses a line whose key was already written in the same import', async () => {
   const many = Array.from({ length: 251 }, (_, place) => ({ ...sampleLot, externalId: `D-${place}`, lines: [] }))
   const results = await importLines([...many, { ...sampleLot, externalId: 'D-0', quantity: 120 }])
   expect(results[0]).toMatchObject({ line: 1, result: 'created' })
@@ -121,7 +121,7 @@ test('a line whose key was written further up in the same import is refused', as
   expect((await lotFor(results[0]?.id ?? '')).body).toMatchObject({ quantity: '3840' })
 })
 
-test('the audit trail has a line for each import, and who has done it', async () => {
+test('the audit trail records each import and who ran it', async () => {
   await services.db.execute(sql`truncate audit_entries`)
   await importLines([sampleLot, { ...sampleLot, externalId: 'other', quantity: -1 }])
   const signedIn = await signInColleague(app, 'ines@stocklot.example', 'Ines')
@@ -145,7 +145,7 @@ test('the audit trail has a line for each import, and who has done it', async ()
   ])
 })
 
-test('only the team writes lots', async () => {
+test('only the team may write lots', async () => {
   for (const authorization of ['', 'Bearer wrong']) {
     expect((await post(JSON.stringify(sampleLot), undefined, { authorization })).status).toBe(401)
   }
@@ -153,7 +153,7 @@ test('only the team writes lots', async () => {
   expect(await countLots()).toBe(0)
 })
 
-test('imports of the same lots at once leave each lot once, and whole', async () => {
+test('simultaneous imports of the same lots leave each lot complete and once', async () => {
   const many = Array.from({ length: 60 }, (_, place) => ({ ...sampleLot, externalId: `K-${place}` }))
   const answers = await Promise.all(
     [1, 2, 3, 4].map((round) => importLines(many.map((lot) => ({ ...lot, quantity: round * 120 })))),
@@ -166,7 +166,7 @@ test('imports of the same lots at once leave each lot once, and whole', async ()
   expect(await countLots()).toBe(60)
 })
 
-test('results come while the sender still sends, and what breaks off keeps what came before', async () => {
+test('streams results during the upload, and an aborted import keeps what it has written', async () => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const sender = writable.getWriter()
   const lines = (from: number) =>
@@ -186,7 +186,7 @@ test('results come while the sender still sends, and what breaks off keeps what 
   expect(await countLots()).toBe(750)
 })
 
-test('photos and documents are uploads that become the lot’s own, also when it is written again', async () => {
+test('uploaded photos and documents become the lot’s own, even after a rewrite', async () => {
   const photo = await uploadFile(app, 'phone.jpg', (await samplePhotos['phone.jpg']?.()) ?? new Uint8Array())
   const damaged = await uploadFile(app, 'pallets.pdf', pdfOf(2_000))
   const analysis = await uploadFile(app, 'analysis.pdf', pdfOf(2_000))
@@ -216,7 +216,7 @@ test('photos and documents are uploads that become the lot’s own, also when it
   })
 })
 
-test('a lot is answered to everybody, to members and to the team as each may know it', async () => {
+test('answers visitors, members and the team with what each may see', async () => {
   const { id, reference } = await importOne({ brandDisclosure: 'on_request', priceVisibility: 'members' })
   const visitor = await lotFor(reference)
   expect(visitor.status).toBe(200)
@@ -244,7 +244,7 @@ test('a lot is answered to everybody, to members and to the team as each may kno
   })
 })
 
-test('a lot that changes or is sold shows at once, a draft shows to the team only', async () => {
+test('shows changes and sales at once, and drafts to the team only', async () => {
   const { id } = await importOne({ status: 'draft' })
   expect((await lotFor(id)).status).toBe(404)
   expect((await lotFor(id, team)).status).toBe(200)
@@ -254,7 +254,7 @@ test('a lot that changes or is sold shows at once, a draft shows to the team onl
   expect((await lotFor(id)).body).toMatchObject({ status: 'sold' })
 })
 
-test('texts come in the language that is asked for', async () => {
+test('answers in the requested language', async () => {
   const { id } = await importOne()
   expect((await lotFor(id, {}, '?lang=de')).body).toMatchObject({
     language: 'de',
@@ -264,7 +264,7 @@ test('texts come in the language that is asked for', async () => {
   expect((await lotFor('L-2611-4242')).status).toBe(404)
 })
 
-test('the description of the API has both calls', async () => {
+test('the OpenAPI description contains both calls', async () => {
   const { paths }: { paths: Record<string, object> } = await (await app.request('/api/openapi.json')).json()
   expect(JSON.stringify(paths['/api/team/lots'])).toContain('LotToWrite')
   expect(JSON.stringify(paths['/api/lots/{id}'])).toContain('#/components/schemas/Lot')

@@ -51,7 +51,7 @@ async function edit(id: string, fields: Record<string, unknown>) {
   expect(await editLot(services, { id, version, fields }, writer)).toMatchObject({ result: 'changed' })
 }
 
-test('a lot that was sold stays sold, and texts that were rewritten stay', async () => {
+test('an import neither puts a sold lot back on sale nor overwrites edited texts', async () => {
   const { id } = await sendOne(sampleLot)
   const texts = { ...(await read(id)).written.lot.texts, en: { title: 'Trail shoes, boxed', description: '' } }
   await edit(id, { status: 'sold', texts })
@@ -77,21 +77,21 @@ test('a lot that was sold stays sold, and texts that were rewritten stay', async
 test.each([
   ['withdrawn', {}],
   ['on_option', { optionUntil: '2099-12-31' }],
-])('a lot that the team has %s is not put on sale', async (status, more) => {
+])('an import does not publish a lot that the team has set to %s', async (status, more) => {
   const { id } = await sendOne(sampleLot)
   await edit(id, { status, ...more })
   await sendOne({ ...sampleLot, status: 'published', quantity: 3600 })
   expect((await read(id)).written.lot).toMatchObject({ status, ...more, quantity: '3600' })
 })
 
-test('what time has made of a lot does not keep it from sale', async () => {
+test('an import publishes an unconfirmed lot again', async () => {
   const { id } = await sendOne(sampleLot)
   await services.db.execute(sql`update lots set status = 'unconfirmed' where id = ${id}`)
   await sendOne({ ...sampleLot, status: 'published', quantity: 3600 })
   expect((await read(id)).written.lot.status).toBe('published')
 })
 
-test('a field that is left out stays, and null clears it', async () => {
+test('an omitted field stays, and null clears it', async () => {
   const { id } = await sendOne(sampleLot)
   const { externalId } = sampleLot
   expect(await sendOne({ externalId, price: { amount: 770 } })).toMatchObject({ result: 'updated' })
@@ -110,7 +110,7 @@ test('a field that is left out stays, and null clears it', async () => {
   expect(await sendOne({ externalId, quantity: null })).toMatchObject({ result: 'rejected' })
 })
 
-test('photos stay without a word, and are taken back by the address of our own answers', async () => {
+test('omitted photos stay, and photo URLs from our own API are accepted back', async () => {
   const photo = await uploadFile(app, 'phone.jpg', (await samplePhotos['phone.jpg']?.()) ?? new Uint8Array())
   const { id } = await sendOne({ ...sampleLot, photos: [{ ...photo, alt: { en: 'Twelve cartons' } }] })
   await makeLotPictures(services, new AbortController().signal)
@@ -134,7 +134,7 @@ test('photos stay without a word, and are taken back by the address of our own a
   expect(await photos()).toEqual([])
 })
 
-test('a field that is not known rejects its line by name', async () => {
+test('an unknown field rejects its line and is named', async () => {
   expect(
     await send(
       { ...sampleLot, pricee: 1 },
@@ -148,7 +148,7 @@ test('a field that is not known rejects its line by name', async () => {
   ])
 })
 
-test('a kind and the numbers of lines, which our own answers have, are taken', async () => {
+test('accepts the kind and line numbers that our own API returns', async () => {
   const lines = sampleLot.lines.map((line, place) => ({ ...line, no: place + 1 }))
   expect(await sendOne({ ...sampleLot, kind: 'stocklot', lines })).toMatchObject({ result: 'created' })
   expect(await sendOne(sampleLot)).toMatchObject({ result: 'unchanged' })

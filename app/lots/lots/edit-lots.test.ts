@@ -34,7 +34,7 @@ async function read(id: string) {
   return { ...found.written.lot, version: found.version }
 }
 
-test('a lot is read as it was written, and written again it is the same', async () => {
+test('a lot reads back as written, and writing it again changes nothing', async () => {
   for (const changes of [
     {},
     { moq: 240, step: 120, optionUntil: '2099-01-01', status: 'on_option', private: { optionFor: 'Kowalski' } },
@@ -75,7 +75,7 @@ test('two people who change different fields both keep their changes', async () 
   expect(await read(id)).toMatchObject({ quantity: '4800', priceVisibility: 'public', version: 3 })
 })
 
-test('the same field is a conflict with both writings, and nothing is overwritten before it was seen', async () => {
+test('two edits of one field conflict, show both values and overwrite nothing unseen', async () => {
   const id = await write()
   const [ines, jonas] = [editSession('Ines'), editSession('Jonas')]
   const price = (amount: number) => ({ price: { amount, tiers: [] } })
@@ -104,14 +104,14 @@ test('repeated autosaves conflict with no one, not even themselves', async () =>
   expect(await read(id)).toMatchObject({ quantity: '4200', place: 'Venlo' })
 })
 
-test('an import that has replaced a lot meanwhile is a conflict as well', async () => {
+test('an edit conflicts with an import that replaced the lot', async () => {
   const id = await write()
   await write({ quantity: 2400, lines: [] })
   const edited = await editLot(services, { id, version: 1, fields: { quantity: '3600' } }, editSession('Ines'))
   expect(edited).toMatchObject({ result: 'conflict', fields: [{ field: 'quantity', theirs: '2400', mine: '3600' }] })
 })
 
-test('ten who write at once all get their turn', async () => {
+test('ten simultaneous edits of different fields are all stored', async () => {
   const id = await write()
   const fields = [
     { quantity: '4800' },
@@ -165,7 +165,7 @@ test('a bulk edit skips lots changed in the meantime and is undone at once', asy
   expect(await amounts()).toEqual([790, 790, 869])
 })
 
-test('what cannot be is refused lot by lot', async () => {
+test('a bulk edit refuses only the lots it would make invalid', async () => {
   const [priced, unpriced] = [
     await write(),
     await write({ externalId: 'b', price: null, priceVisibility: 'on_request' }),
@@ -175,14 +175,14 @@ test('what cannot be is refused lot by lot', async () => {
   expect(shown).toMatchObject({ changed: 1, missed: 0, refused: [{ errors: { price: ['validation.price_missing'] } }] })
 })
 
-test('what stays as it is, is not counted as changed', async () => {
+test('a bulk edit does not count unchanged lots', async () => {
   const ids = [await write(), await write({ externalId: 'b', priceVisibility: 'public' })]
   const seen = ids.map((id) => ({ id, version: 1 }))
   const shown = await editLots(services, seen, () => ({ priceVisibility: 'public' }), editSession('Ines'))
   expect(shown).toEqual({ changed: 1, missed: 0, refused: [] })
 })
 
-test('what can be taken back of many is, whatever one of them refuses', async () => {
+test('undoing a bulk edit restores every lot it can, even if one is refused', async () => {
   const day = calendarDay(new Date(services.now().getTime() + 24 * HOUR), 'Europe/Amsterdam')
   const food = { categories: ['food'], dates: { type: 'use_by', min: day } }
   const ids = [await write({ externalId: 'a' }), await write({ ...food, externalId: 'b' }), await write({})]
@@ -196,7 +196,7 @@ test('what can be taken back of many is, whatever one of them refuses', async ()
   expect(statuses).toEqual(['published', 'withdrawn', 'published'])
 })
 
-test('what goes on sale by itself is confirmed by then, and the history says so', async () => {
+test('a lot published on schedule counts as confirmed then', async () => {
   const planned = new Date(services.now().getTime() + 30 * 24 * HOUR).toISOString()
   const id = await write({ status: 'draft', publishAt: planned, confirmedAt: services.now().toISOString() })
   app.passTime(31 * 24 * HOUR)
@@ -210,7 +210,7 @@ test('what goes on sale by itself is confirmed by then, and the history says so'
   await services.db.execute(sql`delete from lots`)
 })
 
-test('lots go on sale and off it by themselves, reservations run out, and the history says so', async () => {
+test('schedules publish and withdraw lots, reservations expire, and the history shows it', async () => {
   const inHours = (hours: number) => new Date(services.now().getTime() + hours * HOUR).toISOString()
   const id = await write({ status: 'draft', publishAt: inHours(1), withdrawAt: inHours(2) })
   const status = async () => (await read(id)).status

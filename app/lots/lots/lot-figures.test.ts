@@ -7,7 +7,7 @@ const shoes = {
   packaging: { unitsPerCarton: 12, cartonsPerPallet: 10, palletType: 'EUR1', grossKg: 5184 },
 } as const
 
-test('cartons and pallets follow from the packing, the last one need not be full', () => {
+test('calculates cartons and pallets from the packing, rounding up', () => {
   expect(packed(shoes)).toEqual({ cartons: 320, pallets: 32, unitsPerPallet: 120 })
   expect(packed({ ...shoes, quantity: '3841' })).toMatchObject({ cartons: 321, pallets: 33 })
   expect(packed({ ...shoes, packaging: {} })).toEqual({ cartons: null, pallets: null, unitsPerPallet: null })
@@ -25,13 +25,13 @@ test('lots are compared in pieces and kilograms', () => {
   expect(baseQuantity({ quantity: '2', unit: 'XPX', packaging: {} })).toEqual({ quantity: '2', unit: 'XPX' })
 })
 
-test('32 EUR pallets take 12.8 m of a trailer, and 24 stand in a 40-foot container', () => {
+test('calculates loading metres and shares of a truck and containers', () => {
   const load = loadFigures(shoes)
   expect(load?.loadingMetres).toBe(12.8)
   expect(load?.shares).toEqual({ ftl: 0.94, c20: 2.91, c40: 1.33, c40hc: 1.33 })
 })
 
-test('pallets are stacked where they may be and fit, and weight can be what counts', () => {
+test('stacks pallets where allowed, and lets weight be the limit', () => {
   const stacked = { ...shoes, packaging: { ...shoes.packaging, stackable: true, heightCm: 125 } }
   expect(loadFigures(stacked)).toMatchObject({ loadingMetres: 6.4, shares: { c40: 1.33, c40hc: 0.67 } })
   expect(loadFigures({ ...shoes, packaging: { ...shoes.packaging, grossKg: 36_000 } })?.shares.ftl).toBe(1.5)
@@ -59,14 +59,14 @@ test.each([
   expect(priceFigures({ ...price, tiers: [] }, shoes)).toEqual(figures)
 })
 
-test('a price per kilogram needs the weight, or goods that are weighed', () => {
+test('converts a price per kilogram by weight', () => {
   const perKilogram = { amount: 150, basis: 'kg', tiers: [] } as const
   expect(priceFigures(perKilogram, { quantity: '2', unit: 'TNE', packaging: {} }).perLot).toBe(300_000)
   const weighed = { ...shoes, packaging: { ...shoes.packaging, netKg: 4_800 } }
   expect(priceFigures(perKilogram, weighed)).toMatchObject({ perLot: 720_000, perUnit: 187.5 })
 })
 
-test('the whole lot costs what the price step for its quantity says', () => {
+test('prices the whole lot at the tier of its quantity', () => {
   const goods = { quantity: '29376', unit: 'H87', packaging: { unitsPerCarton: 24, cartonsPerPallet: 48 } } as const
   const price = { amount: 49, basis: 'unit', tiers: [{ from: '13824', amount: 46 }] } as const
   expect(priceFigures(price, goods)).toEqual({ perUnit: 49, perCarton: 1176, perPallet: 56_448, perLot: 1_351_296 })
@@ -74,7 +74,7 @@ test('the whole lot costs what the price step for its quantity says', () => {
   expect(priceFigures(price, { ...goods, quantity: '13824' }).perLot).toBe(635_904)
 })
 
-test('of several steps, the highest that a quantity reaches counts, whatever the price is for', () => {
+test('applies the highest tier that a quantity reaches, on any price basis', () => {
   const tiers = [
     { from: '1920', amount: 90_000 },
     { from: '3840', amount: 88_000 },
@@ -89,7 +89,7 @@ test('of several steps, the highest that a quantity reaches counts, whatever the
   ])
 })
 
-test('tiers are said per piece too', () => {
+test('shows tiers per piece as well', () => {
   const price = { amount: 94_800, basis: 'pallet', tiers: [{ from: '1920', amount: 90_000 }] } as const
   expect(tierFigures(price, shoes)).toEqual([{ from: '1920', amount: 90_000, perUnit: 750 }])
 })

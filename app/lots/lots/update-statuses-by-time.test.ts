@@ -19,7 +19,7 @@ async function write(changes: Record<string, unknown>, demo = false): Promise<()
   return async () => (await findLot(services, written.id))?.status
 }
 
-test('food expires, reservations end, and unconfirmed lots are marked, each on its day', async () => {
+test('food expires, reservations end and unconfirmed lots are marked on the right day', async () => {
   const inDays = (days: number) => calendarDay(new Date(services.now().getTime() + days * DAY), 'Europe/Amsterdam')
   const food = await write({ categories: ['food'], dates: { type: 'use_by', min: inDays(1) } })
   const kept = await write({ categories: ['food'], dates: { type: 'best_before', min: inDays(1) } })

@@ -18,7 +18,7 @@ async function write(changes: Record<string, unknown> = {}) {
   return written
 }
 
-test('a lot is stored whole, and found by its id and its reference', async () => {
+test('a lot is stored completely and found by id and reference', async () => {
   const { reference, id, result } = await write()
   expect(result).toBe('created')
   expect(reference).toMatch(/^L-\d{4}-\d{4}$/)
@@ -47,7 +47,7 @@ test('a lot is stored whole, and found by its id and its reference', async () =>
   for (const unknown of ['L-2611-9999', 'nothing', `${id}x`]) expect(await findLot(services, unknown)).toBeNull()
 })
 
-test('the same lot again changes nothing, another one takes its place and keeps its name', async () => {
+test('rewriting a lot changes nothing, and replacing it keeps its reference', async () => {
   const first = await write()
   expect(await write()).toEqual({ ...first, result: 'unchanged' })
   const changed = await write({ status: 'sold', texts: { fr: { title: 'Chaussures' } }, lines: [] })
@@ -55,7 +55,7 @@ test('the same lot again changes nothing, another one takes its place and keeps 
   expect(await findLot(services, first.id)).toMatchObject({ status: 'sold', mainLanguage: 'fr', lines: [] })
 })
 
-test('a lot that the database refuses is refused alone, and leaves nothing', async () => {
+test('a lot that the database refuses is rejected alone and leaves nothing behind', async () => {
   const unknownOffer = sampleInput({
     externalId: 'B',
     private: { supplierOfferId: '00000000-0000-7000-8000-000000000000' },
@@ -74,7 +74,7 @@ test('a lot that the database refuses is refused alone, and leaves nothing', asy
   expect(rows).toEqual([{ external_id: 'A' }, { external_id: 'C' }])
 })
 
-test('food past its use-by date is not put up for sale, past its best-before date it is', async () => {
+test('refuses food past its use-by date, but not past its best-before date', async () => {
   const food = (type: string, min: string) => sampleInput({ categories: ['food'], dates: { type, min } })
   expect(await writeLots(services, [{ lot: food('use_by', '2020-01-01') }])).toEqual([
     { result: 'rejected', errors: { 'dates.min': ['validation.past_day'] } },
@@ -82,7 +82,7 @@ test('food past its use-by date is not put up for sale, past its best-before dat
   expect(await writeLots(services, [{ lot: food('best_before', '2020-01-01') }])).toMatchObject([{ result: 'created' }])
 })
 
-test('twenty writers of one lot at once leave one lot, whole', async () => {
+test('twenty simultaneous writes of one lot leave one complete lot', async () => {
   const results = await Promise.all(Array.from({ length: 20 }, (_, place) => write({ quantity: 1200 + place * 120 })))
   expect(new Set(results.map(({ id }) => id)).size).toBe(1)
   expect(results.filter(({ result }) => result === 'created')).toHaveLength(1)
@@ -93,26 +93,26 @@ test('twenty writers of one lot at once leave one lot, whole', async () => {
 })
 
 test.each([
-  ['a step that does not divide the least', sql`update lots set step = 7`],
-  ['a least that is more than there is', sql`update lots set moq = quantity + 120`],
-  ['a reservation without its end', sql`update lots set status = 'on_option'`],
-  ['tiers that rise', sql`update lots set tiers = '[{"from": "10", "amount": 5}, {"from": "20", "amount": 6}]'`],
-  ['tiers in no order', sql`update lots set tiers = '[{"from": "20", "amount": 5}, {"from": "10", "amount": 4}]'`],
+  ['a step that does not divide the MOQ', sql`update lots set step = 7`],
+  ['an MOQ above the quantity', sql`update lots set moq = quantity + 120`],
+  ['a reservation without an end date', sql`update lots set status = 'on_option'`],
+  ['rising tier prices', sql`update lots set tiers = '[{"from": "10", "amount": 5}, {"from": "20", "amount": 6}]'`],
+  ['unsorted tiers', sql`update lots set tiers = '[{"from": "20", "amount": 5}, {"from": "10", "amount": 4}]'`],
   [
-    'a visible price that is none',
+    'a visible price that is missing',
     sql`update lots set price_amount = null, price_basis = null, tiers = null, unit_price = null`,
   ],
-  ['food that is no food', sql`update lots set kind = 'food'`],
+  ['the kind food but no food category', sql`update lots set kind = 'food'`],
   ['a wrong check digit', sql`update lot_lines set gtin = '4006381333930'`],
-  ['no text', sql`delete from lot_texts`],
-  ['the key of another', sql`update lots set external_id = 'one'`],
-])('the database itself takes no lot with %s', async (_, statement) => {
+  ['no texts', sql`delete from lot_texts`],
+  ['another lot’s external id', sql`update lots set external_id = 'one'`],
+])('the database refuses a lot with %s', async (_, statement) => {
   await write()
   await write({ externalId: 'one' })
   await expect(services.db.execute(statement)).rejects.toMatchObject({ cause: { code: expect.stringMatching(/^23/) } })
 })
 
-test('who may know less finds no price and no brand in the columns for queries', async () => {
+test('query columns hold prices and brands only for audiences that may see them', async () => {
   for (const [visibility, price, brands] of [
     ['public', [790, 790], [['Flow'], ['Flow']]],
     ['members', [null, 790], [[], ['Flow']]],

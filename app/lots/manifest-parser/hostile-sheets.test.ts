@@ -6,7 +6,7 @@ import { csv, gtinOf, read, sheet } from './read-samples.suite'
 import { xlsxOf } from './sample-sheets.suite'
 
 describe('large files', () => {
-  test('of 50,000 rows are read whole, in either format', async () => {
+  test('of 50,000 rows are read completely as CSV and XLSX', async () => {
     const rows = Array.from({ length: 50_000 }, (_, place) => [
       gtinOf(String(400_000_000_000 + place)),
       `Article ${place}`,
@@ -19,16 +19,16 @@ describe('large files', () => {
     expect((await sheet([['EAN', 'Article', 'Qty', 'Price EUR'], ...rows])).totals).toMatchObject(totals)
   })
 
-  test('beyond any sensible size are refused', async () => {
+  test('with too many rows or columns are refused', async () => {
     expect(await csv(`EAN;Qty\n${'4006381333931;1\n'.repeat(200_001)}`)).toMatchObject({ refusal: 'too_many_rows' })
     expect(await csv(`EAN;Qty\n${'x;'.repeat(600)}\n`)).toMatchObject({ refusal: 'too_wide' })
   })
 })
 
-describe('files that mean no good', () => {
+describe('hostile or damaged files', () => {
   const cells = (xml: string) => sheet([], { xml: `<sheetData>${xml}</sheetData>` })
 
-  test('one cell far out, which would be filled up with nothing', async () => {
+  test('with one cell far outside the list are refused', async () => {
     expect(await cells('<row r="1"><c r="XFD1"><v>1</v></c></row>')).toMatchObject({ refusal: 'too_wide' })
     expect(await cells('<row r="1048576"><c r="A1048576"><v>1</v></c></row>')).toMatchObject({
       refusal: 'too_many_rows',
@@ -36,7 +36,7 @@ describe('files that mean no good', () => {
     expect(await cells('<row r="99999999999"></row>')).toMatchObject({ refusal: 'damaged' })
   })
 
-  test('an archive that unpacks to a thousand times its size', async () => {
+  test('that unpack to a thousand times their size are refused', async () => {
     const bomb = zipSync({
       '[Content_Types].xml': strToU8('<Types/>'),
       'xl/workbook.xml': strToU8('<workbook/>'),
@@ -45,7 +45,7 @@ describe('files that mean no good', () => {
     expect(await read('bomb.xlsx', new Uint8Array(bomb))).toMatchObject({ refusal: 'files.archive_limits' })
   })
 
-  test('macros, and files that are not archives', async () => {
+  test('with macros, or cut off, are refused', async () => {
     const macros = zipSync({
       '[Content_Types].xml': strToU8('<Types/>'),
       'xl/workbook.xml': strToU8('<workbook/>'),
@@ -56,7 +56,7 @@ describe('files that mean no good', () => {
     expect(await read('cut.xlsx', whole.slice(0, whole.length / 2))).toMatchObject({ refusal: 'files.damaged' })
   })
 
-  test('a sheet that is not XML, entities that grow, rows out of order', async () => {
+  test('with invalid rows or values are refused, and entities do not expand', async () => {
     const broken = xlsxOf([{ rows: [], xml: '<sheetData><row r="2"/><row r="1"/></sheetData>' }])
     expect(await read('order.xlsx', broken)).toMatchObject({ refusal: 'damaged' })
     expect(await cells('<row r="1"><c r="A1"><v>many</v></c></row>')).toMatchObject({ refusal: 'damaged' })
@@ -64,7 +64,7 @@ describe('files that mean no good', () => {
     expect(JSON.stringify(laughs).length).toBeLessThan(2_000)
   })
 
-  test('kinds that are not read say so', async () => {
+  test('of an unsupported kind are refused', async () => {
     const file = { bytes: new Uint8Array(8), language: 'en', mapping: {}, remembered: new Map(), words: listWords() }
     for (const contentType of ['application/vnd.ms-excel', 'application/vnd.oasis.opendocument.spreadsheet'])
       expect(await readManifest({ ...file, contentType })).toMatchObject({ refusal: 'unsupported' })

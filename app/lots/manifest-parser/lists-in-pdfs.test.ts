@@ -22,7 +22,7 @@ const article = (y: number, gtin: string, name: string, qty: string, price: stri
 ]
 
 describe('a table of a PDF', () => {
-  test('is read by the positions of its text, over pages, with wrapped names and right-aligned figures', async () => {
+  test('is read by text positions across pages, with wrapped names and right-aligned figures', async () => {
     const list = await pdf([
       [
         ['Stock offer, subject to prior sale', 40, 800],
@@ -52,7 +52,7 @@ describe('a table of a PDF', () => {
     expect(list.unread).toMatchObject([{ page: 2, heading: 'Qty', reason: 'number', written: 'many' }])
   })
 
-  test('is read where a program printed it with a fixed pitch', async () => {
+  test('is read from fixed-pitch print', async () => {
     const lines = [
       'EAN            ARTICLE               QTY   PRICE GBP',
       '4006381333931  Garden chair, green    48       11.50',
@@ -65,13 +65,13 @@ describe('a table of a PDF', () => {
     ])
   })
 
-  test('is read on a page that is turned', async () => {
+  test('is read on a rotated page', async () => {
     const turned = [...headings(500), ...article(480, '4006381333931', 'Vest', '80', '9.00')]
     const list = await pdf([turned], 'Helvetica', '/Rotate 90')
     expect(list.lines).toMatchObject([{ name: 'Vest', quantity: '80', unitPrice: 900 }])
   })
 
-  test('stands above another one with other headings, and either or both are read', async () => {
+  test('above another one is read alone or with it', async () => {
     const bytes = pdfOf([
       [
         ...headings(760),
@@ -118,12 +118,12 @@ describe('a PDF that is not a list', () => {
     ],
     ['locked', lockedDocument(), 'locked'],
     ['damaged', documentOf(['<< /Type /Catalog /Pages 2 0 R >>', '(x)']), 'damaged'],
-    ['longer than anybody reads', pdfOf(Array.from({ length: 501 }, () => [])), 'too_many_pages'],
-  ])('says that it is %s', async (_, bytes, refusal) => {
+    ['too long', pdfOf(Array.from({ length: 501 }, () => [])), 'too_many_pages'],
+  ])('is refused as %s', async (_, bytes, refusal) => {
     expect(await read('list.pdf', bytes)).toMatchObject({ refusal, lines: [] })
   })
 
-  test('or has more columns than any list is refused, and many pieces of text are read', async () => {
+  test('is refused when too wide, but not for its number of texts', async () => {
     const wide = Array.from({ length: 600 }, (_, at): SampleText => ['x', 400 + 20 * at, 700])
     const headed = ['EAN', 'Article', 'Qty'].map((text, at): SampleText => [text, 40 + 90 * at, 700])
     expect(await pdf([[...headed, ...wide]], 'Helvetica', '/MediaBox [0 0 14000 842]')).toMatchObject({
@@ -135,7 +135,7 @@ describe('a PDF that is not a list', () => {
     expect(long.totals).toMatchObject({ lines: 6_000 })
   })
 
-  test('in part names the pages that are pictures', async () => {
+  test('names the pages that are only pictures', async () => {
     const list = await pdf([[...headings(760), ...article(740, '4006381333931', 'Vest', '80', '9.00')], []])
     expect(list).toMatchObject({ refusal: null, reading: { unreadPages: [2] } })
   })

@@ -20,7 +20,7 @@ const mugs: SampleCell[][] = [
 const both = [...shoes, ...mugs]
 const names = ({ lines }: Awaited<ReturnType<typeof sheet>>) => lines.map(({ name, quantity }) => [name, quantity])
 
-test('lists below one another are separated, and the first is read', async () => {
+test('separates lists below one another and reads the first', async () => {
   const list = await sheet(both)
   expect(names(list)).toEqual([
     ['Runner', '20'],
@@ -30,7 +30,7 @@ test('lists below one another are separated, and the first is read', async () =>
   expect(list.reading?.unreadSheets).toEqual([{ name: 'Sheet1!9', title: 'Kitchenware', rows: 2, isList: true }])
 })
 
-test('a chosen list is read alone, its rows numbered as on the sheet', async () => {
+test('reads a chosen list alone, with row numbers as on the sheet', async () => {
   const list = await sheet(both, {}, { mapping: { sheet: 'Sheet1!9' } })
   expect(names(list)).toEqual([
     ['Mug', '120'],
@@ -41,7 +41,7 @@ test('a chosen list is read alone, its rows numbered as on the sheet', async () 
   expect(list.reading?.unreadSheets).toMatchObject([{ name: 'Sheet1', rows: 3, isList: true }])
 })
 
-test('all of them are read by their own columns and summed together', async () => {
+test('reads all lists by their own columns and sums them together', async () => {
   const terms = { name: 'Terms', rows: [['Ex works'], ['No returns']] }
   const again = {
     name: 'Photos',
@@ -63,7 +63,7 @@ test('all of them are read by their own columns and summed together', async () =
   expect(list.reading?.unreadSheets.map(({ name }) => name)).toEqual(['Photos', 'Terms'])
 })
 
-test('a chosen header row is used, wherever lists were found', async () => {
+test('uses a chosen header row, even of a later list', async () => {
   const list = await sheet(both, {}, { mapping: { sheet: 'Sheet1', headerRow: 9 } })
   expect(names(list)).toEqual([
     ['Mug', '120'],
@@ -71,7 +71,7 @@ test('a chosen header row is used, wherever lists were found', async () => {
   ])
 })
 
-test('neither repeated headings nor two rows of them begin another list', async () => {
+test('does not take repeated or two-row headings for another list', async () => {
   const repeated = await csv(`EAN;Article;Qty
 4006381333931;Mug;10
 EAN;Article;Qty

@@ -13,7 +13,7 @@ const second = pallet(
 )
 const workbook = (...sheets: SampleSheet[]) => xlsxOf(sheets)
 
-test('a sheet with the same headings is part of the list', async () => {
+test('reads a sheet with the same headings as part of the list', async () => {
   const list = await read('list.xlsx', workbook(first, second))
   expect(list.reading).toMatchObject({ sheet: 'Pallet 1', moreSheets: ['Pallet 2'], unreadSheets: [] })
   expect(list.lines.map(({ no, row, name }) => [no, row, name])).toEqual([
@@ -30,7 +30,7 @@ test('a sheet with the same headings is part of the list', async () => {
   expect([reasons(list), list.unread[0]?.sheet]).toEqual([['number C4'], 'Pallet 2'])
 })
 
-test('sheets with other headings, copies and extracts are named with their rows', async () => {
+test('names unread sheets, copies and extracts with their number of rows', async () => {
   const list = await read(
     'list.xlsx',
     workbook(
@@ -57,7 +57,7 @@ test('sheets with other headings, copies and extracts are named with their rows'
   expect(list.lines).toHaveLength(2)
 })
 
-test('a chosen sheet is read alone', async () => {
+test('reads a chosen sheet alone', async () => {
   const list = await read('list.xlsx', workbook(first, second), {
     mapping: { sheet: 'Pallet 2', alone: true, headerRow: 2 },
   })
@@ -65,7 +65,7 @@ test('a chosen sheet is read alone', async () => {
   expect(list.lines).toHaveLength(2)
 })
 
-test('sheets in different currencies are summed apart', async () => {
+test('sums sheets in different currencies separately', async () => {
   const priced = (name: string, article: string, style: number) =>
     pallet(name, [null, article, 10, { number: 1, style }])
   const list = await read('list.xlsx', workbook(priced('EU', 'Mug', styles.euros), priced('US', 'Jug', styles.dollars)))

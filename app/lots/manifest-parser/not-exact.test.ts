@@ -25,7 +25,7 @@ test.each([
   'حوالي 40',
   '40 تقريباً',
   '40 (ca.)',
-])('%s is forty, and not exact', async (written) => {
+])('reads “%s” as about forty', async (written) => {
   const { lines, totals } = await csv(`Article;Qty;Price EUR\nMug;${written};1.50\nJug;2;2.00\n`)
   expect(lines).toMatchObject([
     { quantity: '40', quantityAbout: true, priceAbout: false },
@@ -37,12 +37,12 @@ test.each([
   })
 })
 
-test.each(['40', '40 Stk.', '40 cartons', '40 c', 'EUR 40', '40 ok'])('%s is exact', async (written) => {
+test.each(['40', '40 Stk.', '40 cartons', '40 c', 'EUR 40', '40 ok'])('reads “%s” as exact', async (written) => {
   const { lines } = await csv(`Article;Qty\nMug;${written}\n`)
   expect(lines).toMatchObject([{ quantity: '40', quantityAbout: false }])
 })
 
-test('a price that is not exact makes its value so, and no other', async () => {
+test('an inexact price makes only its own total inexact', async () => {
   const { lines, totals } = await csv('Article;Qty;Price\nMug;10;ca. 1,50 €\nJug;2;$2.00\n')
   expect(lines).toMatchObject([
     { quantityAbout: false, priceAbout: true, unitPrice: 150 },

@@ -5,7 +5,7 @@ const lines = ({ lines: read }: Awaited<ReturnType<typeof csv>>) =>
   read.map(({ unitPrice, total }) => [unitPrice, total])
 const values = ({ totals }: Awaited<ReturnType<typeof csv>>) => totals?.values
 
-test('a price per case is charged per case', async () => {
+test('applies a price per case to cases', async () => {
   const list = await csv(
     'EAN,Description,Qty,Units per case,Price per case GBP\n4006381333931,Mug,24000,24,12.60\n4006381333948,Jug,1200,6,9.00\n',
   )
@@ -47,7 +47,7 @@ test.each([
   expect(lines(list)[0]).toEqual(first)
 })
 
-test('a price of the whole list is its value once', async () => {
+test('counts a price for the whole list once', async () => {
   const list = await csv('Article;Qty;Price per lot EUR\nMug;120;500.00\nJug;60;500.00\n')
   expect(list.reading?.price?.basis).toBe('lot')
   expect(lines(list)).toEqual([
@@ -57,20 +57,20 @@ test('a price of the whole list is its value once', async () => {
   expect(values(list)).toEqual([{ currency: 'EUR', amount: 50_000, about: false }])
 })
 
-test('without the number of cartons, a price per carton comes to nothing, and the cell is named', async () => {
+test('computes nothing from a price per carton without the number of cartons, and names the cell', async () => {
   const list = await csv('Article;Qty;Price per carton EUR\nMug;120;6.00\n')
   expect(lines(list)).toEqual([[null, null]])
   expect(values(list)).toEqual([])
   expect(reasons(list)).toEqual(['basis C2'])
 })
 
-test('beside the price of a piece, that of a carton is none', async () => {
+test('prefers a price per piece to one per carton', async () => {
   const list = await csv('Article;Qty;VPE;Price/ctn;Price/pc\nMug;120;12;6.00;0.50\n')
   expect(fieldsOf(list)).toEqual(['name', 'quantity', 'unitsPerCarton', null, 'unitPrice'])
   expect(lines(list)).toEqual([[50, 6_000]])
 })
 
-test('a column chosen as the price is charged as its heading says, or as somebody says', async () => {
+test('applies a chosen price column by the basis in its heading, or by a chosen basis', async () => {
   const text = 'Article;Qty;VPE;Preis je Karton\nMug;120;12;6,00\n'
   const fields = ['name', 'quantity', 'unitsPerCarton', 'unitPrice'] as const
   const chosen = await csv(text, { mapping: { headerRow: 1, fields } })

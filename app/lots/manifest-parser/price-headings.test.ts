@@ -3,7 +3,7 @@ import { readManifestHeading } from './manifest-headings'
 import { basisOfHeading } from './price-basis'
 import { csv, fieldsOf, first } from './read-samples.suite'
 
-test('beside a net price, the retail price is never taken as the asking price', async () => {
+test('does not take a retail price beside a net price for the asking price', async () => {
   const list = await csv('EAN;Artikel;Menge;VK-Preis (UVP);Cena netto\n4006381333931;Tasse;10;4,99 zł;1,85\n')
   expect(fieldsOf(list)).toEqual(['gtin', 'name', 'quantity', 'retailPrice', 'unitPrice'])
   expect(first(list.lines)).toMatchObject({ retailPrice: 499, unitPrice: 185, total: 1_850 })
@@ -39,7 +39,7 @@ test.each([
   'Cena za karton',
   'Τιμή ανά κιβώτιο',
   'سعر الكرتون',
-])('%s is the price of a carton', (heading) => {
+])('%s is a price per carton', (heading) => {
   expect(readManifestHeading(heading)?.field).toBe('unitPrice')
   expect(basisOfHeading(heading)).toBe('carton')
 })
@@ -53,6 +53,6 @@ test.each([
   'Prezzo netto',
   'EK netto',
   'Preis pro Stück',
-])('%s is what is asked', (heading) => {
+])('%s is an asking price', (heading) => {
   expect(readManifestHeading(heading)?.field).toBe('unitPrice')
 })

@@ -12,7 +12,7 @@ describe('barcodes', () => {
     return { gtin: first(list.lines)?.gtin, reasons: reasons(list), totals: list.totals }
   }
 
-  test('as numbers, with spaces, as text that Excel keeps, or with all digits of an exponent', async () => {
+  test('are read as numbers, with spaces, as Excel text and with exponents', async () => {
     for (const cell of [
       Number(mug),
       '4 006381 333931',
@@ -25,13 +25,13 @@ describe('barcodes', () => {
       expect(await one(cell), String(cell)).toMatchObject({ gtin: mug, reasons: [] })
   })
 
-  test('whose zeros were dropped get them back, and are counted', async () => {
+  test('get dropped leading zeros back, and the list counts them', async () => {
     const upc = gtinOf('01234567890')
     expect(await one(Number(upc))).toMatchObject({ gtin: upc, totals: { restoredGtins: 1, gtins: 2 } })
     expect(await one(Number(gtinOf('0000123')))).toMatchObject({ reasons: ['gtin A2'] })
   })
 
-  test('that a spreadsheet rounded, or with a wrong check digit, are reported and not guessed', async () => {
+  test('that are rounded or have a wrong check digit are reported, not guessed', async () => {
     expect(await one('4.00638E+12')).toMatchObject({ gtin: null, reasons: ['rounded A2'] })
     expect(await one('4,01E+12')).toMatchObject({ reasons: ['rounded A2'] })
     expect(await one('4006381333930')).toMatchObject({
@@ -44,19 +44,19 @@ describe('barcodes', () => {
   })
 })
 
-describe('days', () => {
+describe('dates', () => {
   const days = async (...cells: SampleCell[]) => {
     const list = await sheet([['Article', 'Qty', 'Best before'], ...cells.map((cell) => ['Olives', 1, cell])])
     return { days: list.lines.map(({ bestBefore }) => bestBefore), reasons: reasons(list) }
   }
 
   test.each<[string, SampleCell]>([
-    ['a day of the program', { number: 46_477, style: styles.day }],
+    ['an Excel date', { number: 46_477, style: styles.day }],
     ['its number alone', 46_477],
     ['day, month, year', '31.03.2027'],
     ['the same, short', '31/3/27'],
     ['year, month, day', '2027-03-31'],
-    ['the same without signs', '20270331'],
+    ['the same without separators', '20270331'],
     ['month and year', '03/2027'],
     ['a month by its name', '31 Mar 2027'],
     ['in German', '31. März 2027'],
@@ -67,12 +67,12 @@ describe('days', () => {
     expect(await days(cell)).toEqual({ days: ['2027-03-31'], reasons: [] })
   })
 
-  test('with the month first, where one of them can be nothing else', async () => {
+  test('are read month first where one of them allows nothing else', async () => {
     expect(await days('03/31/2027', '04/05/2027')).toEqual({ days: ['2027-03-31', '2027-04-05'], reasons: [] })
     expect(await days('31/03/2027', '04/05/2027')).toMatchObject({ days: ['2027-03-31', '2027-05-04'] })
   })
 
-  test('since 1904, as old files of a Macintosh count', async () => {
+  test('of old Macintosh files count from 1904', async () => {
     const bytes = xlsxOf(
       [
         {
@@ -89,7 +89,7 @@ describe('days', () => {
     expect(first((await read('mac.xlsx', bytes)).lines)?.bestBefore).toBe('2027-03-31')
   })
 
-  test('that are none are told', async () => {
+  test('that are invalid are reported', async () => {
     expect(await days('31.02.2027', 'soon', '-')).toEqual({ days: [null, null, null], reasons: ['day C2', 'day C3'] })
   })
 })
@@ -100,7 +100,7 @@ describe('numbers', () => {
     return { prices: list.lines.map(({ unitPrice }) => unitPrice), reasons: reasons(list) }
   }
 
-  test('with a comma or a point, in groups, with signs of money', async () => {
+  test('are read with comma or point, grouping and currency signs', async () => {
     expect(await prices(1.85, '1,85', '12,-', '1.234,50', '€ 2,00', '3,10 EUR')).toEqual({
       prices: [185, 185, 1_200, 123_450, 200, 310],
       reasons: [],
@@ -108,25 +108,25 @@ describe('numbers', () => {
     expect((await prices('1.85', '1,234.50', "1'234.50")).prices).toEqual([185, 123_450, 123_450])
   })
 
-  test('finer than a cent stay so', async () => {
+  test('keep fractions of a cent', async () => {
     expect((await prices(0.0667, '0,125')).prices).toEqual([6.67, 12.5])
   })
 
-  test('that are read in two ways are read as the others of the list, or not at all', async () => {
+  test('that are ambiguous follow the rest of the list or are reported', async () => {
     expect(await prices('7.905', '8')).toEqual({ prices: [null, 800], reasons: ['unclear C2'] })
     expect((await prices('7.905', '8,50')).prices).toEqual([790_500, 850])
     const list = await csv('Artikel;Menge;Preis EUR;UVP\nTasse;1.200;7.905;9,99\n')
     expect(first(list.lines)).toMatchObject({ quantity: '1200', unitPrice: 790_500, retailPrice: 999 })
   })
 
-  test('that are none, or less than nothing, are told', async () => {
+  test('that are negative or no numbers are reported', async () => {
     expect(await prices('on request', '-5', -5, 'n/a', '–')).toEqual({
       prices: [null, null, null, null, null],
       reasons: ['number C2', 'negative C3', 'negative C4'],
     })
   })
 
-  test('of quantities may have their unit beside them, or in the heading', async () => {
+  test('of quantities may have their unit in another column, the cell or the heading', async () => {
     const beside = await csv('Artikel;Menge;ME\nTasse;3.840 Stk.;\nÖl;7,5;kg\nSchuhe;20;Paar\nKisten;3;Bund\n')
     expect(beside.lines.map(({ quantity, unit }) => [quantity, unit])).toEqual([
       ['3840', 'H87'],
@@ -140,7 +140,7 @@ describe('numbers', () => {
     expect(first((await csv('Article;Qty (kg)\nOlives;12,5\n')).lines)).toMatchObject({ quantity: '12.5', unit: 'KGM' })
   })
 
-  test('of cartons make pieces with what is in one', async () => {
+  test('of cartons are multiplied by the pieces in each', async () => {
     const list = await csv('Article;Cartons;Pcs per carton;Weight\nMug;40;24;500 g\nJug;;12;1,5 kg\n')
     expect(list.lines).toMatchObject([
       { quantity: '960', cartons: 40, unitsPerCarton: 24, weightKg: 0.5 },
@@ -148,7 +148,7 @@ describe('numbers', () => {
     ])
   })
 
-  test('of a line that contradict each other are reported', async () => {
+  test('that contradict each other in one line are reported', async () => {
     const list = await csv(
       'Article;Qty;Price EUR;Total\nMug;10;1,50;15,00\nJug;10;2,50;35,00\nPan;3;;9,99\nPot;;2,00;\n',
     )
@@ -160,7 +160,7 @@ describe('numbers', () => {
 describe('currencies', () => {
   const value = async (rows: SampleSheet['rows']) => (await sheet(rows)).totals?.values
 
-  test('are said by a heading, a cell, a column, the format of cells, or a note above', async () => {
+  test('are read from a heading, a cell, a column, the cell format or a note above', async () => {
     const amount = 3_000
     expect(
       await value([
@@ -197,7 +197,7 @@ describe('currencies', () => {
     ).toMatchObject([{ currency: null, amount }])
   })
 
-  test('are summed up each by itself; some have no cents', async () => {
+  test('are summed separately, some without cents', async () => {
     const rows = [
       ['Article', 'Qty', 'Price'],
       ['Mug', 10, '1.50 €'],
@@ -213,7 +213,7 @@ describe('currencies', () => {
 })
 
 describe('formulas', () => {
-  test('are not evaluated: only their stored results are read', async () => {
+  test('are not evaluated: only stored results are read', async () => {
     const list = await sheet([
       ['EAN', 'Article', 'Qty', 'Price EUR'],
       [{ formula: 'TEXT(A9,"0")', value: mug ?? '' }, 'Mug', { formula: 'SUM(1,9)', value: 10 }, 1],
@@ -226,7 +226,7 @@ describe('formulas', () => {
     expect(reasons(list).sort()).toEqual(['error D3', 'formula B3', 'formula C3'])
   })
 
-  test('of a text are no text', async () => {
+  test('written as text are not read as text', async () => {
     const list = await csv(`EAN;Article;Qty;Note\n${mug};=HYPERLINK("http://bad.example");=1+1;+cmd|' /C calc'!A0\n`)
     expect(first(list.lines)).toMatchObject({ gtin: mug, name: mug, quantity: null, extra: {} })
     expect(reasons(list)).toEqual(['formula B2', 'formula C2'])
@@ -234,7 +234,7 @@ describe('formulas', () => {
   })
 })
 
-test('two numbers are told and not taken for one; what a price is for may stand behind it', async () => {
+test('reports two numbers in one cell, and reads a price basis behind a price', async () => {
   const list = await csv('EAN;Name;Qty;Price\n;Mug;12 x 10;$1.85/pc\n;Jug;2 boxes 6;1,20 € / Stk.\n;Cloth;120 m2;3\n')
   expect(list.lines.map(({ quantity, unitPrice }) => [quantity, unitPrice])).toEqual([
     [null, 185],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { csv, fieldsOf, first, jug, mug, pan, read, reasons, sheet } from './read-samples.suite'
 import { bytesIn, type SampleCell, type SampleSheet, xlsxOf } from './sample-sheets.suite'
 
-describe('lists in every language, as their programs write them', () => {
+describe('lists in every language, as common programs write them', () => {
   const expected = [
     {
       gtin: mug,
@@ -117,7 +117,7 @@ describe('lists in every language, as their programs write them', () => {
   })
 })
 
-describe('where the list begins and ends', () => {
+describe('finds the list', () => {
   const rows: SampleCell[][] = [
     ['EAN', 'Article', null, 'Qty', 'Price EUR'],
     [mug ?? '', 'Mug', null, 10, 1.5],
@@ -134,16 +134,16 @@ describe('where the list begins and ends', () => {
     ])
   })
 
-  test.each(['Total', 'Gesamtsumme', 'Razem', null])('above its sums (%s)', async (word) => {
+  test.each(['Total', 'Gesamtsumme', 'Razem', null])('above its total row (%s)', async (word) => {
     const list = await sheet([...rows, [word, null, null, 30, 55]])
     expect(list.totals).toMatchObject({ lines: 2, quantities: [{ quantity: '30' }], statedQuantity: null })
   })
 
-  test('above sums that differ from its lines, which is reported', async () => {
+  test('above stated totals that differ from its lines', async () => {
     expect((await sheet([...rows, ['Σύνολο', null, null, 35, null]])).totals).toMatchObject({ statedQuantity: '35' })
   })
 
-  test('with sums between, sections, and headings again on every page', async () => {
+  test('across subtotals, sections and repeated headings', async () => {
     const list = await sheet([
       ...rows.slice(0, 1),
       ['KITCHEN'],
@@ -157,14 +157,14 @@ describe('where the list begins and ends', () => {
     expect(list.unread).toEqual([])
   })
 
-  test('on the sheet that is a list, and not on the one with terms', async () => {
+  test('on another sheet than the terms of sale', async () => {
     const terms: SampleSheet = { name: 'Terms', rows: [['Terms of sale'], ['Article 1', 'Payment in advance']] }
     const list = await read('list.xlsx', xlsxOf([terms, { name: 'Stock & more', rows }]))
     expect(list.reading).toMatchObject({ sheet: 'Stock & more', sheets: ['Terms', 'Stock & more'] })
     expect(list.lines).toHaveLength(2)
   })
 
-  test('under two rows of headings, the upper one over several columns', async () => {
+  test('under two rows of headings', async () => {
     const list = await sheet(
       [
         ['Article', null, 'Price', null, 'Qty'],
@@ -177,13 +177,13 @@ describe('where the list begins and ends', () => {
     expect(first(list.lines)).toMatchObject({ gtin: mug, name: 'Mug', unitPrice: 150, quantity: '10' })
   })
 
-  test('without headings, where barcodes are known by their check digits', async () => {
+  test('without headings, by barcodes with valid check digits', async () => {
     const list = await csv(`${mug};Mug;10\n${jug};Jug;20\n`)
     expect(list.reading).toMatchObject({ headerRow: 0, columns: [{ field: 'gtin', confidence: 'likely' }, {}, {}] })
     expect(list.lines.map(({ gtin }) => gtin)).toEqual([mug, jug])
   })
 
-  test('nowhere: no columns that mean anything, or none at all', async () => {
+  test('only where columns have a meaning and lines follow', async () => {
     const nothing = await csv('one;two\nred;blue\n')
     expect(nothing).toMatchObject({ refusal: 'no_headings', reading: { columns: [{ samples: ['one', 'red'] }, {}] } })
     expect(await sheet([])).toMatchObject({ refusal: 'no_lines', lines: [] })
@@ -191,8 +191,8 @@ describe('where the list begins and ends', () => {
   })
 })
 
-describe('cells that are one', () => {
-  test('say the same of every row, but a quantity over several rows is nobody`s alone', async () => {
+describe('merged cells', () => {
+  test('count for every row, but a merged quantity only for the first', async () => {
     const list = await sheet(
       [
         ['EAN', 'Article', 'Brand', 'Qty'],
@@ -211,7 +211,7 @@ describe('cells that are one', () => {
   })
 })
 
-describe('texts with separated cells', () => {
+describe('delimited text files', () => {
   test.each([
     ['a semicolon that Excel declares', `sep=;\r\nEAN;Article;Qty\r\n${mug};Mug, blue;10\r\n`, 3],
     ['bars', `EAN|Article|Qty\n${mug}|Mug, blue|10\n`, 2],
@@ -222,7 +222,7 @@ describe('texts with separated cells', () => {
     expect((await csv(text)).lines).toMatchObject([{ row, gtin: mug, name: 'Mug, blue', quantity: '10' }])
   })
 
-  test('lines within a cell, and characters that no database takes', async () => {
+  test('with line breaks in cells and control characters', async () => {
     const list = await csv(`EAN;Article;Qty;Note\n${mug};"Mug\nblue";10;a\u001ab\n`)
     expect(first(list.lines)).toMatchObject({ name: 'Mug blue', extra: { Note: 'a b' } })
   })

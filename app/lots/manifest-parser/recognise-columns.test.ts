@@ -3,7 +3,7 @@ import { csv, first, jug, mug, read } from './read-samples.suite'
 import { type SampleCell, xlsxOf } from './sample-sheets.suite'
 
 describe('columns', () => {
-  test('come with a confidence, and unknown ones are kept as extra columns', async () => {
+  test('have a confidence, and unknown ones are kept as extra columns', async () => {
     const list = await csv(`EAN;Artikelname lang;Menge;Lagerplatz\n${mug};Tasse;5;A-17\n`)
     expect(list.reading?.columns.map(({ field, confidence }) => [field, confidence])).toEqual([
       ['gtin', 'sure'],
@@ -14,7 +14,7 @@ describe('columns', () => {
     expect(first(list.lines)?.extra).toEqual({ Lagerplatz: 'A-17' })
   })
 
-  test('with the same heading are told apart by their content', async () => {
+  test('with similar headings are told apart by their content', async () => {
     const list = await csv('Pos;Artikel;Beschreibung;Menge\n1;A-100;Tasse rot;5\n2;A-200;Tasse blau;6\n')
     expect(list.lines).toMatchObject([
       { sku: 'A-100', name: 'Tasse rot' },
@@ -22,7 +22,7 @@ describe('columns', () => {
     ])
   })
 
-  test('of conditions and categories are read in our words', async () => {
+  test('for conditions and categories are read as our terms', async () => {
     const list = await csv(
       'Artikel;Menge;Zustand;Warengruppe\nTasse;5;Neuware;Spielwaren\nKrug;1;B-Ware;Küche\nTopf;1;so lala;\n',
     )
@@ -33,7 +33,7 @@ describe('columns', () => {
     ])
   })
 
-  test('can be corrected for one file or for a sender', async () => {
+  test('can be corrected for one file or remembered for a sender', async () => {
     const text = 'Code;Thing;Left;Each\n17;Mug;5;1,50\n18;Jug;6;2,50\n'
     const fields = ['sku', 'name', 'quantity', 'unitPrice'] as const
     const chosen = await csv(text, { mapping: { headerRow: 1, fields } })

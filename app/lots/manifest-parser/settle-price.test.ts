@@ -14,7 +14,7 @@ test.each([
   ['Gesamtwert', 'Warenwert'],
   ['Verkaufspreis', 'Einkaufspreis'],
   ['سعر البيع', 'سعر الجملة'],
-])('between %s and %s nothing is chosen', async (one, other) => {
+])('chooses neither %s nor %s as the price', async (one, other) => {
   const { lines, totals, reading } = await list(one, other)
   expect(reading?.question?.places).toEqual([2, 3])
   expect(reading?.columns.slice(2).map(({ field, samples }) => [field, samples])).toEqual([
@@ -34,31 +34,31 @@ test.each([
   ['Prix HT', 'Prix TTC', 'unitPrice', null],
   ['Preis/Karton', 'Preis/Stück', null, 'unitPrice'],
   ['Price', 'Retail price', 'unitPrice', 'retailPrice'],
-])('%s and %s are told apart by their words', async (one, other, ...fields) => {
+])('tells %s and %s apart by their words', async (one, other, ...fields) => {
   const read = await list(one, other)
   expect(fieldsOf(read).slice(2)).toEqual(fields)
   expect(read.reading?.question).toBeNull()
 })
 
-test('the value of the line proves which column is the price', async () => {
+test('takes the column that matches the line totals as the price', async () => {
   const read = await list('Preis 1', 'Preis 2', ['1,50;2,40;24,00', '3,00;4,40;88,00'], ';Gesamt')
   expect(fieldsOf(read)).toEqual(['name', 'quantity', null, 'unitPrice', 'total'])
   expect(read.totals?.values).toEqual([{ currency: null, amount: 11_200, about: false }])
 })
 
-test('while the price is in question, the value of the line is none either', async () => {
+test('reads no line total while the price is undecided', async () => {
   const read = await list('Preis 1', 'Preis 2', ['1,50;2,40;99,00', '3,00;4,40;99,00'], ';Gesamt')
   expect(read.reading?.question?.places).toEqual([2, 3])
   expect(read.totals?.values).toEqual([])
   expect(read.lines[0]).toMatchObject({ total: null })
 })
 
-test('columns with the same prices are one', async () => {
+test('takes two columns with the same prices as one', async () => {
   const read = await list('Preis 1', 'Preis 2', ['1,50;1,50', '3,00;3,00'])
   expect(fieldsOf(read)).toEqual(['name', 'quantity', 'unitPrice', null])
 })
 
-test('an undecided price basis stays a question, a decided one does not', async () => {
+test('asks for the price until it is decided', async () => {
   const text = 'Artikel;Menge;EK;VK\nTasse;10;1,50;2,40\n'
   const open = await csv(text, { mapping: { headerRow: 1, fields: ['name', 'quantity', 'open', 'open'] } })
   expect(open.reading?.question?.places).toEqual([2, 3])

@@ -48,7 +48,7 @@ async function offer(files: [string, Uint8Array<ArrayBuffer>][], from: Partial<t
 const run = () => parseAttachedManifests(services, new AbortController().signal)
 const list = (bytes = xlsxOf([{ rows }])): [string, Uint8Array<ArrayBuffer>] => ['list.xlsx', bytes]
 
-test('spreadsheets of an offer are read by a process beside the requests, once, and kept', async () => {
+test('a worker process reads an offer’s spreadsheets once and stores the result', async () => {
   const { files } = await offer([list(), ['note.txt', new TextEncoder().encode('Call me')]])
   expect(await findManifest(services, files[0] ?? '')).toMatchObject({ state: 'waiting' })
   expect(await findManifest(services, files[1] ?? '')).toBeNull()
@@ -69,7 +69,7 @@ test('spreadsheets of an offer are read by a process beside the requests, once, 
   expect((await findManifest(services, files[0] ?? ''))?.readAt).toEqual(manifest?.readAt)
 })
 
-test('what cannot be read is refused with its reason, and holds nothing up', async () => {
+test('an unreadable list is refused with its reason and blocks no other', async () => {
   const far = xlsxOf([{ rows: [], xml: '<sheetData><row r="1"><c r="XFD1"><v>1</v></c></row></sheetData>' }])
   const { files } = await offer([list(far), ['bare.csv', new TextEncoder().encode('a;b\nc;d\n')], list()])
   await run()
@@ -81,7 +81,7 @@ test('what cannot be read is refused with its reason, and holds nothing up', asy
   ])
 })
 
-test('what fails holds up nothing else, however much of it there is, and is read later', async () => {
+test('failing lists block no others and are read later', async () => {
   const older = await offer([list()])
   const { rows: failing } = await services.db.execute<{ file_id: string }>(sql`
     with made as (
@@ -116,7 +116,7 @@ test('what fails holds up nothing else, however much of it there is, and is read
   expect((await findManifest(services, broken))?.state).not.toBe('waiting')
 })
 
-test('a corrected mapping reads the list again, and applies to the sender’s next lists', async () => {
+test('a corrected mapping rereads the list and applies to the sender’s next lists', async () => {
   const {
     id,
     files: [file = ''],
@@ -165,7 +165,7 @@ test('a corrected mapping reads the list again, and applies to the sender’s ne
   expect(await quantity(stranger)).toEqual(['10'])
 })
 
-test('the result of an outdated reading is discarded', async () => {
+test('discards the result of an outdated reading', async () => {
   const {
     files: [file = ''],
   } = await offer([list()])

@@ -4,7 +4,7 @@ import { languages } from '../../platform/i18n/languages'
 import { demoLots } from '../demo/demo-lots.server'
 import { chooseDrawings, drawingsOf } from './drawings-of'
 
-test('goods are drawn by their kind, and by cartons where it is not known', () => {
+test('chooses a drawing by the kind of goods, and cartons for an unknown category', () => {
   expect(drawingsOf('shoes', 'Chelsea boots, mixed sizes')[0]).toBe('shoes-boots')
   expect(drawingsOf('shoes', 'Damen-Stiefeletten')[0]).toBe('shoes-boots')
   expect(drawingsOf('food', 'Atún en aceite de oliva, latas')[0]).toBe('food-tins')
@@ -12,7 +12,7 @@ test('goods are drawn by their kind, and by cartons where it is not known', () =
   expect(drawingsOf(undefined, 'Chelsea boots')).toEqual(['carton'])
 })
 
-test('every lot has the same drawing in every language, and each is there', () => {
+test('a lot has the same drawing in every language, and each drawing exists', () => {
   for (const { lot } of demoLots(new Date('2026-11-21T12:00:00Z'))) {
     const drawn = languages.map((language) => drawingsOf(lot.categories[0], lot.texts[language]?.title ?? ''))
     expect(new Set(drawn.map(String)).size, JSON.stringify([lot.texts.en, drawn.map(([first]) => first)])).toBe(1)
@@ -20,7 +20,7 @@ test('every lot has the same drawing in every language, and each is there', () =
   }
 })
 
-test('in a list, lots beside or below each other are drawn differently', () => {
+test('neighbouring lots in a list get different drawings', () => {
   const chosen = chooseDrawings(Array.from({ length: 24 }, () => drawingsOf('food', 'Feta in brine')))
   expect(chosen[0]).toBe('food-cheese')
   for (let place = 1; place < chosen.length; place++)

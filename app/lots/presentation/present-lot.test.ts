@@ -55,7 +55,7 @@ test.each(
   steps.flatMap((priceVisibility) =>
     steps.flatMap((brandDisclosure) => audiences.map((audience) => ({ priceVisibility, brandDisclosure, audience }))),
   ),
-)('price $priceVisibility, brand $brandDisclosure: $audience sees what they may, and nothing else', async (given) => {
+)('price $priceVisibility, brand $brandDisclosure: $audience sees only what they may', async (given) => {
   const { priceVisibility, brandDisclosure, audience } = given
   const lot = await stored({ ...marked, priceVisibility, brandDisclosure })
   const may = (visibility: string) =>
@@ -105,7 +105,7 @@ test('documents show their URL to their audience; others learn only that one exi
   ).toMatchObject([{ visible: true, url: file.url }])
 })
 
-test('a language without a text gets the main one, and says which', async () => {
+test('falls back to the main language when a text is missing, and says which it is', async () => {
   const lot = await stored({
     externalId: 'L',
     texts: { de: { title: 'Schuhe', origin: 'machine' }, en: { title: 'Shoes' } },
@@ -115,7 +115,7 @@ test('a language without a text gets the main one, and says which', async () => 
   expect(inLanguage('ar')).toMatchObject({ title: 'Shoes', language: 'en', machineTranslated: false })
 })
 
-test('a use-by date ends the sale the day after, a best-before date marks it', () => {
+test('a use-by date takes the lot off sale the next day, a best-before date does not', () => {
   const lot = { status: 'published', dateType: 'use_by', dateMin: '2026-11-21', optionUntil: null } as const
   expect(statusOn(lot, '2026-11-21')).toBe('published')
   expect(statusOn(lot, '2026-11-22')).toBe('expired')
@@ -123,7 +123,7 @@ test('a use-by date ends the sale the day after, a best-before date marks it', (
   expect(statusOn({ ...lot, status: 'sold' }, '2026-11-22')).toBe('sold')
 })
 
-test('a reservation ends by itself', () => {
+test('a reservation expires by itself', () => {
   const lot = { status: 'on_option', dateType: null, dateMin: null, optionUntil: '2026-11-28' } as const
   expect(statusOn(lot, '2026-11-28')).toBe('on_option')
   expect(statusOn(lot, '2026-11-29')).toBe('published')

@@ -51,8 +51,8 @@ const left = async (id: string) => (await findQuantitiesLeft(db, [id])).get(id)
 const inSearch = async () => (await db.execute<{ quantity: string }>(sql`select quantity from lot_search`)).rows
 const day = (days: number) => new Date(services.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
-describe('a part of a lot is sold', () => {
-  test('the rest stays on sale, in proportion, everywhere', async () => {
+describe('selling part of a lot', () => {
+  test('leaves the rest on sale everywhere, with packaging in proportion', async () => {
     const id = await write()
     await sell(id)
     const lot = await lotOf(id)
@@ -63,14 +63,14 @@ describe('a part of a lot is sold', () => {
     expect(await api.json()).toMatchObject({ items: [{ quantity: '2640' }] })
   })
 
-  test('the MOQ is never above what is left', async () => {
+  test('lowers the MOQ to what is left', async () => {
     const id = await write({ splittable: 'free', moq: 384, step: 384 })
     await sell(id, { quantity: '3640' })
     const { rows } = await db.execute(sql`select quantity::text, moq::text, step::text from lots`)
     expect(rows).toEqual([{ quantity: '200.000', moq: '200.000', step: '1.000' }])
   })
 
-  test('margin follows from the cost, also of a price for the whole lot', async () => {
+  test('yields the margin from the cost, including for a price per lot', async () => {
     const id = await write()
     await sell(id)
     const [sale] = await findSalesOfLot(db, id)
@@ -89,7 +89,7 @@ describe('a part of a lot is sold', () => {
 })
 
 describe('a sold quantity', () => {
-  test('all of it ends the lot; taking it back puts it on sale as it was', async () => {
+  test('that is everything ends the lot; cancelling restores it', async () => {
     const id = await write({ splittable: 'free', moq: 384, step: 384 })
     const before = await lotOf(id)
     const { id: first } = await sell(id, { quantity: '3640' })
@@ -103,7 +103,7 @@ describe('a sold quantity', () => {
     await expect(cancel(first)).rejects.toMatchObject({ code: 'sales.already_cancelled' })
   })
 
-  test('in whatever order sales are taken back, the whole quantity is on sale again', async () => {
+  test('is back on sale whatever the order of cancellations', async () => {
     const id = await write({ splittable: 'free' })
     const { id: first } = await sell(id, { quantity: '1000' })
     const { id: second } = await sell(id, { quantity: '2840' })
@@ -113,14 +113,14 @@ describe('a sold quantity', () => {
     expect(await lotOf(id)).toMatchObject({ status: 'published', quantity: '3840' })
   })
 
-  test('a form that arrives twice sells once', async () => {
+  test('is counted once when the form is submitted twice', async () => {
     const id = await write({ splittable: 'free' })
     const submission = randomUUID()
     await Promise.all([sell(id, { submission }), sell(id, { submission })])
     expect(await left(id)).toBe('2640')
   })
 
-  test('of two who sell the last pieces at once, one is refused', async () => {
+  test('goes to one of two colleagues who sell the last pieces at once', async () => {
     const id = await write({ splittable: 'free' })
     const both = await Promise.allSettled([sell(id, { quantity: '2000' }), sell(id, { quantity: '2000' })])
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -144,7 +144,7 @@ describe('a sold quantity', () => {
     await expect(db.execute(sql`update lot_sales set quantity = 1`)).rejects.toThrow()
   })
 
-  test('an import neither puts it on sale again nor brings back its quantity', async () => {
+  test('is neither put on sale again nor restored by an import', async () => {
     const id = await write({ splittable: 'free' })
     await sell(id, { quantity: '1000' })
     const again = { externalId: 'ERP-4711', quantity: '3840', status: 'published' }
@@ -157,7 +157,7 @@ describe('a sold quantity', () => {
 })
 
 describe('a reservation', () => {
-  test('holds a part until its last day', async () => {
+  test('holds part of a lot until its last day', async () => {
     const id = await write({ splittable: 'free' })
     await sell(id, { kind: 'reserved', quantity: '840', until: day(2) })
     expect(await lotOf(id)).toMatchObject({ status: 'published', quantity: '3000' })
@@ -168,7 +168,7 @@ describe('a reservation', () => {
     expect(await left(id)).toBe('3840')
   })
 
-  test('of the whole lot holds it for one buyer', async () => {
+  test('holds the whole lot for one buyer', async () => {
     const id = await write()
     await sell(id, { kind: 'reserved', quantity: '3840', until: day(2) })
     expect(await lotOf(id)).toMatchObject({ status: 'on_option', private: { optionFor: 'Kowalski' } })
@@ -180,7 +180,7 @@ describe('a reservation', () => {
   })
 })
 
-test('the audit trail has each sale and its end', async () => {
+test('the audit trail records each sale and its cancellation', async () => {
   const id = await write()
   const { id: sale } = await sell(id)
   await cancel(sale)

@@ -26,14 +26,14 @@ test.each([
   ['pl', 'Numer partii|Nazwa|Kategoria|Stan|Ilość|Cena netto|Kraj', '|'],
   ['el', 'Κωδικός παρτίδας|Είδος|Κατηγορία|Κατάσταση|Τεμάχια|Τιμή|Χώρα', '|'],
   ['ar', 'رقم الدفعة|الصنف|الفئة|الحالة|الكمية|السعر|البلد', '|'],
-])('the headings of lists in %s are understood', (_, headings, separator) => {
+])('recognises the headings of lists in %s', (_, headings, separator) => {
   const { columns, unknown } = readHeadings(headings.split(separator))
   expect(unknown).toEqual([])
   const fields = ['externalId', 'title', 'category', 'condition', 'quantity', 'price', 'country']
   expect(columns.map(({ field }) => field)).toEqual(fields)
 })
 
-test('a title may have columns in several languages', () => {
+test('accepts title columns in several languages', () => {
   expect(readHeadings(['title_en', 'Titel DE', 'description-fr']).columns).toMatchObject([
     { field: 'title', language: 'en' },
     { field: 'title', language: 'de' },
@@ -41,7 +41,7 @@ test('a title may have columns in several languages', () => {
   ])
 })
 
-test('a German list as Excel writes it, with semicolons and in Windows-1252, becomes lots', async () => {
+test('reads a German Excel CSV with semicolons in Windows-1252', async () => {
   const text = [
     'Firma Müller;;;',
     'Posten-Nr.;Bezeichnung;Warengruppe;Zustand;Menge;ME;Stückpreis (€);UVP;Lagerland;Ort;MHD;Incoterms;Lieblingsfarbe',
@@ -89,7 +89,7 @@ test('a German list as Excel writes it, with semicolons and in Windows-1252, bec
   })
 })
 
-test('a Spanish workbook with a title above and a sum below becomes lots', async () => {
+test('reads a Spanish workbook with a title above and a total below', async () => {
   const sheet = await readLotSheet('app/lots/spreadsheets/sample-lots.xlsx', 'es')
   expect(sheet?.unknown).toEqual(['Color del jefe'])
   expect((sheet?.records ?? []).map(checkRecord)).toMatchObject([
@@ -109,19 +109,19 @@ test('a Spanish workbook with a title above and a sum below becomes lots', async
   ])
 })
 
-test('a file without headings that mean something is none', async () => {
+test('returns null for a file without known headings', async () => {
   expect(await sheetOf('a.csv', 'one,two\n1,2\n')).toBeNull()
   expect(await sheetOf('empty.csv', '')).toBeNull()
 })
 
-test('UTF-16, as Excel saves text, and tabs are read', async () => {
+test('reads UTF-16 text from Excel with tabs', async () => {
   const sheet = await sheetOf('u.txt', Buffer.from('\ufeffid\ttitle\tqty\nX\tΕλιές\t5\n', 'utf16le'))
   expect(sheet?.records).toMatchObject([
     { value: { externalId: 'X', texts: { de: { title: 'Ελιές' } }, quantity: '5' } },
   ])
 })
 
-test('numbers and days are read in the ways people write them, and unclear ones are not guessed', () => {
+test('reads numbers and dates as people write them and does not guess unclear ones', () => {
   for (const text of ['3.840', '3 840', '3,840 pcs', '٣٨٤٠', '3840 Stk.']) expect(readQuantity(text)).toBe('3840')
   expect(readQuantity('about 40')).toBe('about 40')
   for (const text of ['7,90 €', 'EUR 7.90', '7.9']) expect(readAmount(text, 'EUR', null)).toBe(790)
@@ -134,7 +134,7 @@ test('numbers and days are read in the ways people write them, and unclear ones 
   expect(readGtin('4,00638E+12')).toBe('4,00638E+12')
 })
 
-test('a column is read in one way, which its clear numbers say', () => {
+test('reads a column’s decimal sign from its clear numbers', () => {
   for (const clear of ['7.9', '12.50 €', '0.250', '1,234.50', '1,234,567', '1234.500'])
     expect(decimalSignOf([clear]), clear).toBe('.')
   for (const clear of ['7,9', 'EUR 12,50', '1.234,50', '1.234.567'])
@@ -150,7 +150,7 @@ test('a column is read in one way, which its clear numbers say', () => {
   expect(readQuantity('7.905', ',')).toBe('7905')
 })
 
-test('a price of an English list is not taken for a thousand times as much', async () => {
+test('does not read a decimal point as a thousands separator', async () => {
   const list = (prices: readonly string[]) =>
     ['id,title,price,qty', ...prices.map((price, place) => `L-${place},Boots,"${price}",10`)].join('\n')
   const prices = async (name: string, ...written: string[]) => {
@@ -172,7 +172,7 @@ test('a price of an English list is not taken for a thousand times as much', asy
   })
 })
 
-test('words and countries are known in every language', () => {
+test('knows terms and countries in every language', () => {
   for (const text of ['Spielwaren', 'Toys', 'toys', 'Jouets', 'Παιχνίδια'])
     expect(readWord('category', text)).toBe('toys')
   for (const text of ['Deutschland', 'Allemagne', 'Niemcy', 'Γερμανία', 'ألمانيا', 'de', 'DE'])
@@ -180,7 +180,7 @@ test('words and countries are known in every language', () => {
   expect(readCountry('Atlantis')).toBe('Atlantis')
 })
 
-test('sheets that were exported with our former words are still read', () => {
+test('still reads sheets exported with former terms', () => {
   expect(readWord('unit', 'τεμάχια')).toBe('H87')
   expect(readWord('unit', 'Pełne ciężarówki')).toBe('ftl')
   expect(readWord('unit', 'منصة نقالة')).toBe('XPX')
