@@ -39,8 +39,8 @@ export function enquirySuite(
   const { short, whole, text, schema } = samples
   const { send, list } = enquiryCalls(app, kind)
 
-  describe(`what holds for ${kind} as for any enquiry`, () => {
-    test('one that is not mailed is not stored either', async () => {
+  describe(`an enquiry (${kind})`, () => {
+    test('is not stored when its mails cannot be queued', async () => {
       await app.services.db.execute(sql`alter table mails rename to mails_away`)
       const sent = await send(short)
       await app.services.db.execute(sql`alter table mails_away rename to mails`)
@@ -48,7 +48,7 @@ export function enquirySuite(
       expect((await list()).items).toEqual([])
     })
 
-    test('sent three times at once and once more under one key, it is one, with one answer', async () => {
+    test('is stored once and answered alike when sent several times under one key', async () => {
       const key = { 'idempotency-key': randomUUID() }
       const answers = await Promise.all([send(whole, key), send(whole, key), send(whole, key)])
       answers.push(await send({ ...whole, language: 'ar' }, key))
@@ -58,7 +58,7 @@ export function enquirySuite(
       expect((await list('outbox')).items).toHaveLength(2)
     })
 
-    test('changed after going back in the browser, it is another one, not a lost one', async () => {
+    test('is a new one when its text changes under the same key', async () => {
       const key = { 'idempotency-key': randomUUID() }
       await send(short, key)
       await send({ ...short, [text]: 'And boots?' }, key)
@@ -66,7 +66,7 @@ export function enquirySuite(
       expect(items.map((item) => String(item.reference).slice(-4))).toEqual(['0002', '0001'])
     })
 
-    test('a body that cannot be read, or is too large, is refused', async () => {
+    test('is refused when its body cannot be read or is too large', async () => {
       expect((await send('{"name":')).status).toBe(400)
       expect((await send('[]')).status).toBe(422)
       expect((await send(short, { 'content-type': 'text/plain' })).status).toBe(415)
@@ -74,7 +74,7 @@ export function enquirySuite(
       expect((await send(short, { 'idempotency-key': 'two words' })).status).toBe(422)
     })
 
-    test('a bot is thanked, its entry goes to quarantine, and no mail is sent', async () => {
+    test('from a bot is thanked and quarantined, without a mail', async () => {
       const now = app.services.now().getTime()
       expect((await send({ ...short, honeypot: 'https://pills.example' })).status).toBe(201)
       for (const issuedAt of [String(now - 1_000), 'soon', '', String(now + 86_400_000)])
@@ -90,7 +90,7 @@ export function enquirySuite(
       expect((await list('outbox')).items).toHaveLength(2)
     })
 
-    test('accepts five a minute from one address, then answers with Retry-After', async () => {
+    test('is accepted five times a minute from one address, then refused with Retry-After', async () => {
       app.stopTime()
       // The tests before may have used up this minute.
       app.passTime(60_000)
@@ -104,7 +104,7 @@ export function enquirySuite(
       expect((await send(short, visitor)).status).toBe(201)
     })
 
-    test('only the team reads them, page by page, newest first', async () => {
+    test('is listed for the team only, page by page, newest first', async () => {
       for (const each of ['first', 'second', 'third']) await send({ ...short, [text]: each })
       const first = await list(kind, '?limit=2')
       expect(first.items.map((item) => item[text])).toEqual(['third', 'second'])
@@ -116,7 +116,7 @@ export function enquirySuite(
         expect((await app.request(`/api/team/${kind}`, { headers: { authorization } })).status).toBe(401)
     })
 
-    test('both calls are described, with every field', async () => {
+    test('is fully described in the OpenAPI document', async () => {
       const answer = await app.request('/api/openapi.json')
       const document: { paths: object; components: { schemas: Record<string, unknown> } } = await answer.json()
       expect(Object.keys(document.paths)).toEqual(expect.arrayContaining([`/api/${kind}`, `/api/team/${kind}`]))

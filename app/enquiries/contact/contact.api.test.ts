@@ -47,7 +47,7 @@ async function openForm(path = '/en/contact') {
 }
 
 describe('a message', () => {
-  test('is stored, and mailed to the team so that a reply goes to the visitor', async () => {
+  test('is stored and mailed to the team, and a reply reaches the visitor', async () => {
     const sent = await send({ ...message, language: 'de' })
     expect([sent.status, await sent.json()]).toEqual([202, { accepted: true }])
     expect((await list('messages')).items).toMatchObject([
@@ -62,7 +62,7 @@ describe('a message', () => {
     expect(await repliesTo()).toEqual([{ name: 'Ines Duarte', address: 'ines@duarte.example' }])
   })
 
-  test('that is not mailed is not stored either', async () => {
+  test('is not stored when its mail cannot be queued', async () => {
     await app.services.db.execute(sql`alter table mails rename to mails_away`)
     const sent = await send(message)
     await app.services.db.execute(sql`alter table mails_away rename to mails`)
@@ -70,7 +70,7 @@ describe('a message', () => {
     expect((await list('messages')).items).toEqual([])
   })
 
-  test('sent three times at once and once more under one key is one message', async () => {
+  test('sent several times under one key is stored once', async () => {
     const key = { 'idempotency-key': randomUUID() }
     const answers = await Promise.all([send(message, key), send(message, key), send(message, key)])
     answers.push(await send(message, key))
@@ -79,14 +79,14 @@ describe('a message', () => {
     expect((await list('outbox')).items).toHaveLength(1)
   })
 
-  test('that was changed after going back in the browser is another message, not a lost one', async () => {
+  test('is a new one when its text changes under the same key', async () => {
     const key = { 'idempotency-key': randomUUID() }
     await send(message, key)
     await send({ ...message, message: 'And what about crates?' }, key)
     expect((await list('messages')).items).toHaveLength(2)
   })
 
-  test('with wrong fields is refused, each of them named', async () => {
+  test('with invalid fields is refused, naming each', async () => {
     const sent = await send({ email: 'ines', message: '  ' })
     expect(sent.status).toBe(422)
     expect(sent.headers.get('content-type')).toBe('application/problem+json')
@@ -97,7 +97,7 @@ describe('a message', () => {
     expect((await list('messages')).items).toEqual([])
   })
 
-  test('cannot bring headers of its own into the mail', async () => {
+  test('cannot inject mail headers', async () => {
     for (const field of ['name', 'email'] as const) {
       const sent = await send({ ...message, [field]: `${message[field]}\r\nBcc: everyone@victim.example` })
       expect(sent.status).toBe(422)
@@ -105,7 +105,7 @@ describe('a message', () => {
     expect((await list('outbox')).items).toEqual([])
   })
 
-  test('in a form that cannot be read is said to be so', async () => {
+  test('is refused when it cannot be read or is too long', async () => {
     expect((await send('{"name":')).status).toBe(400)
     expect((await send('[]')).status).toBe(422)
     expect((await send(message, { 'content-type': 'text/plain' })).status).toBe(415)
@@ -115,8 +115,8 @@ describe('a message', () => {
   })
 })
 
-describe('a form of any page', () => {
-  test.each(['urlencoded', 'multipart'])('posted as %s leads to the thank-you of the contact page', async (kind) => {
+describe('a form without JavaScript', () => {
+  test.each(['urlencoded', 'multipart'])('posted as %s leads to the thank-you on the contact page', async (kind) => {
     const body = kind === 'multipart' ? new FormData() : new URLSearchParams()
     for (const [name, value] of Object.entries({ ...message, language: 'fr', honeypot: '' })) body.append(name, value)
     const answer = await app.request('/api/contact', { method: 'POST', body, redirect: 'manual' })
@@ -126,7 +126,7 @@ describe('a form of any page', () => {
     expect((await list('messages')).items).toMatchObject([{ ...message, language: 'fr' }])
   })
 
-  test('leads nowhere else, whatever it asks for', async () => {
+  test('never redirects to another site', async () => {
     const elsewhere = 'https://elsewhere.example'
     for (const field of ['returnTo', 'redirect', '_next']) {
       const answer = await post(
@@ -140,8 +140,8 @@ describe('a form of any page', () => {
   })
 })
 
-describe('a machine', () => {
-  test('that fills every box is thanked, stored apart, and not mailed', async () => {
+describe('a bot', () => {
+  test('that fills the honeypot is thanked, quarantined and not mailed', async () => {
     expect((await send({ ...message, honeypot: 'https://pills.example' })).status).toBe(202)
     expect((await post('/api/contact', { ...message, honeypot: 'x' })).status).toBe(303)
     const { items } = await list('messages')
@@ -152,7 +152,7 @@ describe('a machine', () => {
     expect((await list('outbox')).items).toEqual([])
   })
 
-  test('that is faster than three seconds is treated alike; a form that took three seconds is not', async () => {
+  test('that takes less than three seconds is quarantined, a form that takes three is not', async () => {
     const quick = await openForm()
     expect((await post(quick.action, { ...message, ...quick.hidden })).status).toBe(303)
     const slow = await openForm()
@@ -166,7 +166,7 @@ describe('a machine', () => {
     expect((await list('outbox')).items).toHaveLength(1)
   })
 
-  test('that invents a time, or has none, is caught too', async () => {
+  test('that sends an invalid time or none is quarantined', async () => {
     const { action } = await openForm()
     for (const issuedAt of ['soon', String(Date.now() + 86_400_000), ''])
       await post(action, { ...message, issuedAt, submissionKey: randomUUID() })
@@ -175,7 +175,7 @@ describe('a machine', () => {
 })
 
 describe('the page without JavaScript', () => {
-  test.each(['/en/contact', '/ar/contact'])('%s takes the form and thanks', async (path) => {
+  test.each(['/en/contact', '/ar/contact'])('%s stores the message and thanks', async (path) => {
     const { action, hidden } = await openForm(path)
     expect(action).toBe(path)
     app.passTime(5_000)
@@ -186,7 +186,7 @@ describe('the page without JavaScript', () => {
     expect((await list('messages')).items).toMatchObject([{ ...message, language: path.slice(1, 3), state: 'new' }])
   })
 
-  test('comes back with every word and the faults in their boxes', async () => {
+  test('is returned with its text and an error at each wrong field', async () => {
     const { action, hidden } = await openForm()
     const answer = await post(action, { ...message, ...hidden, email: 'ines@duarte' })
     expect(answer.status).toBe(422)
@@ -201,7 +201,7 @@ describe('the page without JavaScript', () => {
     expect(html).toContain(`name="issuedAt" value="${hidden.issuedAt}"`)
   })
 
-  test('refuses a body that is not a form or far too long', async () => {
+  test('refuses another content type, a long body and another site', async () => {
     const json = { 'content-type': 'application/json' }
     expect((await app.request('/en/contact', { method: 'POST', headers: json, body: '{}' })).status).toBe(415)
     expect((await post('/en/contact', { ...message, message: 'x'.repeat(300_000) })).status).toBe(413)
@@ -209,7 +209,7 @@ describe('the page without JavaScript', () => {
   })
 })
 
-describe('five messages a minute from one address', () => {
+describe('after five messages a minute from one address', () => {
   const visitor = { 'x-forwarded-for': '203.0.113.9' }
   beforeEach(async () => {
     // Rate-limit windows start on the minute; none may end during a test.
@@ -226,7 +226,7 @@ describe('five messages a minute from one address', () => {
     expect((await send(message, visitor)).status).toBe(202)
   })
 
-  test('the next visitor is told in their language and keeps every word', async () => {
+  test('the form says in its language how long to wait, and keeps the text', async () => {
     const { action, hidden } = await openForm('/de/contact')
     app.passTime(3_000)
     const answer = await post(action, { ...message, ...hidden }, visitor)
@@ -241,7 +241,7 @@ describe('five messages a minute from one address', () => {
   })
 })
 
-test('only the team reads messages, page by page, newest first', async () => {
+test('lists messages for the team only, page by page, newest first', async () => {
   for (const text of ['first', 'second', 'third']) await send({ ...message, message: text })
   const first = await list('messages', '?limit=2')
   expect(first.items.map((item) => item.message)).toEqual(['third', 'second'])
@@ -253,27 +253,27 @@ test('only the team reads messages, page by page, newest first', async () => {
     expect((await app.request('/api/team/messages', { headers: { authorization } })).status).toBe(401)
 })
 
-test('both calls are described', async () => {
+test('the OpenAPI description contains both calls', async () => {
   const { paths }: { paths: Record<string, unknown> } = await (await app.request('/api/openapi.json')).json()
   expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/contact', '/api/team/messages']))
   expect(JSON.stringify(paths['/api/contact'])).toContain('application/x-www-form-urlencoded')
 })
 
-describe('the policy of a page', () => {
+describe('the content security policy', () => {
   const policyOf = async (path: string) => (await app.request(path)).headers.get('content-security-policy') ?? ''
 
-  test('lets the map in on the contact page, and on no other', async () => {
+  test('allows the map on the contact page only', async () => {
     expect(await policyOf('/de/contact')).toContain('frame-src https://www.google.com;')
     for (const path of ['/de', '/de/sell', '/de/contacts', '/api/contact', '/xx/contact'])
       expect(await policyOf(path), path).not.toContain('frame-src')
   })
 
-  test('lets forms go to ourselves only', async () => {
+  test('allows forms to post to our own site only', async () => {
     expect(await policyOf('/en/contact')).toContain("form-action 'self';")
   })
 })
 
-test('an outside service gets the form natively, with the fields it knows and no others', async () => {
+test('posts the form to an outside service with only the fields it knows', async () => {
   const outside = await openTestApp({ CONTACT_FORM_URL: 'https://forms.example.com/f/1?x=1', GOOGLE_MAPS_KEY: 'a-key' })
   const page = await outside.request('/en/contact')
   const form = /<form[\s\S]*?<\/form>/.exec(await page.text())?.[0] ?? ''

@@ -65,7 +65,7 @@ async function mailToBuyer(): Promise<string> {
 }
 
 describe('an inquiry', () => {
-  test('of the shortest kind is stored, numbered and promised an answer', async () => {
+  test('with required fields only is stored, numbered and promised an answer', async () => {
     const sent = await send(short)
     expect(sent.status).toBe(201)
     const receipt = await sent.json()
@@ -91,7 +91,7 @@ describe('an inquiry', () => {
     ])
   })
 
-  test('with everything comes back to the team as it was understood', async () => {
+  test('with every field reaches the team as it was read', async () => {
     expect((await send(whole, { 'sec-fetch-site': 'same-origin' })).status).toBe(201)
     expect((await list()).items).toMatchObject([
       {
@@ -119,7 +119,7 @@ describe('an inquiry', () => {
     ])
   })
 
-  test('is mailed to the team, who answer the buyer, and confirmed to the buyer, who answers a person', async () => {
+  test('is mailed to the team and confirmed to the buyer, and replies reach the right person', async () => {
     await send(whole)
     const [confirmation, team] = (await list('outbox')).items
     expect(team).toMatchObject({ kind: 'inquiry.team', to: 'office@stocklot.example' })
@@ -144,8 +144,8 @@ describe('an inquiry', () => {
   })
 })
 
-describe('prices in the mail to the buyer', () => {
-  test('belong to the member who sent them and to no one else', async () => {
+describe('restricted prices in the mail to the buyer', () => {
+  test('appear only when a member writes from their own address', async () => {
     await openAccount(app, 'amira@haddad.example')
     const member = new AccountVisitor(app)
     await member.signIn('amira@haddad.example')
@@ -183,7 +183,7 @@ describe('quantities that a lot does not allow', () => {
     expect((await list('outbox')).items).toEqual([])
   })
 
-  test('a lot that was sold, withdrawn or ran out meanwhile is named; the others can still be asked about', async () => {
+  test('a lot that went off sale is named, and the others can still be asked about', async () => {
     const lot = (changes: Record<string, unknown>) =>
       stored({ externalId: 'going', categories: ['toys'], restrictions: [], ...changes })
     const going = await lot({})
@@ -206,7 +206,7 @@ describe('quantities that a lot does not allow', () => {
     expect((await send({ ...buyer, items: [{ lot: going }] })).status).toBe(201)
   })
 
-  test('two who ask at once about what one of them could have both get through; a sale in between lets nothing half-way in', async () => {
+  test('simultaneous inquiries are both stored, and a sale in between never lets half of one in', async () => {
     const going = await stored({ externalId: 'raced', categories: ['toys'], restrictions: [] })
     const ask = (name: string) => send({ ...buyer, name, items: [{ lot: going, quantity: '3840' }, { lot: toys }] })
     expect((await Promise.all([ask('One'), ask('Other')])).map(({ status }) => status)).toEqual([201, 201])
@@ -251,14 +251,14 @@ describe('bodies that are not inquiries', () => {
   })
 })
 
-test('an inquiry outlives its lot', async () => {
+test('an inquiry survives the removal of its lot', async () => {
   const going = await stored({ externalId: 'removed', restrictions: [] })
   await send({ ...buyer, items: [{ lot: going }] })
   await app.services.db.execute(sql`delete from lots where reference = ${going}`)
   expect((await list()).items).toMatchObject([{ items: [{ lot: going, lotId: null }] }])
 })
 
-test('the database itself keeps out what makes no sense', async () => {
+test('the database refuses invalid inquiries', async () => {
   await send(whole)
   const { db } = app.services
   for (const change of [

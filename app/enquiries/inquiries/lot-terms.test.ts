@@ -24,7 +24,7 @@ function faultOf(quantity: string, unit: 'PR' | 'XCT' | 'XPX' | 'H87' | null = n
   return conflict ? `${conflict.path}: ${words.t(conflict.key, conflict.values)}` : null
 }
 
-describe('how much can be had', () => {
+describe('quantities that can be ordered', () => {
   test.each([
     ['480', 'PR'],
     ['504', 'PR'],
@@ -52,7 +52,7 @@ describe('how much can be had', () => {
     expect(faultOf(quantity, unit)).toBe(`items.0.quantity: ${sentence}`)
   })
 
-  test('a lot that is sold as a whole is had whole', () => {
+  test('a lot sold as a whole must be ordered whole', () => {
     const whole = { splittable: 'whole_only', moq: '3850', step: '3850' } as const
     expect(faultOf('3850', 'PR', whole)).toBeNull()
     for (const quantity of ['480', '4000'])
@@ -61,7 +61,7 @@ describe('how much can be had', () => {
       )
   })
 
-  test('a lot is counted in its own unit, and in cartons and pallets where their content is known', () => {
+  test('offers the lot’s own unit, and cartons and pallets when their content is known', () => {
     const units = (changes: Partial<LotTerms>) => orderUnits({ ...lot, ...changes }).map(({ unit }) => unit)
     expect(units({})).toEqual(['PR', 'XCT', 'XPX'])
     expect(units({ packaging: { unitsPerCarton: 24 } })).toEqual(['PR', 'XCT'])
@@ -72,7 +72,7 @@ describe('how much can be had', () => {
   })
 })
 
-describe('where goods may be sold on', () => {
+describe('resale restrictions', () => {
   const items = [{ lot: lot.reference, quantity: null, unit: null, targetPrice: null, comment: undefined }]
   const limits = (
     restrictions: LotTerms['restrictions'],
@@ -106,7 +106,7 @@ describe('where goods may be sold on', () => {
     expect(limits([own], [...countries], [...channels])).toHaveLength(isBroken ? 1 : 0)
   })
 
-  test('is said in the words that stand on the page of the lot', () => {
+  test('are worded as on the lot’s page', () => {
     expect(limits([{ rule: 'deny', countries: ['DE', 'AT'], channels: ['export'] }], ['DE'], ['export'])).toEqual([
       'Not for resale in Germany and Austria through Export.',
     ])

@@ -40,7 +40,7 @@ function lotsOf(html: string): string[] {
 }
 
 describe('the lots of an inquiry', () => {
-  test('come from the URL, each once, without unknown ones', async () => {
+  test('are read from the URL, each once, without unknown ones', async () => {
     const { html, answer } = await openNote(
       app,
       `/en/inquiry?lot=${shoes}&lot=${toys}&lot=${shoes.toLowerCase()}&lot=shoes&lot=`,
@@ -53,7 +53,7 @@ describe('the lots of an inquiry', () => {
     for (const lot of [shoes, toys]) expect(html).toContain(`aria-label="Remove lot ${lot}"`)
   })
 
-  test('that are gone are named, and the rest stays', async () => {
+  test('that are no longer on sale are named, and the rest stays', async () => {
     const sold = await written({ externalId: 'sold', status: 'sold' })
     const draft = await written({ externalId: 'draft', status: 'draft' })
     const { html } = await openNote(app, `/en/inquiry?lot=${sold}&lot=${toys}&lot=${draft}&lot=L-2611-9999`)
@@ -63,7 +63,7 @@ describe('the lots of an inquiry', () => {
     expect(html).not.toContain('Men’s running shoes')
   })
 
-  test('none: the page says where to find one', async () => {
+  test('are asked for when the URL has none', async () => {
     for (const path of ['/en/inquiry', '/en/inquiry?lot=', '/en/inquiry?lot=%00', '/en/inquiry?lot=L-2611-9999']) {
       const { html, answer } = await openNote(app, path)
       expect(answer.status, path).toBe(200)
@@ -72,7 +72,7 @@ describe('the lots of an inquiry', () => {
     }
   })
 
-  test('begin with what the note on the page of the lot was given, within limits', async () => {
+  test('take quantity and comment from the lot’s page, within limits', async () => {
     const note = `quantity=500&comment=${encodeURIComponent('<b>Photos?</b>')}${'x'.repeat(3_000)}`
     const { html } = await openNote(app, `/en/inquiry?lot=${shoes}&lot=${toys}&${note}`)
     expect(html).toMatch(new RegExp(`name="quantity.${shoes}.amount"[^>]*value="500"`))
@@ -83,7 +83,7 @@ describe('the lots of an inquiry', () => {
 })
 
 describe('a form posted without JavaScript', () => {
-  test.each(['/en/inquiry', '/ar/inquiry'])('%s is stored and thanked for under its number', async (path) => {
+  test.each(['/en/inquiry', '/ar/inquiry'])('%s is stored and answered with its reference', async (path) => {
     const { hidden } = await openNote(app, `${path}?lot=${shoes}&lot=${toys}`)
     app.passTime(5_000)
     const fields = {
@@ -127,7 +127,7 @@ describe('a form posted without JavaScript', () => {
     expect(thanks).toMatch(/I-\d{4}-0001/)
   })
 
-  test('comes back with every word and tick, and one sentence in each box that is wrong', async () => {
+  test('is returned with its text, its ticks and one error at each wrong field', async () => {
     const { hidden } = await openNote(app, `/en/inquiry?lot=${shoes}`)
     const answer = await postForm(app, `/en/inquiry?lot=${shoes}`, {
       ...filled,
@@ -166,7 +166,7 @@ describe('a form posted without JavaScript', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('about a lot that was sold meanwhile says so, sends nothing, and keeps the rest', async () => {
+  test('about a lot sold in the meantime sends nothing and keeps the rest', async () => {
     const raced = await written({ ...going, externalId: 'raced' })
     const path = `/en/inquiry?lot=${raced}&lot=${toys}`
     const { hidden } = await openNote(app, path)
@@ -185,7 +185,7 @@ describe('a form posted without JavaScript', () => {
     expect(await stored()).toMatchObject([{ items: [{ lot: toys }], message: 'Still typed' }])
   })
 
-  test('goes on with other lots and every word, and nothing is sent', async () => {
+  test('keeps its text when lots are added or removed, and sends nothing', async () => {
     const path = `/en/inquiry?lot=${shoes}&lot=${toys}`
     const { hidden } = await openNote(app, path)
     const typed = {
@@ -230,13 +230,13 @@ describe('a form posted without JavaScript', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('that came too soon is thanked, and kept apart', async () => {
+  test('is quarantined when it arrives too soon, but thanked', async () => {
     const { hidden } = await openNote(app, `/en/inquiry?lot=${toys}`)
     expect((await postForm(app, '/en/inquiry', { ...filled, ...hidden, lot: toys })).status).toBe(303)
     expect(await stored()).toMatchObject([{ status: 'quarantined', quarantineReason: 'too_fast' }])
   })
 
-  test('that is none, far too long, or from elsewhere is refused', async () => {
+  test('is refused with another content type, too long or from another site', async () => {
     const json = { 'content-type': 'application/json' }
     expect((await app.request('/en/inquiry', { method: 'POST', headers: json, body: '{}' })).status).toBe(415)
     expect((await postForm(app, '/en/inquiry', { ...filled, message: 'x'.repeat(300_000) })).status).toBe(413)
@@ -246,7 +246,7 @@ describe('a form posted without JavaScript', () => {
   })
 })
 
-test('a member finds the form filled with the profile, and the inquiry in the account and the export', async () => {
+test('fills the form from a member’s profile and lists the inquiry in the account and the export', async () => {
   await openAccount(app, 'ines@duarte.example')
   const member = new AccountVisitor(app)
   await member.signIn('ines@duarte.example')
@@ -271,7 +271,7 @@ test('a member finds the form filled with the profile, and the inquiry in the ac
   expect(exported.inquiries).toMatchObject([{ reference, items: [{ lot: toys }] }])
 })
 
-test('a page thanks for a number of ours, and repeats nothing else', async () => {
+test('the thank-you page shows only valid references', async () => {
   for (const sent of ['I-2611-0007', encodeURIComponent('<script>'), 'Call+me', 'B-2611-0007']) {
     const html = await (await app.request(`/en/inquiry?sent=${sent}`)).text()
     expect(html.includes('id="request-sent"'), sent).toBe(sent === 'I-2611-0007')

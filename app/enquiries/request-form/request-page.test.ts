@@ -34,13 +34,13 @@ function ticked(html: string): string[] {
 }
 
 describe('an empty form', () => {
-  test('is made for one visitor, and is kept by no cache', async () => {
+  test('is issued per visitor and never cached', async () => {
     const [one, other] = [await openNote(app, '/en/request'), await openNote(app, '/en/request')]
     expect(one.answer.headers.get('cache-control')).toBe('private, no-cache')
     expect(one.hidden.submissionKey).not.toBe(other.hidden.submissionKey)
   })
 
-  test('calls countries what the language calls them, in its order', async () => {
+  test('names and sorts countries in the page’s language', async () => {
     const { html } = await openNote(app, '/de/request')
     const names = [...html.matchAll(/<option value="[A-Z]{2}">([^<]+)</g)].slice(0, 249).map(([, name]) => name ?? '')
     expect(names).toContain('Griechenland')
@@ -64,7 +64,7 @@ describe('an empty form', () => {
 })
 
 describe('a form posted without JavaScript', () => {
-  test.each(['/en/request', '/ar/request'])('%s is stored and thanked for under its number', async (path) => {
+  test.each(['/en/request', '/ar/request'])('%s is stored and answered with its reference', async (path) => {
     const { hidden } = await openNote(app, path)
     app.passTime(5_000)
     const answer = await postForm(app, path, { ...filled, ...hidden })
@@ -80,7 +80,7 @@ describe('a form posted without JavaScript', () => {
     expect(thanks).toContain('Tomas Lindqvist')
   })
 
-  test('is understood as people write', async () => {
+  test('accepts numbers and lists as people write them', async () => {
     const { hidden } = await openNote(app, '/en/request')
     app.passTime(5_000)
     const answer = await postForm(app, '/en/request', {
@@ -118,7 +118,7 @@ describe('a form posted without JavaScript', () => {
     ])
   })
 
-  test('comes back with every word and tick, and the faults in their boxes', async () => {
+  test('is returned with its text, its ticks and an error at each wrong field', async () => {
     const { hidden } = await openNote(app, '/en/request')
     const answer = await postForm(app, '/en/request', {
       ...filled,
@@ -150,20 +150,20 @@ describe('a form posted without JavaScript', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('with a date in the past is refused and keeps every word', async () => {
+  test('is refused with a date in the past', async () => {
     const { hidden } = await openNote(app, '/en/request')
     const answer = await postForm(app, '/en/request', { ...filled, ...hidden, until: '2020-01-31' })
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain('This date has passed. Please choose a later one.')
   })
 
-  test('that came too soon is thanked, and kept apart', async () => {
+  test('is quarantined when it arrives too soon, but thanked', async () => {
     const { hidden } = await openNote(app, '/en/request')
     expect((await postForm(app, '/en/request', { ...filled, ...hidden })).status).toBe(303)
     expect(await stored()).toMatchObject([{ status: 'quarantined', quarantineReason: 'too_fast' }])
   })
 
-  test('too often says how long to wait, in the visitor’s language, and keeps every word', async () => {
+  test('too often is told how long to wait, and keeps its text', async () => {
     app.passTime(60_000 - (app.services.now().getTime() % 60_000))
     const visitor = { 'x-forwarded-for': '203.0.113.9' }
     const issuedAt = String(app.services.now().getTime() - 10_000)
@@ -179,7 +179,7 @@ describe('a form posted without JavaScript', () => {
     expect(html).toContain('value="Amira Haddad"')
   })
 
-  test('that is none, or far too long, is refused', async () => {
+  test('is refused with another content type, too long or from another site', async () => {
     const json = { 'content-type': 'application/json' }
     expect((await app.request('/en/request', { method: 'POST', headers: json, body: '{}' })).status).toBe(415)
     expect((await postForm(app, '/en/request', { ...filled, text: 'x'.repeat(300_000) })).status).toBe(413)
@@ -187,7 +187,7 @@ describe('a form posted without JavaScript', () => {
   })
 })
 
-test('a page thanks for a number of ours, and repeats nothing else', async () => {
+test('the thank-you page shows only valid references', async () => {
   for (const sent of ['B-2611-0007', encodeURIComponent('<script>'), 'Call+me', 'O-2611-0007']) {
     const html = await (await app.request(`/en/request?sent=${sent}`)).text()
     expect(html.includes('id="request-sent"'), sent).toBe(sent === 'B-2611-0007')

@@ -40,7 +40,7 @@ const { send, list, faultsOf } = enquiryCalls(app, 'requests')
 enquirySuite(app, 'requests', { short, whole, text: 'text', schema: 'BuyingRequest' })
 
 describe('a buying request', () => {
-  test('of the shortest kind is stored, numbered and promised an answer', async () => {
+  test('with required fields only is stored, numbered and promised an answer', async () => {
     const sent = await send(short)
     expect(sent.status).toBe(201)
     const receipt = await sent.json()
@@ -67,7 +67,7 @@ describe('a buying request', () => {
     ])
   })
 
-  test('with everything comes back to the team as it was understood', async () => {
+  test('with every field reaches the team as it was read', async () => {
     expect((await send(whole, { 'sec-fetch-site': 'same-origin' })).status).toBe(201)
     expect((await list()).items).toMatchObject([
       {
@@ -82,7 +82,7 @@ describe('a buying request', () => {
     ])
   })
 
-  test('is mailed to the team, who answer the buyer, and confirmed to the buyer, who answers a person', async () => {
+  test('is mailed to the team and confirmed to the buyer, and replies reach the right person', async () => {
     await send(whole)
     const [buyer, team] = (await list('outbox')).items
     expect(team).toMatchObject({ kind: 'request.team', to: 'office@stocklot.example' })
@@ -108,7 +108,7 @@ describe('a buying request', () => {
 })
 
 describe('names invalid fields', () => {
-  test('all missing fields at once', async () => {
+  test('lists all missing fields at once', async () => {
     const sent = await send({ vatId: 'DE136695978', country: 'DE' })
     expect(sent.status).toBe(422)
     expect(sent.headers.get('content-type')).toBe('application/problem+json')
@@ -158,12 +158,12 @@ describe('names invalid fields', () => {
   })
 })
 
-test('the last day of a request may be today, where the company is', async () => {
+test('a request may end today in the company’s time zone', async () => {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' }).format(app.services.now())
   expect((await send({ ...short, until: today })).status).toBe(201)
 })
 
-test('the database itself keeps out what makes no sense', async () => {
+test('the database refuses invalid requests', async () => {
   await send(whole)
   const { db } = app.services
   for (const change of [

@@ -51,12 +51,12 @@ async function stored(): Promise<Record<string, unknown>[]> {
   return page.items
 }
 
-test('the optional details are stored and read by the team as they were sent', async () => {
+test('stores optional details and returns them to the team unchanged', async () => {
   expect((await send(details)).status).toBe(201)
   expect(await stored()).toMatchObject([details])
 })
 
-test('an offer without them says so, field by field', async () => {
+test('returns null for each detail that an offer lacks', async () => {
   expect((await send({ categories: null, quantity: null, country: null, restrictions: null })).status).toBe(201)
   expect(await stored()).toMatchObject([
     {
@@ -67,7 +67,7 @@ test('an offer without them says so, field by field', async () => {
   ])
 })
 
-test('a quantity counts pieces and a price is for one of them, unless it is said', async () => {
+test('counts pieces and prices per unit by default', async () => {
   await send({ quantity: 2112, askingPrice: 1_250, currency: 'USD' })
   expect(await stored()).toMatchObject([{ quantity: '2112', unit: 'H87', askingPriceBasis: 'unit', currency: 'USD' }])
 })
@@ -95,13 +95,13 @@ test.each([
   ['restrictions.0', { restrictions: [{ rule: 'deny' }] }],
   ['restrictions.0.channels.0', { restrictions: [{ rule: 'deny', channels: ['amazon'] }] }],
   ['restrictions', { restrictions: Array(21).fill(details.restrictions[0]) }],
-])('%s is refused by name: %j', async (field, changes) => {
+])('refuses an invalid %s and names it: %j', async (field, changes) => {
   const { status, body } = await send(changes)
   expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
   expect(await stored()).toEqual([])
 })
 
-test('a field that is not known is refused by name, and nothing is stored', async () => {
+test('refuses unknown fields by name and stores nothing', async () => {
   const { status, body } = await send({
     askingprice: 350_000,
     constructor: 'x',
@@ -114,7 +114,7 @@ test('a field that is not known is refused by name, and nothing is stored', asyn
   expect(await stored()).toEqual([])
 })
 
-test('the same key with another price is another offer', async () => {
+test('refuses a used key when only the price differs', async () => {
   const key = randomUUID()
   expect((await send(details, key)).status).toBe(201)
   expect((await send(details, key)).status).toBe(201)
@@ -124,7 +124,7 @@ test('the same key with another price is another offer', async () => {
   })
 })
 
-test('the team’s mail has them in words; an unconfirmed address receives none', async () => {
+test('puts the details into the team’s mail, but not into the mail to an unconfirmed address', async () => {
   await send({ ...details, language: 'de' })
   const mails = await readMails(db, sql`true`)
   const text = (kind: string) => mails.find((mail) => mail.kind === kind)?.text.replaceAll('\u00a0', ' ')
@@ -136,7 +136,7 @@ test('the team’s mail has them in words; an unconfirmed address receives none'
   expect(text('offer.seller')).not.toMatch(/1\.200|3,45|Porto/)
 })
 
-describe('the database takes none that makes no sense', () => {
+describe('the database refuses invalid details', () => {
   test.each([
     sql`categories = array['Weapons!']`,
     sql`quantity = 0`,
@@ -154,7 +154,7 @@ describe('the database takes none that makes no sense', () => {
   })
 })
 
-test('they are described', async () => {
+test('the OpenAPI description contains every detail', async () => {
   const answer = await app.request('/api/openapi.json')
   const {
     components,

@@ -50,7 +50,7 @@ const hostile: OfferForMail = {
 }
 
 describe('the mail to the team', () => {
-  test('has everything in it, as text and as HTML', () => {
+  test('contains the whole offer, as text and as HTML', () => {
     const mail = composeTeamMail(config, { ...offer, language: 'ar' })
     const parts = [
       ...['O-2611-0342', 'Ines Duarte', 'Calçados Duarte Lda', 'ines@duarte.example', '00351 22 000 0000'],
@@ -65,7 +65,7 @@ describe('the mail to the team', () => {
     }
   })
 
-  test('comes from us, goes to the team, and a reply goes to the seller', () => {
+  test('goes to the team, and a reply reaches the seller', () => {
     expect(composeTeamMail(config, offer)).toMatchObject({
       from: config.mailFrom,
       to: config.teamInbox,
@@ -75,12 +75,12 @@ describe('the mail to the team', () => {
     expect(composeTeamMail(config, { ...offer, company: null }).subject).toBe('Offer O-2611-0342: Ines Duarte')
   })
 
-  test('is in the default language of the site', () => {
+  test('is in the site’s default language', () => {
     const german = { ...config, site: { ...site, languages: defaultLanguage('de') } }
     expect(composeTeamMail(german, offer).subject).toBe('Angebot O-2611-0342: Calçados Duarte Lda')
   })
 
-  test('rings a number only when it was understood', () => {
+  test('links a phone number only when it is valid', () => {
     expect(composeTeamMail(config, offer).html).toContain('href="tel:+351220000000"')
     const guess = composeTeamMail(config, { ...offer, phoneNumber: '022 123', phoneE164: null }).html
     expect(guess).not.toContain('href="tel:022')
@@ -89,7 +89,7 @@ describe('the mail to the team', () => {
 })
 
 describe('the mail to the seller', () => {
-  test('repeats what they sent, without the private addresses of the files', () => {
+  test('repeats the offer without private file URLs', () => {
     const mail = composeSellerMail(config, offer, true)
     for (const part of ['O-2611-0342', 'Ines Duarte', 'Ankle boots, 2,112 pairs.', 'boots.xlsx', '3.2 MB', 'Monday']) {
       expect(mail.text).toContain(part)
@@ -100,13 +100,13 @@ describe('the mail to the seller', () => {
     expect(composeTeamMail(config, offer).html).not.toContain(offer.pageUrl)
   })
 
-  test('lists the details of the goods in their language', () => {
+  test('lists the details of the goods in the seller’s language', () => {
     const facts = toOfferFacts({ quantity: '1200.5', unit: 'KGM', askingPrice: 345, currency: 'EUR', country: 'PT' })
     const { text } = composeSellerMail(config, { ...offer, language: 'de', facts }, true)
     for (const part of ['1.200,5 kg', '3,45\u00a0€ pro Stück', 'Portugal']) expect(text).toContain(part)
   })
 
-  test('a reply reaches the person who answers, whose number is on the button', () => {
+  test('shows the contact’s phone number, and a reply reaches that contact', () => {
     const mail = composeSellerMail(config, offer, true)
     expect(mail).toMatchObject({
       to: { name: 'Ines Duarte', address: 'ines@duarte.example' },
@@ -116,7 +116,7 @@ describe('the mail to the seller', () => {
     expect(mail.html).toContain('href="tel:+31100120131"')
   })
 
-  test('is in their language, and runs from right to left in Arabic', () => {
+  test('is in the seller’s language, right to left in Arabic', () => {
     const mail = composeSellerMail(config, { ...offer, language: 'ar' }, true)
     expect(mail.subject).toContain('وصلنا عرضكم')
     expect(mail.html).toContain('<html lang="ar" dir="rtl">')
@@ -124,7 +124,7 @@ describe('the mail to the seller', () => {
     expect(mail.html).toMatch(/<body[^>]*><div[^>]* lang="ar" dir="rtl"/)
   })
 
-  test.each(languages)('contains none of their words until the address is confirmed: %s', (language) => {
+  test.each(languages)('repeats none of the seller’s words until the address is confirmed: %s', (language) => {
     const mail = composeSellerMail(config, { ...offer, language }, false)
     expect(mail.to).toEqual({ name: null, address: 'ines@duarte.example' })
     for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toMatch(/Ines|Duarte|351|boots|photo/)
@@ -135,7 +135,7 @@ describe('the mail to the seller', () => {
     expect(mail.text).toContain(translatorOf(language)('receipt_mail.not_you'))
   })
 
-  test('an offer without files and company says so', () => {
+  test('says that company and files are missing', () => {
     expect(composeSellerMail(config, { ...offer, company: null, attachments: [] }, true).text).toMatch(
       /Company: –[\s\S]*Files: None/,
     )
@@ -155,7 +155,7 @@ test.each([
   expect(mail.text.match(/^-- $/gm)).toHaveLength(1)
 })
 
-test('both are queued in the transaction that stores the offer, or neither is', async () => {
+test('both mails are queued in the transaction that stores the offer', async () => {
   const { db, close } = await openTestDatabase()
   const services = { config: { ...loadConfig({}), ...config }, now: () => offer.createdAt }
   const failed = db.transaction(async (tx) => {
@@ -207,14 +207,14 @@ describe('in Chromium', () => {
   }
   const none = [[], [], 0]
 
-  test.each(languages)('no violations and no sideways scrolling: %s', async (language: Language) => {
+  test.each(languages)('has no accessibility violations or sideways scrolling: %s', async (language: Language) => {
     const inLanguage = { ...config, site: { ...site, languages: defaultLanguage(language) } }
     for (const isProven of [true, false])
       expect(await faults(composeSellerMail(config, { ...offer, language }, isProven))).toEqual(none)
     expect(await faults(composeTeamMail(inLanguage, { ...offer, language }))).toEqual(none)
   })
 
-  test('nor with names that never end', async () => {
+  test('has none with very long names either', async () => {
     const company = 'Lagerhausverwaltungsgesellschaft'.repeat(6)
     const endless = { ...hostile, company, email: `${'x'.repeat(60)}@a.example` }
     expect(await faults(composeTeamMail(config, endless))).toEqual(none)

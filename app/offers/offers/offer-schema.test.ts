@@ -14,11 +14,11 @@ function errorsOf(changes: Record<string, unknown>) {
   return result.success ? {} : fieldErrors(result.error)
 }
 
-test('name, email, phone number and description are enough', () => {
+test('requires only name, email, phone number and description', () => {
   expect(offerSchema.parse(offer)).toEqual({ ...offer, company: undefined, attachments: [] })
 })
 
-test('texts are trimmed, and an empty company is none', () => {
+test('trims texts and treats a blank company as missing', () => {
   expect(offerSchema.parse({ ...offer, name: '  Ines ', company: '  ' })).toMatchObject({
     name: 'Ines',
     company: undefined,
@@ -31,19 +31,19 @@ test.each(['name', 'email', 'phoneNumber', 'description'])('%s is required', (fi
 })
 
 test.each(['ines@duarte', 'ines', '@duarte.example', 'a b@c.de', 'a@b.de\nBcc: x@y.de'])(
-  '"%s" is no e-mail address',
+  '"%s" is not an email address',
   (email) => {
     expect(Object.keys(errorsOf({ email }))).toEqual(['email'])
   },
 )
 
-test('control characters are refused where they could do harm', () => {
+test('refuses control characters except line breaks and tabs in descriptions', () => {
   expect(errorsOf({ name: 'Ines\r\nBcc: x@y.de' })).toEqual({ name: ['validation.text'] })
   expect(errorsOf({ description: 'null \u0000 character' })).toEqual({ description: ['validation.text'] })
   expect(errorsOf({ description: 'two\nlines\tand a tab' })).toEqual({})
 })
 
-test('every text and list has an end', () => {
+test('limits the length of texts and lists', () => {
   expect(errorsOf({ description: 'x'.repeat(20_001) })).toEqual({ description: ['validation.too_long'] })
   const attachment = { name: 'a.pdf', url: 'https://stock.example/a' }
   expect(errorsOf({ attachments: Array(101).fill(attachment) })).toEqual({ attachments: ['validation.too_many_files'] })

@@ -46,7 +46,7 @@ async function list(kind: 'offers' | 'outbox', query = '') {
   return { status: answer.status, ...page }
 }
 
-test('an offer is stored with its files, its history and two mails', async () => {
+test('stores an offer with its files and history and queues two mails', async () => {
   const attachments = [
     await uploadFile(app, 'pallets.pdf', pdfOf(3_000)),
     await uploadFile(app, 'Liste über Schuhe.pdf', pdfOf(5_000)),
@@ -75,7 +75,7 @@ test('an offer is stored with its files, its history and two mails', async () =>
   for (const mail of mails) expect(mail.subject).toContain(sent.body.reference)
 })
 
-test('the same submission three times at once, and again after a lost answer, is one offer', async () => {
+test('stores one offer when the same submission arrives several times', async () => {
   const key = { 'idempotency-key': randomUUID() }
   const body = { ...offer, attachments: [await uploadFile(app, 'pallets.pdf', pdfOf(3_000))] }
   const answers = await Promise.all([send(body, key), send(body, key), send(body, key)])
@@ -86,7 +86,7 @@ test('the same submission three times at once, and again after a lost answer, is
   expect((await list('outbox')).items).toHaveLength(2)
 })
 
-test('the same key with another body is refused, and the first offer stays as it was', async () => {
+test('refuses a used key with another body and keeps the first offer', async () => {
   const key = { 'idempotency-key': randomUUID() }
   await send(offer, key)
   const other = await send({ ...offer, description: 'something else' }, key)
@@ -110,7 +110,7 @@ test('names invalid values field by field', async () => {
   expect((await list('offers')).items).toEqual([])
 })
 
-test('a body that cannot be read is said to be so', async () => {
+test('refuses a body that cannot be read', async () => {
   expect((await send('{"name":')).status).toBe(400)
   expect((await send('[]')).status).toBe(422)
   expect((await send(`"${'x'.repeat(1_100_000)}"`)).status).toBe(413)
@@ -118,7 +118,7 @@ test('a body that cannot be read is said to be so', async () => {
   expect((await send(offer, { 'idempotency-key': 'two words' })).status).toBe(422)
 })
 
-test('a file belongs to one offer, and a refused offer leaves nothing behind', async () => {
+test('attaches a file to one offer only, and a refused offer claims no files', async () => {
   const attachment = await uploadFile(app, 'pallets.pdf', pdfOf(3_000))
   expect((await send({ ...offer, attachments: [attachment] })).status).toBe(201)
   const free = await uploadFile(app, 'free.pdf', pdfOf(3_000))
@@ -130,7 +130,7 @@ test('a file belongs to one offer, and a refused offer leaves nothing behind', a
   expect((await send({ ...offer, attachments: [free] })).status).toBe(201)
 })
 
-test('attachments from elsewhere, or with a guessed address, are refused', async () => {
+test('refuses attachments from other sites or with a guessed URL', async () => {
   const { name, url } = await uploadFile(app, 'pallets.pdf', pdfOf(3_000))
   for (const wrong of ['https://elsewhere.example/pallets.pdf', url.slice(0, -1), `${url}x`]) {
     const sent = await send({ ...offer, attachments: [{ name, url: wrong }] })
@@ -139,7 +139,7 @@ test('attachments from elsewhere, or with a guessed address, are refused', async
   }
 })
 
-test('when the mails cannot be queued, the offer is not stored either', async () => {
+test('stores no offer when its mails cannot be queued', async () => {
   await app.services.db.execute(sql`alter table mails rename to mails_away`)
   const sent = await send(offer)
   await app.services.db.execute(sql`alter table mails_away rename to mails`)
@@ -160,7 +160,7 @@ test('accepts five offers a minute from one address, then answers with Retry-Aft
   expect((await send(offer, visitor)).status).toBe(201)
 })
 
-test('only the team reads offers, page by page, newest first', async () => {
+test('lists offers for the team only, page by page, newest first', async () => {
   for (const description of ['first', 'second', 'third']) await send({ ...offer, description })
   const first = await list('offers', '?limit=2')
   expect(first.items.map((item) => item.description)).toEqual(['third', 'second'])

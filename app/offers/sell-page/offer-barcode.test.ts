@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { barsOf } from './offer-barcode'
 
-test('a reference is framed by the start and stop of Code 39', () => {
+test('frames a reference with the start and stop of Code 39', () => {
   // The asterisk of ISO/IEC 16388: bars 1 1 3 3 1 with spaces 3 1 1 1, in widths of a narrow element.
   const asterisk = [
     { start: 0, end: 1 },
@@ -15,7 +15,7 @@ test('a reference is framed by the start and stop of Code 39', () => {
   expect(bars.slice(5)).toEqual(asterisk.map(({ start, end }) => ({ start: start + 16, end: end + 16 })))
 })
 
-test('every character of a reference has its bars', () => {
+test('draws every character of a reference', () => {
   const reference = 'O-2611-0342'
   const bars = barsOf(reference)
   expect(bars).toHaveLength((reference.length + 2) * 5)

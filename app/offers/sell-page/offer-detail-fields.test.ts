@@ -51,13 +51,13 @@ async function stored(): Promise<Record<string, unknown>[]> {
 
 const foldIn = (html: string) => /<details class="request-more"[^>]*>/.exec(html)?.[0] ?? ''
 
-test('the note has the optional details folded away', async () => {
+test('the form has the optional details collapsed', async () => {
   const html = await (await app.request('/en/sell')).text()
   expect(foldIn(html)).toBe('<details class="request-more">')
   for (const name of Object.keys(details)) expect(html).toContain(`name="${name}"`)
 })
 
-test('they are stored as the language writes them', async () => {
+test('stores the details, read by the language of the form', async () => {
   expect((await post(details)).status).toBe(200)
   expect(await stored()).toMatchObject([
     {
@@ -72,13 +72,13 @@ test('they are stored as the language writes them', async () => {
   ])
 })
 
-test('a comma is the decimal sign where the language has it', async () => {
+test('reads a comma as the language of the form does', async () => {
   await post({ quantity: ['1,125'], unit: ['TNE'] })
   await post({ quantity: ['1,125'], unit: ['TNE'] }, 'en')
   expect((await stored()).map(({ quantity }) => quantity)).toEqual(['1125', '1.125'])
 })
 
-test('a note without them has none', async () => {
+test('stores no details when none are given', async () => {
   expect((await post()).status).toBe(200)
   expect(await stored()).toMatchObject([
     { categories: [], quantity: null, unit: null, currency: null, restrictions: [] },
@@ -100,7 +100,7 @@ test.each([
   ],
   ['currency', { askingPrice: ['12'], currency: [''], askingPriceBasis: ['lot'] }, 'Bitte wählen Sie aus der Liste.'],
   ['restrictions.countries', { 'restrictions.countries': ['ES'] }, 'Bitte wählen Sie aus der Liste.'],
-])('what is wrong in %s opens the fold and keeps what was typed: %j', async (name, changes, message) => {
+])('an error in %s opens the details and keeps the typed values: %j', async (name, changes, message) => {
   const { status, html } = await post({
     ...details,
     'restrictions.rule': [''],

@@ -17,13 +17,13 @@ function browserStorage() {
   }
 }
 
-test('a draft outlives the page, to the letter', () => {
+test('keeps a draft over a reload, character by character', () => {
   const storage = browserStorage()
   openOfferDrafts(() => storage).save(text, moment)
   expect(openOfferDrafts(() => storage).read()).toEqual({ savedAt: '2026-11-20T13:08:00.000Z', text })
 })
 
-test('a draft from before there were optional details is still one', () => {
+test('reads a draft saved before optional details existed', () => {
   const storage = browserStorage()
   openOfferDrafts(() => storage).save(text, moment)
   for (const name of storage.items.keys())
@@ -31,7 +31,7 @@ test('a draft from before there were optional details is still one', () => {
   expect(openOfferDrafts(() => storage).read()?.text).toEqual({ ...noText, ...words })
 })
 
-test('empty boxes are no draft, and leave nothing behind', () => {
+test('stores no draft for an empty form', () => {
   const storage = browserStorage()
   const drafts = openOfferDrafts(() => storage)
   drafts.save(text, moment)
@@ -51,14 +51,14 @@ test('forgets a sent draft, but not what another tab wrote since', () => {
   expect(otherTab.read()).toBeNull()
 })
 
-test('the same content keeps its key over a reload, other content gets its own', () => {
+test('keeps the key of the same content over a reload and gives other content a new one', () => {
   const storage = browserStorage()
   expect(openOfferDrafts(() => storage).keyFor('boots', 'key-1')).toBe('key-1')
   expect(openOfferDrafts(() => storage).keyFor('boots', 'key-2')).toBe('key-1')
   expect(openOfferDrafts(() => storage).keyFor('tents', 'key-3')).toBe('key-3')
 })
 
-test('once its fate is known a key is not used again', () => {
+test('uses a key no more once its result is known', () => {
   const storage = browserStorage()
   const drafts = openOfferDrafts(() => storage)
   drafts.keyFor('boots', 'key-1')
@@ -73,14 +73,14 @@ test.each([
   '{"savedAt":"yesterday","text":{"name":"","company":"","email":"","phoneNumber":"","description":""}}',
   '{"savedAt":"2026-11-20T13:08:00.000Z","text":{"name":1,"company":"","email":"","phoneNumber":"","description":""}}',
   '{"savedAt":"2026-11-20T13:08:00.000Z"}',
-])('a draft that is none is left alone: %s', (json) => {
+])('ignores a malformed draft: %s', (json) => {
   const storage = browserStorage()
   openOfferDrafts(() => storage).save(text, moment)
   for (const name of storage.items.keys()) storage.items.set(name, json)
   expect(openOfferDrafts(() => storage).read()).toBeNull()
 })
 
-test('where the browser keeps nothing, the page itself does', () => {
+test('keeps the draft in memory when browser storage is blocked', () => {
   const drafts = openOfferDrafts(() => {
     throw new DOMException('Access is denied.', 'SecurityError')
   })

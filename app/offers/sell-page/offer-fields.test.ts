@@ -5,7 +5,7 @@ import { fieldErrorText, fieldsWithErrors, toFieldErrors } from './offer-fields'
 
 const offer = { name: 'Ines', email: 'ines@duarte.example', phoneNumber: '+351 22 000 0000', description: 'Boots' }
 
-test('an empty note asks for each of its words', () => {
+test('asks for each required field of an empty form', () => {
   const faults = checkOffer({ name: ' ', company: '', email: '', phoneNumber: '', description: '\n' })
   expect(fieldsWithErrors(faults)).toEqual(['name', 'email', 'phoneNumber', 'description'])
   expect(Object.values(faults).map(({ key }) => key)).toEqual([
@@ -23,15 +23,15 @@ test.each([
   ['ines@', 'validation.email'],
   ['ines@@duarte.pt', 'validation.email'],
   ['ines@duarte.', 'validation.email'],
-])('%s is told what it lacks', (email, key) => {
+])('explains what is wrong with the address %s', (email, key) => {
   expect(checkOffer({ ...offer, email })).toEqual({ email: { key, values: {} } })
 })
 
-test('a valid offer has no faults', () => {
+test('finds no errors in a valid offer', () => {
   expect(checkOffer({ ...offer, company: null, attachments: [] })).toEqual({})
 })
 
-test('errors inside a box belong to the box; those of no box are left out', () => {
+test('assigns nested errors to their field and drops those without a field', () => {
   const errors = {
     'attachments.0.url': ['validation.url'],
     'attachments.1.url': ['validation.too_long'],
@@ -40,7 +40,7 @@ test('errors inside a box belong to the box; those of no box are left out', () =
   expect(toFieldErrors(errors, offer)).toEqual({ attachments: { key: 'validation.url', values: {} } })
 })
 
-test('an error shows its values, and one without a text has a general message', () => {
+test('shows an error’s values, and a general message for an unknown error', () => {
   const { speech } = visitorTexts('en')
   const fault = { key: 'file_upload.max_file_size_error', values: { size: 31.6, limit: 25 } }
   expect(fieldErrorText(speech, fault)).toBe(

@@ -71,7 +71,7 @@ async function countOffers(): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-test('every page has a form with a key of its own, and no inline style', async () => {
+test('each form has its own key and no inline styles', async () => {
   const [first, second] = await Promise.all([openNote(), openNote()])
   expect(keyIn(first)).not.toBe('')
   expect(keyIn(first)).not.toBe(keyIn(second))
@@ -80,7 +80,7 @@ test('every page has a form with a key of its own, and no inline style', async (
   expect(first).toMatch(/enctype="multipart\/form-data"/i)
 })
 
-test('a posted note is stored with its files and answered with the delivery note', async () => {
+test('stores a posted offer with its files and shows the receipt', async () => {
   const files = [new File([pdfOf(2_000_000)], 'list.pdf'), new File([pdfOf(500_000)], 'Größen.pdf')]
   const { status, html } = await post(formOf({ submissionKey: keyIn(await openNote()), ...note }, files))
   expect(status).toBe(200)
@@ -97,7 +97,7 @@ test('a posted note is stored with its files and answered with the delivery note
   })
 })
 
-test('the same post again is the same offer, files included', async () => {
+test('stores one offer when the same form is posted again', async () => {
   const words = { submissionKey: keyIn(await openNote()), ...note }
   const send = () => post(formOf(words, [new File([pdfOf(3_000)], 'list.pdf')]))
   const answers = [await send(), ...(await Promise.all([send(), send()]))]
@@ -106,7 +106,7 @@ test('the same post again is the same offer, files included', async () => {
   expect(await countOffers()).toBe(1)
 })
 
-test('a note that is not valid comes back with every word, the faults in their boxes, and its files', async () => {
+test('returns an invalid form with its text, its files and an error at each wrong field', async () => {
   const words = { submissionKey: 'key-1', ...note, name: ' ', email: 'ines@duarte' }
   const first = await post(formOf(words, [new File([pdfOf(3_000)], 'list.pdf')]))
   expect(first.status).toBe(422)
@@ -126,7 +126,7 @@ test('a note that is not valid comes back with every word, the faults in their b
   expect(second.html).toContain('1 file, 3 kB')
 })
 
-test('a file that was unticked is not part of the offer', async () => {
+test('leaves out a file that was unticked', async () => {
   const files = [new File([pdfOf(3_000)], 'a.pdf'), new File([pdfOf(4_000)], 'b.pdf')]
   const first = await post(formOf({ ...note, name: '' }, files))
   const [kept = ''] = keptIn(first.html)
@@ -138,7 +138,7 @@ test('a file that was unticked is not part of the offer', async () => {
   expect(rows).toEqual([{ name: 'a.pdf' }])
 })
 
-test('files that are too large together are said so in box 6, the list is empty, the words are kept', async () => {
+test('refuses files that are too large together, clears the list and keeps the text', async () => {
   const files = [new File([pdfOf(20_000_000)], 'a.pdf'), new File([pdfOf(10_000_000)], 'b.pdf')]
   const { status, html } = await post(formOf({ submissionKey: 'key-2', ...note }, files))
   expect(status).toBe(413)
@@ -149,14 +149,14 @@ test('files that are too large together are said so in box 6, the list is empty,
   expect(await countOffers()).toBe(0)
 })
 
-test('a program among the files is refused in box 6', async () => {
+test('refuses an executable file at field 6', async () => {
   const { status, html } = await post(formOf(note, [new File(['MZ'], 'setup.exe')]))
   expect(status).toBe(415)
   expect(html).toMatch(/id="offer-attachments-error"/)
   expect(html).toContain('value="Ines Duarte"')
 })
 
-test('a key that has sent another offer is refused once, and a new key sent along', async () => {
+test('refuses a used key once and issues a new one', async () => {
   await post(formOf({ submissionKey: 'key-3', ...note }))
   const second = await post(formOf({ submissionKey: 'key-3', ...note, description: 'Tents' }))
   expect(second.status).toBe(422)
@@ -166,7 +166,7 @@ test('a key that has sent another offer is refused once, and a new key sent alon
   expect(await countOffers()).toBe(2)
 })
 
-test('a limit says how long to wait, and keeps the words', async () => {
+test('says how long to wait at the limit, and keeps the text', async () => {
   const from = '198.51.100.7'
   for (let sent = 0; sent < 5; sent++) await post(formOf({ submissionKey: `many-${sent}`, ...note }), { from })
   const { status, html } = await post(formOf({ submissionKey: 'many-6', ...note }), { from })
@@ -176,7 +176,7 @@ test('a limit says how long to wait, and keeps the words', async () => {
   expect(html).toContain('value="Ines Duarte"')
 })
 
-test('when the files cannot be stored, that is said, every word is kept, and the same attempt can be made again', async () => {
+test('reports files that cannot be stored, keeps the text and accepts the same attempt again', async () => {
   const { storage } = app.services.config
   if (storage.kind !== 'disk') throw new Error('This test spoils a directory.')
   const folder = join(storage.directory, 'offers')
@@ -197,13 +197,13 @@ test('when the files cannot be stored, that is said, every word is kept, and the
 test.each([
   [400, { 'content-type': 'multipart/form-data' }],
   [415, { 'content-type': 'text/plain' }],
-])('what is no form is answered with %i', async (status, headers) => {
+])('answers a body that is not a form with %i', async (status, headers) => {
   const answer = await app.request('/en/sell', { method: 'POST', headers, body: 'x' })
   expect(answer.status).toBe(status)
   expect(await answer.text()).not.toMatch(/at \w+ \(/)
 })
 
-test('the page speaks every language', async () => {
+test('shows the form in every language', async () => {
   const title = async (language: string) => /<h1[^>]*>([^<]+)/.exec(await openNote(language))?.[1]
   expect(await title('de')).toBe('Verkaufen Sie uns Ihre Ware')
   expect(await title('ar')).toBe('اعرضوا علينا بضاعتكم')

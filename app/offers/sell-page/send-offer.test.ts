@@ -51,7 +51,7 @@ async function openServer(...turns: Turn[]) {
 
 const quick = { waitMilliseconds: 1 }
 
-test('an offer is sent as JSON under its key, once', async () => {
+test('sends an offer once as JSON with its key', async () => {
   const { url, calls } = await openServer(stored)
   expect(await sendOffer(offer, 'key-1', { url })).toEqual({ kind: 'sent', answer: receipt })
   expect(calls).toHaveLength(1)
@@ -60,12 +60,12 @@ test('an offer is sent as JSON under its key, once', async () => {
 })
 
 test.each([
-  ['a broken line', dropped],
-  ['a proxy without server', broken],
+  ['a broken connection', dropped],
+  ['a proxy error', broken],
   ['503', problem(503, { code: 'errors.unavailable' })],
   ['408', problem(408, {})],
-  ['a page instead of an answer', (response: ServerResponse) => response.writeHead(200).end('<html>Welcome</html>')],
-])('after %s it is sent again, twice, under the same key', async (_, turn) => {
+  ['an HTML page', (response: ServerResponse) => response.writeHead(200).end('<html>Welcome</html>')],
+])('after %s, sends it twice more with the same key', async (_, turn) => {
   const { url, calls } = await openServer(turn, turn, stored)
   const resent: number[] = []
   const result = await sendOffer(offer, 'key-1', { url, ...quick, onResend: (attempt) => resent.push(attempt) })
@@ -75,7 +75,7 @@ test.each([
   expect(resent).toEqual([2, 3])
 })
 
-test('three failures are a failure, and what became of the offer is not known', async () => {
+test('fails after three attempts without knowing whether the offer was stored', async () => {
   const { url, calls } = await openServer(problem(503, { code: 'errors.no_room', values: { seconds: 3, odd: {} } }))
   expect(await sendOffer(offer, 'key-1', { url, ...quick })).toEqual({
     kind: 'failed',
@@ -85,33 +85,33 @@ test('three failures are a failure, and what became of the offer is not known', 
   expect(calls).toHaveLength(SEND_ATTEMPTS)
 })
 
-test('an attempt without answer is given up in time', async () => {
+test('retries when an attempt times out', async () => {
   const { url, calls } = await openServer(hanging, stored)
   expect(await sendOffer(offer, 'key-1', { url, ...quick, attemptMilliseconds: 100 })).toMatchObject({ kind: 'sent' })
   expect(calls).toHaveLength(2)
 })
 
-test('an answer that breaks off counts as none', async () => {
+test('retries when the answer breaks off', async () => {
   const half: Turn = (response) => response.writeHead(201, { 'content-length': '400' }).write('{"reference"')
   const { url, calls } = await openServer(half, stored)
   expect(await sendOffer(offer, 'key-1', { url, ...quick, attemptMilliseconds: 100 })).toMatchObject({ kind: 'sent' })
   expect(calls).toHaveLength(2)
 })
 
-test('a server that asks for a pause gets it', async () => {
+test('waits as long as the server asks', async () => {
   const busy = problem(429, { code: 'errors.too_many_requests', values: { seconds: 1 } }, { 'retry-after': '1' })
   const { url, calls } = await openServer(busy, stored)
   expect(await sendOffer(offer, 'key-1', { url, ...quick })).toMatchObject({ kind: 'sent' })
   expect((calls[1]?.at ?? 0) - (calls[0]?.at ?? 0)).toBeGreaterThanOrEqual(990)
 })
 
-test('an aborted wait fails at once', async () => {
+test('fails at once when the wait is aborted', async () => {
   const { url, calls } = await openServer(problem(429, { code: 'errors.too_many_requests' }, { 'retry-after': '3600' }))
   expect(await sendOffer(offer, 'key-1', { url, ...quick })).toMatchObject({ kind: 'failed' })
   expect(calls).toHaveLength(1)
 })
 
-test.each([422, 409, 413])('%i for boxes is their faults, without another attempt', async (status) => {
+test.each([422, 409, 413])('shows field errors of a %i without another attempt', async (status) => {
   const document = {
     code: 'invalid_input',
     errors: { email: ['validation.email'], attachments: ['files.unknown_attachment'] },
@@ -128,11 +128,11 @@ test.each([422, 409, 413])('%i for boxes is their faults, without another attemp
 })
 
 test.each([
-  ['a refusal without boxes', problem(422, { code: 'sell_form.key_reused' }), 'sell_form.key_reused'],
-  ['a refusal that says nothing', problem(403, {}), undefined],
-  ['a refusal in no form', (response: ServerResponse) => response.writeHead(404).end('no'), undefined],
+  ['a refusal without field errors', problem(422, { code: 'sell_form.key_reused' }), 'sell_form.key_reused'],
+  ['an empty refusal', problem(403, {}), undefined],
+  ['a refusal that is not JSON', (response: ServerResponse) => response.writeHead(404).end('no'), undefined],
   ['a malformed document', problem(422, { code: 7, errors: { email: 'x' }, values: [] }), undefined],
-])('%s fails for sure: nothing was stored', async (_, turn, key) => {
+])('%s fails for certain, with nothing stored', async (_, turn, key) => {
   const { url, calls } = await openServer(turn)
   const result = await sendOffer(offer, 'key-1', { url, ...quick })
   expect(result).toEqual({ kind: 'failed', reason: key === undefined ? null : { key, values: {} }, unsure: false })

@@ -12,7 +12,7 @@ const offer = {
   attachments: [{ name: 'list.xlsx', url: 'https://stocklot.example/api/files/a/download?token=b' }],
 }
 
-test('a mail to a person has every word and every file in it', () => {
+test('the prepared mail contains every word and every file', () => {
   const address = new URL(mailtoOf('elena@stocklot.example', 'Offer from Ines & Söhne', offer))
   expect(address.protocol + address.pathname).toBe('mailto:elena@stocklot.example')
   expect(address.searchParams.get('subject')).toBe('Offer from Ines & Söhne')
@@ -53,7 +53,7 @@ test('contains the details of the goods in words, without invalid ones', () => {
   expect(body).toContain('Menge: 1.200,5 Paar')
 })
 
-test('a description that no mail program would take is cut, and never inside a character', () => {
+test('cuts a long description between characters', () => {
   const address = mailtoOf('elena@stocklot.example', 'Offer', { ...offer, description: '📦'.repeat(5_000) })
   expect(address.length).toBeLessThanOrEqual(1_900)
   expect(decodeURIComponent(address)).toMatch(/📦/)
