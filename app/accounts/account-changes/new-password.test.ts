@@ -42,8 +42,8 @@ async function formInAccount(newPassword = words): Promise<() => Promise<Respons
   return () => owner.submit('/en/account/security', fields)
 }
 
-describe('by a link of a mail', () => {
-  test('ends every session, and the old password', async () => {
+describe('a new password by mail', () => {
+  test('ends every session and the old password', async () => {
     const before = await signedIn(true)
     const visitor = new AccountVisitor(app)
     await visitor.post('/request-password-reset', { email, language: 'pl' })
@@ -57,7 +57,7 @@ describe('by a link of a mail', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('is set once, within thirty minutes, and by the newest of several only', async () => {
+  test('can be set once within thirty minutes, by the newest link only', async () => {
     const visitor = new AccountVisitor(app)
     const ask = async () => {
       await visitor.post('/request-password-reset', { email })
@@ -72,7 +72,7 @@ describe('by a link of a mail', () => {
     expect(await set(second)).toBe(410)
   })
 
-  test('that is a common one is refused, and the link still works', async () => {
+  test('is refused when common, and the link stays valid', async () => {
     const visitor = new AccountVisitor(app)
     await visitor.post('/request-password-reset', { email })
     const token = await mailedToken(app, email)
@@ -80,7 +80,7 @@ describe('by a link of a mail', () => {
     expect((await visitor.post('/reset-password', { token, newPassword: 'sixty pallets' })).status).toBe(200)
   })
 
-  test('needs a link of ours', async () => {
+  test('needs a valid link', async () => {
     const visitor = new AccountVisitor(app)
     const answer = await visitor.post('/reset-password', { token: 'x'.repeat(43), newPassword: 'sixty pallets' })
     expect(answer.status).toBe(410)
@@ -122,11 +122,11 @@ async function inThisOrder(first: () => Promise<Response>, second: () => Promise
   return Promise.all(answers)
 }
 
-describe('set while a request with the old one runs', () => {
+describe('a new password during a request with the old one', () => {
   test.each([
     ['by mail', linkByMail],
     ['in the account', () => formInAccount()],
-  ])('%s leaves no session of it', async (_, prepare) => {
+  ])('set %s, leaves that request no session', async (_, prepare) => {
     const setPassword = await prepare()
     const thief = new AccountVisitor(app)
     const [, answer] = await inThisOrder(setPassword, () => thief.signIn(email))
@@ -135,7 +135,7 @@ describe('set while a request with the old one runs', () => {
     expect((await new AccountVisitor(app).signIn(email, words)).status).toBe(200)
   })
 
-  test('leaves no passkey of a session that it has ended', async () => {
+  test('leaves no passkey from a session that it ended', async () => {
     const thief = await signedIn()
     const question = await (await thief.post('/passkeys/options', { currentPassword: password })).json()
     const credential = new SoftwareAuthenticator(origin).make(question)
@@ -144,7 +144,7 @@ describe('set while a request with the old one runs', () => {
     expect((await services.db.execute(sql`select 1 from passkeys`)).rows).toEqual([])
   })
 
-  test('is not replaced by one of a session that it has ended', async () => {
+  test('is not overwritten by a session that it ended', async () => {
     const [, answer] = await inThisOrder(await linkByMail(), await formInAccount('the password of a thief'))
     expect(answer?.status).toBe(401)
     expect((await new AccountVisitor(app).signIn(email, words)).status).toBe(200)

@@ -60,7 +60,7 @@ describe('a passkey', () => {
     expect((await enter(stranger.prove(await askToSignIn()))).status).toBe(401)
   })
 
-  test('answers each question once', async () => {
+  test('answers each challenge once', async () => {
     const proof = device.prove(await askToSignIn())
     expect((await enter(proof)).status).toBe(200)
     expect((await enter(proof)).status).toBe(401)
@@ -87,7 +87,7 @@ describe('a passkey', () => {
     expect((await keep(owner, fresh.make(await ask(owner), misuse))).status).toBe(422)
   })
 
-  test('that has counted back was copied, and is refused', async () => {
+  test('is refused as a copy when its counter goes back', async () => {
     expect((await enter(device.prove(await askToSignIn()))).status).toBe(200)
     expect((await enter(device.prove(await askToSignIn()))).status).toBe(200)
     device.counter = 0
@@ -96,7 +96,7 @@ describe('a passkey', () => {
     expect((await enter(device.prove(await askToSignIn()))).status).toBe(200)
   })
 
-  test('of one member cannot be added by another', async () => {
+  test('cannot be added for another member', async () => {
     const ana = await memberWith(other)
     expect((await keep(ana, device.make(await ask(ana)))).status).toBe(422)
     // A challenge for one member answered in another member's session; a sign-in challenge answered by a registration.
@@ -109,7 +109,7 @@ describe('a passkey', () => {
     expect(await visitor.who()).toBe(email)
   })
 
-  test('is made by who gives the password, within five minutes, and ends the sessions that have proven less', async () => {
+  test('needs the password within five minutes, and ends sessions that did not give it', async () => {
     const wrong = await owner.post('/passkeys/options', { currentPassword: 'not this one' })
     expect(wrong.status).toBe(422)
     const question = await ask(owner)
@@ -122,7 +122,7 @@ describe('a passkey', () => {
   })
 })
 
-test('who wants to be remembered is, by the passkey alone and after the password', async () => {
+test('remembers a member who asks for it, by passkey alone and after the password', async () => {
   const month = `Max-Age=${30 * 24 * 3_600}`
   const visitor = new AccountVisitor(app)
   const forgotten = await enter(device.prove(await askToSignIn()), visitor)
@@ -142,7 +142,7 @@ function sessionCookie(answer: Response): string | undefined {
 }
 
 describe('on the page', () => {
-  test('a passkey gets another name, from its member only', async () => {
+  test('a passkey can be renamed by its member only', async () => {
     const id = (await onlyPasskey())?.id ?? ''
     const renamed = await owner.submit(page, { intent: 'rename-passkey', passkey: id, name: ' Office phone ' })
     expect(renamed.status).toBe(303)
@@ -155,7 +155,7 @@ describe('on the page', () => {
     expect((await onlyPasskey())?.name).toBe('Office phone')
   })
 
-  test('it is removed with the password, and the member is notified by mail of each step', async () => {
+  test('a passkey is removed with the password, and each step is notified by mail', async () => {
     const id = (await onlyPasskey())?.id ?? ''
     const wrong = { intent: 'remove-passkey', passkey: id, currentPassword: 'not this one' }
     expect((await owner.submit(page, wrong)).status).toBe(422)

@@ -5,7 +5,7 @@ test.each([
   ['/en/sell', '/en/sell'],
   ['/ar/contact?message=sent', '/ar/contact?message=sent'],
   ['/en/sell?dialog=login&from=mail', '/en/sell?from=mail'],
-])('%s is a page of ours', (wanted, next) => {
+])('follows %s', (wanted, next) => {
   expect(nextPage(wanted, 'de')).toBe(next)
 })
 
@@ -23,6 +23,6 @@ test.each([
   '/api/team/messages',
   '/',
   '/en:80@elsewhere.example',
-])('%j leads home', (wanted) => {
+])('leads home instead of to %j', (wanted) => {
   expect(nextPage(wanted, 'de')).toBe('/de')
 })

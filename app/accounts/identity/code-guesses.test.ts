@@ -16,9 +16,9 @@ async function lookedAt(visitor: AccountVisitor, guesses: number): Promise<numbe
   return looked
 }
 
-describe('of many guesses at codes ten are looked at in six hours', () => {
+describe('an account accepts ten guesses at its code in six hours', () => {
   // No client address, so that per-visitor limits do not apply.
-  test('wherever they come from, and the owner’s device still gets in', async () => {
+  test('from any address, while the owner’s device still gets in', async () => {
     let looked = 0
     for (let round = 0; round < 4; round++) {
       looked += await lookedAt(await halfway(), 5)
@@ -32,7 +32,7 @@ describe('of many guesses at codes ten are looked at in six hours', () => {
     expect((await (await halfway()).giveCode(step.codes.code())).status).toBe(200)
   })
 
-  test('also by who reads the mails, and sets one new password after the other', async () => {
+  test('even from someone who reads the owner’s mail and keeps resetting the password', async () => {
     let looked = 0
     for (const secret of ['sixty pallets of figs', 'seventy pallets of figs', 'eighty pallets of figs']) {
       const thief = new AccountVisitor(app)
@@ -43,7 +43,7 @@ describe('of many guesses at codes ten are looked at in six hours', () => {
     expect(looked).toBe(10)
   })
 
-  test('also from a device that has signed in by the password alone, before there were codes', async () => {
+  test('even from a device that signed in before codes were turned on', async () => {
     const other = 'ana@duarte.example'
     await openAccount(app, other)
     const [thief, ana] = [new AccountVisitor(app), new AccountVisitor(app)]
@@ -59,7 +59,7 @@ describe('of many guesses at codes ten are looked at in six hours', () => {
     expect((await thief.giveCode(code())).status).toBe(429)
   })
 
-  test('also from a device that had entered a code before the password was changed', async () => {
+  test('even from a device that entered a code before the password was changed', async () => {
     const secret = 'sixty pallets of figs'
     const other = await halfway()
     await other.giveCode(step.codes.code())
@@ -75,7 +75,7 @@ describe('of many guesses at codes ten are looked at in six hours', () => {
     expect((await (await halfway(step.owner, secret)).giveCode(step.codes.code())).status).toBe(200)
   })
 
-  test('and a recovery code helps who is locked out by them', async () => {
+  test('while a recovery code still signs the owner in', async () => {
     const thief = await halfway()
     await lookedAt(thief, 11)
     expect((await (await halfway()).giveCode(step.codes.recoveryCodes[0] ?? '')).status).toBe(200)

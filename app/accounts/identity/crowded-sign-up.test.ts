@@ -20,7 +20,7 @@ function count(answers: readonly Response[]): Record<number, number> {
   return counts
 }
 
-test('120 sign-ups at once from one address leave the sign-in of others alone', async () => {
+test('120 simultaneous sign-ups from one address do not block the sign-in of others', async () => {
   await openAccount(app, email)
   // Limits count per clock minute: start the flood at the beginning of one.
   app.passTime(60_000 - (app.services.now().getTime() % 60_000))
@@ -30,7 +30,7 @@ test('120 sign-ups at once from one address leave the sign-in of others alone', 
   expect(count(await Promise.all(flood))).toEqual({ 200: 10, 429: 110 })
 })
 
-test('120 sign-ups at once from 120 addresses leave the sign-in of others alone', async () => {
+test('120 simultaneous sign-ups from 120 addresses do not block the sign-in of others', async () => {
   await openAccount(app, email)
   const flood = Array.from({ length: 120 }, (_, place) => signUp(`203.0.113.${place}`, place))
   const others = Array.from({ length: 5 }, (_, place) => from(`198.51.100.${place}`).signIn(email))

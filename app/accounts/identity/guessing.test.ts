@@ -39,7 +39,7 @@ async function lookedAt(target: string, guesses: number, from: (guess: number) =
   return looked
 }
 
-describe('of a thousand guesses at one account ten are looked at in fifteen minutes', () => {
+describe('an account accepts ten of a thousand password guesses in fifteen minutes', () => {
   beforeEach(() => openAccount(app, email))
 
   test('from five hundred addresses', async () => {
@@ -54,7 +54,7 @@ describe('of a thousand guesses at one account ten are looked at in fifteen minu
     expect(await lookedAt(email, 500, (guess) => `2001:db8:1:2::${(guess + 1).toString(16)}`)).toBe(10)
   })
 
-  test('wherever the fifteen minutes begin', async () => {
+  test('whenever the fifteen minutes begin', async () => {
     expect(await lookedAt(email, 6, () => '203.0.113.7')).toBe(6)
     app.passTime(10 * 60_000)
     expect(await lookedAt(email, 10, () => '203.0.113.8')).toBe(4)
@@ -62,7 +62,7 @@ describe('of a thousand guesses at one account ten are looked at in fifteen minu
     expect(await lookedAt(email, 10, () => '203.0.113.9')).toBe(6)
   })
 
-  test('also when the right one is among them', async () => {
+  test('even if the right one is among the rest', async () => {
     await lookedAt(email, 20, () => '203.0.113.7')
     const answer = await new AccountVisitor(app).signIn(email)
     expect(answer.status).toBe(429)
@@ -70,15 +70,15 @@ describe('of a thousand guesses at one account ten are looked at in fifteen minu
     expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(900)
   })
 
-  test('and none is given back by the owner’s own sign-ins', async () => {
+  test('and the owner’s own sign-ins allow no more', async () => {
     await lookedAt(email, 9, () => '203.0.113.7')
     for (let time = 0; time < 5; time++) expect((await new AccountVisitor(app).signIn(email)).status).toBe(200)
     expect(await lookedAt(email, 5, () => '203.0.113.7')).toBe(1)
   })
 })
 
-describe('the owner of an account that others guess at', () => {
-  test('still gets in from a device that was signed in before', async () => {
+describe('the owner of an account under attack', () => {
+  test('can sign in from a device used before', async () => {
     await openAccount(app, email)
     const owner = new AccountVisitor(app)
     await owner.signIn(email)
@@ -87,7 +87,7 @@ describe('the owner of an account that others guess at', () => {
     expect((await owner.signIn(email)).status).toBe(200)
   })
 
-  test('still gets in after setting a new password by mail', async () => {
+  test('can sign in after resetting the password by mail', async () => {
     await openAccount(app, email)
     await lookedAt(email, 50, (guess) => `198.51.100.${guess}`)
     const owner = new AccountVisitor(app)
@@ -98,9 +98,9 @@ describe('the owner of an account that others guess at', () => {
   })
 
   test.each([
-    ['by a link of a mail', false],
+    ['by mail', false],
     ['in the account', true],
-  ])('is known on no other device after a new password %s, and on the one that has set it', async (_, inAccount) => {
+  ])('keeps only the device that set a new password %s', async (_, inAccount) => {
     await openAccount(app, email)
     const words = 'sixty pallets of olives'
     const [owner, other] = [new AccountVisitor(app), new AccountVisitor(app)]
@@ -118,7 +118,7 @@ describe('the owner of an account that others guess at', () => {
     expect((await owner.signIn(email, words)).status).toBe(200)
   })
 
-  test('shares the known device’s ten guesses with nobody, and has no more than these', async () => {
+  test('has ten guesses of their own on a known device, and no more', async () => {
     await openAccount(app, email)
     const owner = new AccountVisitor(app)
     await owner.signIn(email)
@@ -128,7 +128,7 @@ describe('the owner of an account that others guess at', () => {
     expect((await new AccountVisitor(app).signIn(email)).status).toBe(200)
   })
 
-  test('is not helped by a device of another account, nor by a made-up one', async () => {
+  test('is not affected by devices of other accounts or forged ones', async () => {
     await openAccount(app, email)
     await openAccount(app, 'thief@elsewhere.example')
     const thief = new AccountVisitor(app)
@@ -142,7 +142,7 @@ describe('the owner of an account that others guess at', () => {
 })
 
 describe('a forged X-Forwarded-For', () => {
-  test('adds no guesses', async () => {
+  test('allows no further guesses', async () => {
     await openAccount(direct, email)
     const statuses: number[] = []
     for (let guess = 0; guess < 12; guess++) {
@@ -152,7 +152,7 @@ describe('a forged X-Forwarded-For', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429])
   })
 
-  test('passes no limit per visitor, as long as the proxy is not trusted', async () => {
+  test('evades no limit per visitor when the proxy is not trusted', async () => {
     // An untrusted peer: its forwarding headers are ignored.
     const statuses = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
@@ -166,12 +166,12 @@ describe('a forged X-Forwarded-For', () => {
   })
 })
 
-describe('an address with an account and one without', () => {
+describe('addresses with and without an account', () => {
   test.each([
     ['sign-in', '/sign-in/email', (address: string) => ({ email: address, password: 'not this one' })],
     ['sign-up', '/sign-up/email', (address: string) => ({ name: 'Ines', email: address, password })],
     ['reset', '/request-password-reset', (address: string) => ({ email: address })],
-  ])('are answered alike at %s', async (_, path, body) => {
+  ])('get the same answer at %s', async (_, path, body) => {
     await openAccount(app, email)
     const answers = await Promise.all(
       [email, unknown].map(async (address) => {
@@ -184,7 +184,7 @@ describe('an address with an account and one without', () => {
     expect(answers[0]).toEqual(answers[1])
   })
 
-  test('are limited alike', async () => {
+  test('have the same limits', async () => {
     await openAccount(app, email)
     for (const address of [email, unknown]) {
       expect(await lookedAt(address, 15, () => '203.0.113.7')).toBe(10)
@@ -193,7 +193,7 @@ describe('an address with an account and one without', () => {
     }
   })
 
-  test('differ only in the mail that is sent', async () => {
+  test('differ only in the mail sent', async () => {
     await openAccount(app, email)
     await app.services.db.execute(sql`delete from mails`)
     for (const address of [email, unknown]) {

@@ -28,7 +28,7 @@ async function count(table: 'members' | 'registrations' | 'account_requests'): P
 }
 
 describe('a registration', () => {
-  test('becomes an account when its address is confirmed, and not before', async () => {
+  test('becomes an account only when its address is confirmed', async () => {
     expect((await visitor().post('/sign-up/email', { ...ines, language: 'de' })).status).toBe(200)
     expect((await visitor().signIn(ines.email)).status).toBe(401)
     expect(await count('members')).toBe(0)
@@ -57,7 +57,7 @@ describe('a registration', () => {
     expect(await count('members')).toBe(1)
   })
 
-  test('of an address that has an account mails its owner, and changes nothing', async () => {
+  test('for an address with an account changes nothing and mails the owner', async () => {
     await openAccount(app, ines.email)
     await visitor().post('/sign-up/email', { ...ines, name: 'Somebody', password: 'another one of theirs' })
     expect((await accountMails(app)).at(-1)).toMatchObject({ kind: 'account.existing', to: ines.email })
@@ -66,7 +66,7 @@ describe('a registration', () => {
     expect((await visitor().signIn(ines.email, 'another one of theirs')).status).toBe(401)
   })
 
-  test('made with another person’s address does not become theirs', async () => {
+  test('with another person’s address does not give the account away', async () => {
     await visitor().post('/sign-up/email', { ...ines, password: 'the password of a thief' })
     await accountMails(app)
     await visitor().post('/sign-up/email', ines)
@@ -75,7 +75,7 @@ describe('a registration', () => {
     expect((await visitor().signIn(ines.email)).status).toBe(200)
   })
 
-  test('that a stranger made becomes no account of the owner who opens its link', async () => {
+  test('by a stranger gives the owner who opens its link no account', async () => {
     await visitor().post('/sign-up/email', { ...ines, password: 'the password of a thief' })
     const token = await mailedToken(app, ines.email)
     const owner = visitor()
@@ -94,7 +94,7 @@ describe('a registration', () => {
     expect((await visitor().signIn(ines.email, 'the password of a thief')).status).toBe(401)
   })
 
-  test('is confirmed by the password as well, of which ten are looked at, and signs in with a new session', async () => {
+  test('also needs its password, of which it accepts ten guesses, and starts a new session', async () => {
     await visitor().post('/sign-up/email', ines)
     const token = await mailedToken(app, ines.email)
     const stranger = visitor()
@@ -112,7 +112,7 @@ describe('a registration', () => {
     expect(browser.cookie('session_token')).not.toBe(before)
   })
 
-  test('made and confirmed twenty times at once is one account', async () => {
+  test('made and confirmed twenty times at once creates one account', async () => {
     const made = Array.from({ length: 20 }, () => visitor().post('/sign-up/email', ines))
     expect(new Set((await Promise.all(made)).map(({ status }) => status))).toEqual(new Set([200]))
     await accountMails(app)
@@ -126,7 +126,7 @@ describe('a registration', () => {
     expect(await count('registrations')).toBe(0)
   })
 
-  test('whose mail cannot be queued is kept, and answered later', async () => {
+  test('whose mail cannot be queued is kept and retried', async () => {
     await app.services.db.execute(sql`alter table mails rename to mails_away`)
     expect((await visitor().post('/sign-up/email', ines)).status).toBe(200)
     await expect(accountMails(app)).rejects.toThrow()
@@ -136,7 +136,7 @@ describe('a registration', () => {
     expect(await accountMails(app)).toHaveLength(1)
   })
 
-  test('is mailed in the language of the page', async () => {
+  test('is mailed in the page’s language', async () => {
     const subjects = new Set<string>()
     for (const language of languages) {
       await visitor().post('/sign-up/email', { ...ines, email: `${language}@duarte.example`, language })
@@ -150,26 +150,26 @@ describe('a registration', () => {
 
 describe('a password', () => {
   test.each([
-    ['short', 'seven77', 'validation.password_short'],
-    ['long', 'x'.repeat(129), 'validation.password_long'],
+    ['too short', 'seven77', 'validation.password_short'],
+    ['too long', 'x'.repeat(129), 'validation.password_long'],
     ['missing', '', 'validation.required'],
     ['common', 'Password123', 'validation.password_common'],
-    ['common, typed in wide letters,', 'ｐａｓｓｗｏｒｄ１２３', 'validation.password_common'],
-  ])('that is too %s is refused', async (_, secret, key) => {
+    ['common in full-width letters', 'ｐａｓｓｗｏｒｄ１２３', 'validation.password_common'],
+  ])('is refused when %s', async (_, secret, key) => {
     const answer = await visitor().post('/sign-up/email', { ...ines, password: secret })
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({ errors: { password: [key] } })
   })
 
   test.each(['        ', '🫒🫒🫒🫒🫒🫒🫒🫒', 'x'.repeat(128), 'onlylowercaseletters'])(
-    'of any characters will do: %s',
+    'may have any characters: %s',
     async (secret) => {
       await openAccount(app, ines.email, secret)
       expect((await visitor().signIn(ines.email, secret)).status).toBe(200)
     },
   )
 
-  test('is stored as Argon2id at OWASP’s floor, and no link as it was mailed', async () => {
+  test('is stored as Argon2id at OWASP’s minimum, and a reset link as a digest', async () => {
     await openAccount(app, ines.email)
     const { rows } = await app.services.db.execute<{ password: string }>(sql`select password from member_credentials`)
     expect(rows[0]?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
@@ -180,7 +180,7 @@ describe('a password', () => {
     expect(JSON.stringify(resets.rows)).not.toContain(token)
   })
 
-  test('typed in another composition of the same letters is the same', async () => {
+  test('is accepted in another Unicode composition', async () => {
     await openAccount(app, ines.email, 'crème brûlée'.normalize('NFC'))
     expect((await visitor().signIn(ines.email, 'crème brûlée'.normalize('NFD'))).status).toBe(200)
   })

@@ -41,25 +41,25 @@ describe('after the right password', () => {
     expect(visitor.cookie('second_step')).toBeUndefined()
   })
 
-  test('a code without a password before it leads nowhere', async () => {
+  test('a code without a password before it is refused', async () => {
     expect((await new AccountVisitor(app).giveCode(step.codes.code())).status).toBe(401)
   })
 
-  test('ten minutes are enough, and then it is over', async () => {
+  test('the code must follow within ten minutes', async () => {
     const visitor = await halfway()
     app.passTime(10 * 60_000 + 1)
     expect((await visitor.giveCode(step.codes.code())).status).toBe(401)
     expect(await visitor.who()).toBeNull()
   })
 
-  test('a session that is to be remembered still is', async () => {
+  test('“remember me” survives the second step', async () => {
     const visitor = new AccountVisitor(app)
     await visitor.signIn(email, password, true)
     const answer = await visitor.giveCode(step.codes.code())
     expect(answer.headers.get('set-cookie')).toContain(`Max-Age=${30 * 24 * 3_600}`)
   })
 
-  test('one step makes one session, also when it is done twice at once', async () => {
+  test('one sign-in makes one session, even with two codes at once', async () => {
     const visitor = await halfway()
     const [first = '', second = ''] = step.codes.recoveryCodes
     const answers = await Promise.all([visitor.giveCode(first), visitor.giveCode(second)])
@@ -68,7 +68,7 @@ describe('after the right password', () => {
 })
 
 describe('a code', () => {
-  test('is not accepted twice, nor one before it', async () => {
+  test('is refused a second time, and so is an older one', async () => {
     const code = step.codes.code()
     expect((await (await halfway()).giveCode(code)).status).toBe(200)
     const again = await (await halfway()).giveCode(code)
@@ -79,14 +79,14 @@ describe('a code', () => {
     expect((await (await halfway()).giveCode(step.codes.code())).status).toBe(200)
   })
 
-  test('is accepted once of two at the same moment', async () => {
+  test('is accepted once when used twice at the same moment', async () => {
     const code = step.codes.code()
     const visitors = await Promise.all([halfway(), halfway()])
     const answers = await Promise.all(visitors.map((visitor) => visitor.giveCode(code)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
   })
 
-  test('that turned codes on does not sign in as well', async () => {
+  test('that turned codes on does not also sign in', async () => {
     const other = 'ana@duarte.example'
     await openAccount(app, other)
     const visitor = new AccountVisitor(app)
@@ -97,7 +97,7 @@ describe('a code', () => {
     expect((await again.giveCode(code())).status).toBe(422)
   })
 
-  test('may be half a minute old or early, and not more', async () => {
+  test('may be half a minute early or late, not more', async () => {
     const early = step.codes.code()
     app.passTime(period)
     expect((await (await halfway()).giveCode(early)).status).toBe(200)
@@ -116,13 +116,13 @@ describe('a recovery code', () => {
     expect(await (await step.owner.send(page)).text()).toContain('You have 9 recovery codes left.')
   })
 
-  test('is nowhere in the database', async () => {
+  test('is not stored in plain text', async () => {
     const { rows } = await app.services.db.execute(sql`select * from recovery_codes`)
     expect(rows).toHaveLength(10)
     for (const code of step.codes.recoveryCodes) expect(JSON.stringify(rows)).not.toContain(code.replaceAll(' ', ''))
   })
 
-  test('ends when there are new ones', async () => {
+  test('is invalid once new ones are issued', async () => {
     const renewed = await step.owner.submit(page, {
       intent: 'renew',
       currentPassword: password,
@@ -134,7 +134,7 @@ describe('a recovery code', () => {
 })
 
 describe('a trusted device', () => {
-  test('is not asked for thirty days', async () => {
+  test('needs no code for thirty days', async () => {
     const visitor = await halfway()
     await visitor.giveCode(step.codes.code(), true)
     await visitor.post('/sign-out', {})
@@ -144,7 +144,7 @@ describe('a trusted device', () => {
     expect(await (await visitor.signIn(email)).json()).toEqual({ twoFactorRedirect: true })
   })
 
-  test('is trusted for its account, and until codes are turned off and on again', async () => {
+  test('is forgotten when codes are turned off and on again', async () => {
     const visitor = await halfway()
     await visitor.giveCode(step.codes.code(), true)
     app.passTime(period)
@@ -154,9 +154,9 @@ describe('a trusted device', () => {
   })
 
   test.each([
-    ['by a link of a mail', resetByMail],
+    ['by mail', resetByMail],
     ['in the account', (visitor: AccountVisitor) => changePassword(visitor)],
-  ])('is none any more after a new password %s', async (_, setPassword) => {
+  ])('is forgotten after a new password %s', async (_, setPassword) => {
     const [trusted, other] = [await halfway(), new AccountVisitor(app)]
     await trusted.giveCode(step.codes.code(), true)
     app.passTime(period)
@@ -167,7 +167,7 @@ describe('a trusted device', () => {
       expect(await (await visitor.signIn(email, words)).json()).toEqual({ twoFactorRedirect: true })
   })
 
-  test('is none in the team', async () => {
+  test('is not trusted in the team', async () => {
     const visitor = await halfway()
     await visitor.giveCode(step.codes.code(), true)
     await app.services.db.execute(sql`update members set role = 'team'`)
@@ -179,7 +179,7 @@ describe('a trusted device', () => {
 })
 
 describe('the page', () => {
-  test('is for who has signed in, and asks for the password first', async () => {
+  test('requires sign-in and the password', async () => {
     const visitor = new AccountVisitor(app)
     expect((await visitor.send(page)).headers.get('location')).toBe(
       `/en/sign-in?${new URLSearchParams({ next: page })}`,
@@ -191,7 +191,7 @@ describe('the page', () => {
     expect(await refused.text()).not.toContain('otpauth')
   })
 
-  test('turns codes on with a code of the app only, and ends the sessions that have proven less', async () => {
+  test('turns codes on only with a valid code, and ends other sessions without one', async () => {
     const other = 'ana@duarte.example'
     await openAccount(app, other)
     const [here, elsewhere] = [new AccountVisitor(app), new AccountVisitor(app)]
@@ -208,7 +208,7 @@ describe('the page', () => {
     expect(await elsewhere.who()).toBeNull()
   })
 
-  test('turns codes off with password and code', async () => {
+  test('turns codes off only with password and code', async () => {
     for (const wrong of [{ currentPassword: 'not this one' }, { code: wrongCode() }]) {
       const proof = { intent: 'end', currentPassword: password, code: step.codes.code(), ...wrong }
       expect((await step.owner.submit(page, proof)).status).toBe(422)
@@ -221,7 +221,7 @@ describe('the page', () => {
   })
 })
 
-test('the member is notified by mail when codes are turned on, renewed and turned off', async () => {
+test('notifies the member by mail when codes are turned on, renewed or turned off', async () => {
   await step.owner.submit(page, { intent: 'renew', currentPassword: password, code: step.codes.code() })
   app.passTime(period)
   await step.owner.submit(page, { intent: 'end', currentPassword: password, code: step.codes.code() })
@@ -236,7 +236,7 @@ test('the member is notified by mail when codes are turned on, renewed and turne
 })
 
 describe('without JavaScript', () => {
-  test('the password leads to the page for the code, and the code to the wanted page', async () => {
+  test('the password leads to the code page, and the code to the wanted page', async () => {
     const visitor = new AccountVisitor(app)
     const first = await visitor.submit('/en/sign-in', { email, password, next: '/en/sell' })
     expect(first.status).toBe(303)
@@ -253,7 +253,7 @@ describe('without JavaScript', () => {
     expect(await visitor.who()).toBe(email)
   })
 
-  test('the dialog goes on with the code over the same page', async () => {
+  test('the dialog asks for the code over the same page', async () => {
     const visitor = new AccountVisitor(app)
     const first = await visitor.submit('/en/sign-in', { email, password, next: '/en/sell?a=1', dialog: 'on' })
     expect(first.headers.get('location')).toBe('/en/sell?a=1&dialog=code')

@@ -22,7 +22,7 @@ async function signedIn(remember = false): Promise<AccountVisitor> {
 describe('a session', () => {
   beforeEach(() => openAccount(app, email))
 
-  test('that is not remembered ends with the browser, or after twelve hours without use', async () => {
+  test('ends with the browser or after twelve idle hours when not remembered', async () => {
     const visitor = new AccountVisitor(app)
     const answer = await visitor.signIn(email)
     const cookie = answer.headers.getSetCookie().find((each) => each.includes('session_token'))
@@ -35,7 +35,7 @@ describe('a session', () => {
     expect(await visitor.who()).toBeNull()
   })
 
-  test('that is remembered ends after thirty days, however much it is used', async () => {
+  test('ends after thirty days when remembered, however much it is used', async () => {
     const visitor = new AccountVisitor(app)
     const answer = await visitor.signIn(email, password, true)
     expect(answer.headers.get('set-cookie')).toContain(`Max-Age=${30 * 24 * 3_600}`)
@@ -47,7 +47,7 @@ describe('a session', () => {
     expect(await visitor.who()).toBeNull()
   })
 
-  test('that is not remembered ends after thirty days, too, though it is never left', async () => {
+  test('ends after thirty days when not remembered, even in constant use', async () => {
     const visitor = await signedIn()
     for (let hours = 0; hours < 30 * 24 - 6; hours += 6) {
       expect(await visitor.who()).toBe(email)
@@ -58,7 +58,7 @@ describe('a session', () => {
     expect(await visitor.who()).toBeNull()
   })
 
-  test('is another one after each sign-in, whatever cookie the browser came with', async () => {
+  test('is a new one after each sign-in, whatever cookie the browser sent', async () => {
     const thief = await signedIn()
     const victim = new AccountVisitor(app)
     victim.takeCookies(thief)
@@ -68,7 +68,7 @@ describe('a session', () => {
     expect(await victim.who()).toBe(email)
   })
 
-  test('cannot be made up, or changed', async () => {
+  test('cannot be forged or changed', async () => {
     const visitor = await signedIn()
     const [token, signature] = decodeURIComponent(visitor.cookie('session_token') ?? '').split('.')
     expect(signature).toBeDefined()
@@ -80,7 +80,7 @@ describe('a session', () => {
     }
   })
 
-  test('ends on the server with sign-out', async () => {
+  test('ends on the server at sign-out', async () => {
     const visitor = await signedIn(true)
     const copy = new AccountVisitor(app)
     copy.takeCookies(visitor)
@@ -97,14 +97,14 @@ describe('a session', () => {
     expect(await visitor.who()).toBeNull()
   })
 
-  test('makes every page the member’s own', async () => {
+  test('makes every page private', async () => {
     const visitor = await signedIn()
     for (const path of ['/en', '/en/sell', '/de/contact']) {
       expect((await visitor.send(path)).headers.get('cache-control')).toBe('private, no-cache')
     }
   })
 
-  test('holds at every node, and ends at every node', async () => {
+  test('is valid on every node and ends on every node', async () => {
     const node = await openTestApp({ DATABASE_URL: app.services.config.databaseUrl ?? '' })
     const [here, there] = [await signedIn(true), new AccountVisitor(node)]
     there.takeCookies(here)
@@ -125,7 +125,7 @@ describe('a session', () => {
 })
 
 describe('over TLS', () => {
-  test('cookies are held to this host, hidden from scripts and from other sites', async () => {
+  test('cookies are bound to this host, out of reach for scripts and other sites', async () => {
     await openAccount(secure, email)
     const answer = await new AccountVisitor(secure).signIn(email, password, true)
     const cookies = answer.headers.getSetCookie()
@@ -138,7 +138,7 @@ describe('over TLS', () => {
     }
   })
 
-  test('so are those of the second step, and of a device that is spared it', async () => {
+  test('so are the cookies of the second step and of trusted devices', async () => {
     const other = 'ana@duarte.example'
     await openAccount(secure, other)
     const owner = new AccountVisitor(secure)
@@ -181,14 +181,14 @@ describe('requests from other sites', () => {
     { origin: 'null' },
   ]
 
-  test.each(foreign)('is refused: %j', async (headers) => {
+  test.each(foreign)('are refused: %j', async (headers) => {
     const visitor = new AccountVisitor(app)
     for (const path of paths) expect((await visitor.post(path, {}, headers)).status).toBe(403)
     const form = await app.request('/en/contact', { method: 'POST', headers, body: new URLSearchParams({ name: 'x' }) })
     expect(form.status).toBe(403)
   })
 
-  test('leaves a session as it was, and our own pages and programs are served', async () => {
+  test('do not affect a session, and our own pages and programs are served', async () => {
     await openAccount(app, email)
     const visitor = await signedIn()
     expect((await visitor.post('/sign-out', {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
@@ -198,7 +198,7 @@ describe('requests from other sites', () => {
     expect((await new AccountVisitor(app).signIn(email)).status).toBe(200)
   })
 
-  test('as a form is refused', async () => {
+  test('are refused as forms', async () => {
     const answer = await app.request('/api/auth/sign-in/email', {
       method: 'POST',
       body: new URLSearchParams({ email, password }),
@@ -208,7 +208,7 @@ describe('requests from other sites', () => {
   })
 })
 
-test('nothing else of the identity library is there', async () => {
+test('exposes no other endpoint of the identity library', async () => {
   for (const path of [
     'ok',
     'error',

@@ -85,7 +85,7 @@ async function count(table: string): Promise<number> {
 }
 
 describe('one person', () => {
-  test('cannot be in a table without a declared owner', async () => {
+  test('appears in no table without a declared owner', async () => {
     const { tables, references } = await app.services.db.transaction(readTableGraph)
     const about = new Set(
       [...tables.values()]
@@ -100,7 +100,7 @@ describe('one person', () => {
     expect(others.map(({ name }) => name).filter((name) => !aboutNobody.includes(name))).toEqual([])
   })
 
-  test('is found, and taken along with their files as a ZIP file', async () => {
+  test('is found and exported with their files as a ZIP', async () => {
     const page = await (await worker.send(`/en/team/privacy?${new URLSearchParams({ email })}`)).text()
     for (const text of ['Offers: 1', 'Enquiries: 1', 'Buying requests: 1', 'Messages: 1', 'Account: 1', 'Files: 3'])
       expect(page).toContain(text)
@@ -117,7 +117,7 @@ describe('one person', () => {
     expect(JSON.stringify(data)).not.toMatch(/argon2id|token=/)
   })
 
-  test('is erased only by who types the address again', async () => {
+  test('is erased only when the address is typed again', async () => {
     const answer = await worker.submit('/en/team/privacy', { email, again: 'other@duarte.example' })
     expect([answer.status, await answer.text()]).toMatchObject([
       422,
@@ -126,7 +126,7 @@ describe('one person', () => {
     expect(await idOf(app, 'offers')).not.toBe('')
   })
 
-  test('leaves no trace but the fact itself', async () => {
+  test('leaves no trace except the record of the erasure', async () => {
     expect((await rowsWith(app, marker)).length).toBeGreaterThan(20)
     expect((await objectsWith(app, marker)).length).toBeGreaterThan(1)
     const answer = await worker.submit('/en/team/privacy', { email, again: email })
@@ -156,7 +156,7 @@ describe('one person', () => {
     expect(facts).toEqual([{ about: '', who: 'Elena' }])
   })
 
-  test('stays away, while a lot of theirs and what others have sent stay', async () => {
+  test('is redacted in a lot of theirs and in what others sent, which stay', async () => {
     const { rows } = await app.services.db.execute(sql`
       select (select count(*)::int from lots) as lots, (select count(*)::int from lot_photos where file_id is not null) as photos,
         (select name from files where id in (select file_id from lot_photos)) as name,
@@ -173,7 +173,7 @@ describe('one person', () => {
     expect(await (await worker.send('/en/team/privacy')).text()).toContain('Nothing found')
   })
 
-  test('cannot be erased while they work in the team', async () => {
+  test('cannot be erased while on the team', async () => {
     expect((await worker.submit('/en/team/privacy', { email: team, again: team })).status).toBe(409)
     expect(await worker.who()).toBe(team)
   })

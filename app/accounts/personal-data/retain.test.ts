@@ -42,7 +42,7 @@ async function objects(): Promise<number> {
   return count
 }
 
-test('records older than their period are erased with files and mails, the rest stays', async () => {
+test('erases records past their period with files and mails, and keeps the rest', async () => {
   const person = { name: 'Ines Duarte', email: 'ines@duarte.example' }
   const attachments = [await uploadFile(app, 'list.pdf', pdfOf(30))]
   await send('/api/sell', { ...person, phoneNumber: '+351 912 345 678', description: 'Boots', attachments })
@@ -81,7 +81,7 @@ test('records older than their period are erased with files and mails, the rest 
   expect(await objects()).toBe(0)
 })
 
-test('a list of articles that was replaced is kept for its time, to be brought back', async () => {
+test('keeps a replaced manifest for thirty days', async () => {
   const [lot] = await writeLots(app.services, [{ lot: sampleInput({ externalId: randomUUID() }) }])
   if (!lot || lot.result === 'rejected') throw new Error('The lot was not written.')
   const line = { name: 'Boots', quantity: '10', unit: 'PR' }
@@ -98,7 +98,7 @@ test('a list of articles that was replaced is kept for its time, to be brought b
   expect(await findFormerManifests(app.services, lot.id)).toEqual([])
 })
 
-test('who was asked about goods is kept as long as those are on sale, and for a time after', async () => {
+test('keeps a supplier’s data while the goods are on sale and for a time after', async () => {
   const confirmedAt = app.services.now().toISOString()
   const write = async (status: 'published' | 'sold') => {
     const [lot] = await writeLots(app.services, [
@@ -131,7 +131,7 @@ test('who was asked about goods is kept as long as those are on sale, and for a 
   expect((await db.execute(sql`select from lot_suppliers where lot_id = ${sold}`)).rows).toEqual([])
 })
 
-test('whatever names something else is found by an index, so that nothing is read through to erase it', async () => {
+test('every foreign key has an index, so erasing scans no table', async () => {
   const { rows } = await db.execute(sql`
     select conrelid::regclass::text as "table", conname from pg_constraint
     where contype = 'f' and connamespace = current_schema()::regnamespace and not exists (
@@ -142,7 +142,7 @@ test('whatever names something else is found by an index, so that nothing is rea
   expect(rows).toEqual([])
 })
 
-test('a recent change keeps an old record', async () => {
+test('keeps an old record that changed recently', async () => {
   await send('/api/contact', { name: 'Ines', email: 'ines@duarte.example', message: 'Closed yesterday', honeypot: '' })
   await db.execute(sql`update inbox_items set box = 'done' where kind = 'message'`)
   const closed = async () =>

@@ -66,7 +66,7 @@ function newAccount(email: 'email' | 'username'): Record<string, string> {
   return { name: 'name', email, password: 'new-password', confirmation: 'new-password' }
 }
 
-test.each(forms)('%s: every line says what belongs there, and has its label', async (_, address, expected) => {
+test.each(forms)('%s: every field has a label and says what belongs there', async (_, address, expected) => {
   const asked = address().includes('/account/') ? visitor.send(address()) : app.request(address())
   const html = await (await asked).text()
   // Some pages also contain the newsletter form.

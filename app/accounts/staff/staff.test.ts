@@ -30,8 +30,8 @@ async function signedIn(email: string): Promise<AccountVisitor> {
 
 const inbox = async (visitor: AccountVisitor) => (await visitor.send('/api/team/messages')).status
 
-describe('the first account of the team', () => {
-  test('is made by the link that the start prints, once', async () => {
+describe('the first team account', () => {
+  test('is created once, by the link printed at start', async () => {
     const token = tokenOf(await offerFirstTeamAccount(services))
     expect(await findInvitation(services, token)).toEqual({ email: null, hasAccount: false })
     const { email } = await joinTeam(services, token, ines)
@@ -44,7 +44,7 @@ describe('the first account of the team', () => {
     expect(await offerFirstTeamAccount(services)).toBeNull()
   })
 
-  test('has one link at a time: the newest, also when nodes start together', async () => {
+  test('has one valid link at a time: the newest, even if nodes start together', async () => {
     const links = await Promise.all([1, 2, 3].map(() => offerFirstTeamAccount(services)))
     links.push(await offerFirstTeamAccount(services))
     const open = await Promise.all(links.map((link) => findInvitation(services, tokenOf(link))))
@@ -52,7 +52,7 @@ describe('the first account of the team', () => {
     expect(open.at(-1)).not.toBeNull()
   })
 
-  test('is one, also when its link is used twice at once', async () => {
+  test('is created once, even if its link is used twice at once', async () => {
     const token = tokenOf(await offerFirstTeamAccount(services))
     const both = [ines, { ...ines, email: 'other@duarte.example' }].map((who) => joinTeam(services, token, who))
     expect((await Promise.allSettled(both)).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -60,7 +60,7 @@ describe('the first account of the team', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('leaves nothing of its link in the database', async () => {
+  test('leaves no link in plain text in the database', async () => {
     const token = tokenOf(await offerFirstTeamAccount(services))
     const { rows } = await services.db.execute(sql`select * from team_invitations`)
     expect(rows).toHaveLength(1)
@@ -69,7 +69,7 @@ describe('the first account of the team', () => {
 })
 
 describe('an invitation', () => {
-  test('goes by mail, and makes an account for that address and no other', async () => {
+  test('is mailed and creates an account for that address only', async () => {
     const token = tokenOf(await inviteToTeam(services, ines.email))
     const [mail] = await readMails(services.db, sql`kind = 'account.invitation'`)
     expect(mail?.text).toContain(token)
@@ -79,7 +79,7 @@ describe('an invitation', () => {
     expect(await inviteToTeam(services, ines.email)).toBeNull()
   })
 
-  test('takes a member’s account as it is, and ends its sessions', async () => {
+  test('keeps a member’s account and ends its sessions', async () => {
     await openAccount(app, ines.email)
     const before = await signedIn(ines.email)
     expect(await inbox(before)).toBe(401)
@@ -90,7 +90,7 @@ describe('an invitation', () => {
     expect(await inbox(await signInToOffice(app, ines.email))).toBe(200)
   })
 
-  test('ends after seven days, when it is taken back, and when another is sent', async () => {
+  test('expires after seven days, when withdrawn and when replaced', async () => {
     const first = tokenOf(await inviteToTeam(services, ines.email))
     const second = tokenOf(await inviteToTeam(services, ines.email))
     expect(await findInvitation(services, first)).toBeNull()
@@ -102,7 +102,7 @@ describe('an invitation', () => {
     await expect(joinTeam(services, third, ines)).rejects.toMatchObject({ status: 410 })
   })
 
-  test('can be withdrawn, but the last member of the team stays', async () => {
+  test('can be withdrawn, but the last team member cannot be removed', async () => {
     const operator = { id: null, name: 'npm run team', network: null }
     const wrong = tokenOf(await inviteToTeam(services, 'rui@duarte.example'))
     await removeFromTeamWithAudit(services, 'rui@duarte.example', operator)
@@ -113,7 +113,7 @@ describe('an invitation', () => {
     })
   })
 
-  test('that is taken back leaves a member’s second factor', async () => {
+  test('when withdrawn leaves a member’s second factor', async () => {
     await openAccount(app, ines.email)
     await turnCodesOn(app, await signedIn(ines.email))
     await inviteToTeam(services, ines.email)
@@ -121,14 +121,14 @@ describe('an invitation', () => {
     expect(await (await new AccountVisitor(app).signIn(ines.email)).json()).toEqual({ twoFactorRedirect: true })
   })
 
-  test('lets in whom the team had blocked', async () => {
+  test('lets in a blocked member', async () => {
     await openAccount(app, ines.email)
     await services.db.execute(sql`update members set standing = 'blocked'`)
     await joinTeam(services, tokenOf(await inviteToTeam(services, ines.email)), null)
     expect(await inbox(await signInToOffice(app, ines.email))).toBe(200)
   })
 
-  test('keeps working when the password was a common one', async () => {
+  test('stays valid when the chosen password is too common', async () => {
     const token = tokenOf(await inviteToTeam(services, ines.email))
     await expect(joinTeam(services, token, { ...ines, password: 'password1' })).rejects.toThrow()
     expect(await findInvitation(services, token)).not.toBeNull()
@@ -140,7 +140,7 @@ describe('the page behind the link', () => {
   const post = (token: string, fields: Record<string, string>) =>
     app.request(`/en/join-team?token=${token}`, { method: 'POST', body: new URLSearchParams({ token, ...fields }) })
 
-  test('makes the first account, by a form that needs no JavaScript', async () => {
+  test('creates the first account without JavaScript', async () => {
     const token = tokenOf(await offerFirstTeamAccount(services))
     expect((await open(token)).headers.get('cache-control')).toBe('private, no-store')
     const wrong = await post(token, { ...ines, confirmation: 'another' })
@@ -159,7 +159,7 @@ describe('the page behind the link', () => {
     expect((await post(token, { ...ines, email: 'x@duarte.example', confirmation: password })).status).toBe(410)
   })
 
-  test('asks a member for nothing, and whoever was invited for no address', async () => {
+  test('asks a member for nothing and an invited person for no address', async () => {
     await openAccount(app, ines.email)
     const known = tokenOf(await inviteToTeam(services, ines.email))
     expect(await (await open(known)).text()).not.toContain('type="password" name="password"')
@@ -174,8 +174,8 @@ describe('the page behind the link', () => {
   })
 })
 
-describe('what the team sees', () => {
-  test('is refused to visitors and members, and given to team sessions and to the token', async () => {
+describe('the team’s data', () => {
+  test('is refused to visitors and members, and served to team sessions and the token', async () => {
     await openAccount(app, 'member@duarte.example')
     await joinTeam(services, tokenOf(await inviteToTeam(services, ines.email)), ines)
     const visitors = [
@@ -192,7 +192,7 @@ describe('what the team sees', () => {
     }
   })
 
-  test('has no links of other people’s accounts, where a mail server brings them', async () => {
+  test('hides links to other people’s accounts once a mail server is set', async () => {
     const token = tokenOf(await inviteToTeam(services, ines.email))
     const withServer = await openTestApp({
       DATABASE_URL: services.config.databaseUrl ?? '',
@@ -207,7 +207,7 @@ describe('what the team sees', () => {
     await withServer.close()
   })
 
-  test('is gone at once for who is removed', async () => {
+  test('is out of reach at once for a removed colleague', async () => {
     await joinTeam(services, tokenOf(await inviteToTeam(services, ines.email)), ines)
     const visitor = await signInToOffice(app, ines.email)
     expect(await removeFromTeam(services, ines.email)).toBe(true)
@@ -223,7 +223,7 @@ describe('a second factor', () => {
     await joinTeam(services, tokenOf(await inviteToTeam(services, ines.email)), ines)
   })
 
-  test('is set up before anything of the team is seen, and asked for from then on', async () => {
+  test('must be set up before the team’s data is shown, and is asked for from then on', async () => {
     const first = await signedIn(ines.email)
     const elsewhere = await signedIn(ines.email)
     expect(await inbox(first)).toBe(401)
@@ -242,13 +242,13 @@ describe('a second factor', () => {
     expect(await inbox(first)).toBe(200)
   })
 
-  test('leads to where it is set up, and on to the page that was wanted', async () => {
+  test('is set up at sign-in, which then leads to the wanted page', async () => {
     const visitor = new AccountVisitor(app)
     const signedIn = await visitor.submit('/en/sign-in', { email: ines.email, password, next: '/de/sell' })
     expect(signedIn.headers.get('location')).toBe('/en/account/second-factor?next=%2Fde%2Fsell')
   })
 
-  test('that is given up closes the office at once', async () => {
+  test('when turned off closes the office at once', async () => {
     const visitor = await signedIn(ines.email)
     const { code } = await turnCodesOn(app, visitor)
     app.passTime(31_000)
@@ -262,7 +262,7 @@ describe('a second factor', () => {
     expect(await inbox(visitor)).toBe(401)
   })
 
-  test('is set up again after a removal and a new invitation', async () => {
+  test('must be set up again after removal and a new invitation', async () => {
     await signInToOffice(app, ines.email)
     await removeFromTeam(services, ines.email)
     await joinTeam(services, tokenOf(await inviteToTeam(services, ines.email)), null)
