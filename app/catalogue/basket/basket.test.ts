@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const lot = (number: number) => `L-2611-${String(number).padStart(4, '0')}`
 
-test('lots are kept once and in their order, until they are taken out', () => {
+test('keeps lots once and in order until they are removed', () => {
   for (const number of [2, 1, 2]) expect(addToBasket(lot(number))).toBe(true)
   expect(readBasket()).toEqual([lot(2), lot(1)])
   // useSyncExternalStore requires a stable reference.
@@ -28,7 +28,7 @@ test('lots are kept once and in their order, until they are taken out', () => {
   expect(items.size).toBe(0)
 })
 
-test('a full basket takes no more', () => {
+test('a full basket refuses another lot', () => {
   for (let number = 1; number <= MAX_LOTS; number++) addToBasket(lot(number))
   expect(addToBasket(lot(99))).toBe(false)
   expect(readBasket()).toHaveLength(MAX_LOTS)

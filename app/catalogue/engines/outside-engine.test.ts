@@ -108,10 +108,10 @@ test.each<[string, typeof answer]>([
   ['breaks off', (_asked, response) => void response.destroy()],
   ['fails', (_asked, response) => Object.assign(response, { statusCode: 500 }) && { error: 'shards failed' }],
   ['wants a password', (_asked, response) => Object.assign(response, { statusCode: 401 }) && 'Unauthorized'],
-  ['says something else', () => '<html>It works!</html>'],
-  ['says half of it', () => ({ timed_out: true, aggregations: { total: { doc_count: 0 } } })],
-  ['says it in another shape', () => ({ timed_out: false, aggregations: { total: 'many' }, hits: [] })],
-])('PostgreSQL answers when the outside engine %s, and is not asked again at once', async (_what, how) => {
+  ['sends HTML', () => '<html>It works!</html>'],
+  ['sends partial results', () => ({ timed_out: true, aggregations: { total: { doc_count: 0 } } })],
+  ['sends another shape', () => ({ timed_out: false, aggregations: { total: 'many' }, hits: [] })],
+])('PostgreSQL answers when the outside engine %s, and the next search does not wait for it', async (_what, how) => {
   answer = how
   const server = open()
   expect(await find(server, 'lamp')).toEqual(['Brass lamps'])
@@ -121,7 +121,7 @@ test.each<[string, typeof answer]>([
   expect(asked).toHaveLength(1)
 })
 
-test('PostgreSQL answers when no engine listens and while lots are being indexed', async () => {
+test('PostgreSQL answers when no engine listens or while lots are being indexed', async () => {
   const server = open('http://127.0.0.1:1/lots')
   expect(await find(server, 'lamp')).toEqual(['Brass lamps'])
   expect(server.isUp()).toBe(false)
@@ -130,7 +130,7 @@ test('PostgreSQL answers when no engine listens and while lots are being indexed
   expect(asked).toEqual([])
 })
 
-test('nothing is lost while the engine is down, and only what it took up is crossed off', async () => {
+test('changes wait while the engine is down and are removed only once indexed', async () => {
   answer = (_asked, response) => Object.assign(response, { statusCode: 503 }) && {}
   await write('chair', 'Oak chairs')
   await write('chair', 'Oak armchairs')
@@ -155,7 +155,7 @@ test('nothing is lost while the engine is down, and only what it took up is cros
   expect(bulks()[1]).toContain('"bench"')
 })
 
-test('a lot is left out of every question until the engine has it as it is now', async () => {
+test('a changed lot is excluded from results until the engine has indexed it', async () => {
   const [written] = await write('lamp', 'Copper lamps')
   const lamp = written && 'id' in written ? written.id : ''
   answer = (_asked) => ({ timed_out: false, aggregations: { total: { doc_count: 0 } }, hits: { hits: [] } })
@@ -171,7 +171,7 @@ test('a lot is left out of every question until the engine has it as it is now',
   for (const { body } of asked) expect(body).not.toContain(lamp)
 })
 
-test('a lot off sale is deleted from the index, and a re-index sends all of them', async () => {
+test('deletes a lot off sale from the index, and re-indexing sends all lots', async () => {
   await write('lamp', 'Brass lamps', { status: 'withdrawn' })
   await indexOutside(services.db, open())
   expect(JSON.parse(bulks()[0]?.split('\n')[0] ?? '')).toEqual({
@@ -193,7 +193,7 @@ test('a lot off sale is deleted from the index, and a re-index sends all of them
   expect(Object.keys(JSON.parse(bulks()[0]?.split('\n')[1] ?? '')).sort()).toEqual(properties.sort())
 })
 
-test('members’ data is in fields that no visitor’s request names', async () => {
+test('keeps members’ data in fields that visitors’ requests do not use', async () => {
   await write('cream', 'Hand cream by Veloro', {
     brands: ['Veloro'],
     brandDisclosure: 'members',

@@ -19,7 +19,7 @@ const shoes = {
   leftOut: [],
 }
 
-test('a facet is counted in the lots that pass all filters but its own', () => {
+test('counts a facet in the lots that pass all filters but its own', () => {
   const { aggregations, query } = countRequest(questionOf('country=PL&maxPrice=5'), nothingKnown)
   const [country, price] = [{ terms: { country: ['PL'] } }, { range: { public_price: { lte: 500 } } }]
   expect(aggregations).toMatchObject({
@@ -31,7 +31,7 @@ test('a facet is counted in the lots that pass all filters but its own', () => {
   expect(query).toEqual({ bool: { filter: [], must_not: [{ range: { use_by: { lt: Date.parse(today) } } }] } })
 })
 
-test('a reservation that has run out reserves nothing', () => {
+test('does not count expired reservations as reserved', () => {
   const isOver = { range: { reserved_until: { lt: Date.parse(today) } } }
   expect(countRequest(questionOf(''), nothingKnown).aggregations?.availability).toMatchObject({
     aggs: {
@@ -49,7 +49,7 @@ test('a reservation that has run out reserves nothing', () => {
   })
 })
 
-test('words match anywhere, names outside of descriptions, and score by where they stand', () => {
+test('matches words anywhere but names only outside descriptions, scored by place', () => {
   const request = pageRequest(questionOf('q=shoes', { words: shoes }), nothingKnown, {
     order: 'relevance',
     after: null,
@@ -100,7 +100,7 @@ test.each([
   expect(pageRequest(question, nothingKnown, { order, after, most: 25 }).search_after).toEqual([...sort, id])
 })
 
-test('the place of a list that PostgreSQL ranked begins from the start, as does its scored place in PostgreSQL', () => {
+test('starts over when a cursor comes from PostgreSQL’s ranking', () => {
   const after = { part: 'ranked', value: 24.67, id: '0190b5f0-0000-7000-8000-000000000001' } as const
   const asked = pageRequest(questionOf('q=shoes', { words: shoes }), nothingKnown, {
     order: 'relevance',

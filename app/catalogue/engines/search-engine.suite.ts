@@ -88,14 +88,14 @@ export function searchEngineSuite(
     })
   }
 
-  test('every count is what counting one by one gives, whatever is combined', async () => {
+  test('counts as counting one by one would, for any combination of filters', async () => {
     await fc.assert(
       fc.asyncProperty(address, fc.boolean(), (text, member) => checkCounts(text, member)),
       { numRuns: 60 },
     )
   })
 
-  test('a list goes on from page to page in its order, whatever it is', async () => {
+  test('lists every lot once in order, page by page, in any order', async () => {
     for (const [text, order] of [
       ['q=birch&country=PL&sort=quantity', (lot: Plain) => -lot.quantity],
       ['q=birch&sort=quantity', (lot: Plain) => -lot.quantity],
@@ -128,7 +128,7 @@ export function searchEngineSuite(
     }
   })
 
-  test('counts are right after many have changed lots, taken them out and put them back at once', async () => {
+  test('counts correctly after many simultaneous changes and removals', async () => {
     const numbers = [...plains.keys()]
     const takeOut = async (gone: readonly number[]) => {
       await app.services.db.execute(
@@ -152,7 +152,7 @@ export function searchEngineSuite(
     )
   })
 
-  test('a reservation that has run out reserves nothing, and what may not be sold any more is not counted', async () => {
+  test('ignores expired reservations and does not count lots past their use-by date', async () => {
     const query = parseQuery(new URLSearchParams())
     const before = await count(query, true, today)
     const after = await count(query, true, inDays(6))

@@ -39,7 +39,7 @@ async function ask(query: string, status = 200): Promise<Page> {
   return answer.json()
 }
 
-describe('pages follow each other without a gap and without a lot twice', () => {
+describe('pages contain each lot exactly once', () => {
   const queries = sortOrders.flatMap((sort) => [`sort=${sort}`, `q=lamp&sort=${sort}`])
   test.each(queries)('%s', async (query) => {
     const whole = await ask(`${query}&limit=100`)
@@ -56,7 +56,7 @@ describe('pages follow each other without a gap and without a lot twice', () => 
   })
 })
 
-test('a cursor is one of its query', async () => {
+test('a cursor belongs to its query', async () => {
   const { nextCursor } = await ask('sort=price&limit=5')
   expect((await ask(`sort=price&limit=7&cursor=${nextCursor}`)).items).toHaveLength(7)
   for (const other of ['sort=price_desc', 'q=lamp', 'sort=price&category=toys'])
@@ -64,7 +64,7 @@ test('a cursor is one of its query', async () => {
   expect((await ask('cursor=x', 422)).errors).toEqual({ cursor: ['validation.cursor'] })
 })
 
-test('parameters that are unknown or not valid are named', async () => {
+test('names unknown and invalid parameters', async () => {
   expect((await ask('minPrice=free&country=XX&limit=0', 422)).errors).toEqual({
     minPrice: ['validation.price'],
     'country.0': ['validation.choice'],
@@ -75,7 +75,7 @@ test('parameters that are unknown or not valid are named', async () => {
   await ask('lang=xx', 422)
 })
 
-test('texts are in the language that is asked for', async () => {
+test('answers in the requested language', async () => {
   expect((await ask('lang=de&limit=1')).items[0]?.title).toMatch(/^Blaue Lampe/)
   expect((await ask('limit=1')).items[0]?.title).toMatch(/^Blue/)
 })
@@ -108,12 +108,12 @@ const hostile = [
   ' ',
 ]
 
-test.each(hostile)('%j is answered like any other search', async (typed) => {
+test.each(hostile)('%j is searched like any other text', async (typed) => {
   for (const lang of ['en', 'de', 'pl', 'ar']) await ask(new URLSearchParams({ q: typed, lang }).toString())
 })
 
 describe('feeds', () => {
-  test('an Atom feed has the newest lots of a query, and leads to their pages and to what follows', async () => {
+  test('an Atom feed lists a query’s newest lots with links to their pages and the next page', async () => {
     const answer = await app.request('/de/products/feed.xml?q=Lampe&limit=5&sort=price')
     expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
     const feed = await answer.text()
@@ -129,7 +129,7 @@ describe('feeds', () => {
     expect(english).not.toMatch(/<b>|& /)
   })
 
-  test('a JSON feed says the same', async () => {
+  test('a JSON feed lists the same', async () => {
     const answer = await app.request('/en/products/feed.json?category=shoes&limit=3')
     expect(answer.headers.get('content-type')).toBe('application/feed+json; charset=utf-8')
     const feed = await answer.json()
@@ -141,12 +141,12 @@ describe('feeds', () => {
     expect(feed).toHaveProperty('items.length', 3)
   })
 
-  test('there is none in a language that the site does not have', async () => {
+  test('no feed exists in an unknown language', async () => {
     expect((await app.request('/xx/products/feed.json')).status).toBe(404)
   })
 })
 
-test('the site map of lots names each of them in every language, with its translations', async () => {
+test('the site map of lots lists each in every language with its translations', async () => {
   const index = await (await app.request('/sitemap-lots.xml')).text()
   const files = [...index.matchAll(/<loc>http:\/\/localhost:3000(.*?)<\/loc>/g)].map(([, path]) => path ?? '')
   expect(files).toHaveLength(1)
@@ -158,7 +158,7 @@ test('the site map of lots names each of them in every language, with its transl
   expect(await (await app.request('/robots.txt')).text()).toContain('/sitemap-lots.xml')
 })
 
-test('the description of the API knows the list and its parameters', async () => {
+test('the OpenAPI description contains the list and its parameters', async () => {
   const document = await (await app.request('/api/openapi.json')).text()
   for (const word of ['"/api/lots"', '"minShelfLife"', '"LotPage"']) expect(document).toContain(word)
 })

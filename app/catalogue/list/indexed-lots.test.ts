@@ -34,7 +34,7 @@ async function find(typed: string): Promise<number> {
   return lots.length
 }
 
-test('a text, a line and a state that change by themselves are searched as they are then', async () => {
+test('changes made directly in the database are searchable at once', async () => {
   await db.execute(sql`update lot_texts set title = 'Samovars' where title = 'Kettles'`)
   expect([await find('kettles'), await find('samovars')]).toEqual([0, 1])
   await db.execute(sql`update lot_lines set name = 'Filament' where name = 'Halogen'`)
@@ -64,7 +64,7 @@ test('several changes in one transaction are searchable after commit and not aft
   expect([await find('urns'), await find('teapots')]).toEqual([0, 1])
 })
 
-test('two who change one lot at once are both found', async () => {
+test('simultaneous changes of one lot are all searchable', async () => {
   await Promise.all([
     db.execute(sql`update lot_texts set title = 'Samovars' where title = 'Lamps'`),
     db.execute(sql`update lot_lines set name = 'Filament' where name = 'Halogen'`),
@@ -92,7 +92,7 @@ test('lots of an interrupted import are not found until a running node indexes t
   expect([await find('samovars'), await find('teapots'), await find('')]).toEqual([1, 1, 4])
 })
 
-test('a lot that is changed while it waits is found as it is then', async () => {
+test('a lot changed while it waits for indexing is found as changed', async () => {
   const [samovars = '', urns = ''] = await leaveBehind('Samovars', 'Urns')
   await db.execute(sql`update lot_texts set title = 'Teapots' where title = 'Samovars'`)
   expect([await find('teapots'), await find('urns')]).toEqual([1, 0])
@@ -113,7 +113,7 @@ test('a lot that is changed while it waits is found as it is then', async () => 
   expect([await find('teapots'), await find('urns')]).toEqual([0, 1])
 })
 
-test('an import hands out what is found already; what it replaces is found as it is now from the same moment on', async () => {
+test('an import’s results are searchable as soon as they are reported', async () => {
   const titled = (externalId: string, title: string) => ({ ...sampleLot, externalId, texts: { en: { title } } })
   async function* records() {
     for (const [at, value] of [titled('a', 'Samovars'), titled('c', 'Teapots')].entries()) yield { line: at + 1, value }

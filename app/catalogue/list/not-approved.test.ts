@@ -87,12 +87,12 @@ async function readAll(): Promise<Map<string, string>> {
   return said
 }
 
-test.each(['new', 'refused'])('a member who is %s reads no restricted price or brand anywhere', async (standing) => {
+test.each(['new', 'refused'])('a %s member sees no restricted price or brand anywhere', async (standing) => {
   await db.execute(sql`update members set standing = ${standing} where email = ${email}`)
   for (const [place, said] of await readAll()) for (const mark of restricted) expect(said, place).not.toMatch(mark)
 })
 
-test('an approved member reads them wherever lots are shown to members', async () => {
+test('an approved member sees them wherever lots are shown to members', async () => {
   await db.execute(sql`update members set standing = 'approved' where email = ${email}`)
   const said = await readAll()
   const shown = [...said].filter(([, text]) => restricted.some((mark) => mark.test(text))).map(([place]) => place)

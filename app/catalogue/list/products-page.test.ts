@@ -25,7 +25,7 @@ beforeAll(async () => {
 const page = async (address: string) => (await app.request(address)).text()
 const titles = (html: string) => [...html.matchAll(/<h2><a [^>]*>([^<]+)</g)].map(([, title]) => title)
 
-test('a price for members is in no answer to anybody else', async () => {
+test('a price for members appears in no response to others', async () => {
   for (const address of [
     '/en/products?category=shoes',
     '/en/products?category=shoes&view=table',
@@ -41,7 +41,7 @@ test('a price for members is in no answer to anybody else', async () => {
 })
 
 test.each(['', '&view=table'])(
-  'lots are asked about from the list%s, with a script by a basket, without one by a link',
+  'the list%s adds lots to the basket with JavaScript and links to an enquiry without',
   async (view) => {
     const html = await page(`/de/products?category=shoes${view}`)
     const lot = /L-\d{4}-\d{4}/.exec(html)?.[0] ?? ''
@@ -56,7 +56,7 @@ test.each(['', '&view=table'])(
   },
 )
 
-test('the list goes on from page to page by links, each lot once', async () => {
+test('page links lead through the list, each lot once', async () => {
   const first = await page('/en/products?category=toys')
   const next = /href="([^"]*cursor=[^"]*)"/.exec(first)?.[1]?.replaceAll('&amp;', '&') ?? ''
   const second = await page(next)
@@ -74,7 +74,7 @@ test('shows each word and filter of the query with a link that removes it', asyn
   expect(html).toContain('href="/en/products?q=Blocks&amp;condition=new_a"')
 })
 
-test('the page says which words it has left out, and that it has found nothing where all of them would be', async () => {
+test('names the words it ignored, and finds nothing when it would ignore all', async () => {
   const html = await page('/de/products?q=Blocks+zxqwv')
   expect(titles(html).length).toBeGreaterThan(0)
   expect(html).toContain('Posten ohne zxqwv')
@@ -94,7 +94,7 @@ test('a recognised word becomes a filter, and a word again when removed', async 
   expect(words).toContain('lots without Germany')
 })
 
-test('goods that no lot has are said to be missing, with a way to hear of them and lots from the same shelf', async () => {
+test('says that goods are missing and offers an alert and similar lots', async () => {
   const html = await page('/en/products?q=lego')
   expect(titles(html)).toEqual([])
   expect(html).toContain('We have no “lego” today. New lots come in every day.')
@@ -106,13 +106,13 @@ test('goods that no lot has are said to be missing, with a way to hear of them a
   expect(unknown).not.toContain('Similar lots')
 })
 
-test('a number that no lot meets is left out and named, and what comes nearest is shown first', async () => {
+test('ignores and names a number that no lot meets', async () => {
   const html = await page('/en/products?q=Blocks+900000+pieces')
   expect(html).toContain('lots without 900000 pieces')
   expect(titles(html)).toHaveLength(24)
 })
 
-test('the page says where programs follow its search', async () => {
+test('links to the feeds of its search', async () => {
   const html = await page('/de/products?q=blocks&category=toys&sort=price&view=table')
   const feeds = [...html.matchAll(/<link rel="alternate" type="(application\/[^"]+)" href="([^"]+)"/g)]
   expect(feeds.map(([, type]) => type)).toEqual(['application/atom+xml', 'application/feed+json'])
@@ -123,12 +123,12 @@ test('the page says where programs follow its search', async () => {
   }
 })
 
-test('nonsense in the address shows the list all the same', async () => {
+test('shows the list despite invalid parameters', async () => {
   const answer = await app.request('/en/products?category=weapons&minPrice=x&cursor=%00&sort=1%27--')
   expect(answer.status).toBe(200)
 })
 
-test('words that are typed are followed by the best match first, unless another order was asked for', async () => {
+test('sorts by best match when words are typed, unless another order is chosen', async () => {
   const sent = (html: string) => /<option value="([^"]*)" selected="">/.exec(html)?.[1]
   expect(sent(await page('/en/products'))).toBe('')
   expect(sent(await page('/en/products?sort=price'))).toBe('price')

@@ -61,7 +61,7 @@ const addresses = (query: string) => [
   `/de/products/feed.json?${query}`,
 ]
 
-describe('to everybody', () => {
+describe('for visitors', () => {
   test('no response reveals restricted data', async () => {
     const paths = [...everything, ...probes.members, ...probes.on_request].flatMap(addresses)
     const index = await read('/sitemap-lots.xml')
@@ -79,7 +79,7 @@ describe('to everybody', () => {
     }
   })
 
-  test('no inquiry about restricted lots says what is restricted: not its page, its data, its answer, nor the mail', async () => {
+  test('an inquiry about restricted lots reveals nothing on its page, in its answer or by mail', async () => {
     const { rows } = await services.db.execute<{ reference: string }>(
       sql`select reference from lots where status = 'published' order by reference`,
     )
@@ -138,7 +138,7 @@ describe('to everybody', () => {
       for (const mark of [...marks.members, ...marks.on_request]) expect(said).not.toMatch(mark)
   })
 
-  test.each([...probes.members, ...probes.on_request])('%s finds and counts nothing', async (query) => {
+  test.each([...probes.members, ...probes.on_request])('%s finds and counts no lot', async (query) => {
     const { items, total, facets } = await page(query)
     expect(items).toEqual([])
     expect(total).toEqual({ number: 0, more: false })
@@ -146,7 +146,7 @@ describe('to everybody', () => {
     expect(JSON.stringify(facets.brand)).not.toMatch(/quorvex|zyltrana/i)
   })
 
-  test('beside a word that finds lots, one that may not be known is left out like any that no lot has', async () => {
+  test('a restricted word beside other words is ignored like an unknown one', async () => {
     const beside = async (word: string) => {
       const { items, leftOut } = await page(`q=kettlebells+${word}`)
       expect(leftOut).toEqual([word])
@@ -158,7 +158,7 @@ describe('to everybody', () => {
     expect(await beside('Zyltrana')).toEqual(any)
   })
 
-  test('brands that are not for everybody are no filter, and no lot of theirs is counted by one', async () => {
+  test('restricted brands are no filter and are not counted', async () => {
     const { facets } = await page('q=kettlebells')
     expect(facets.brand).toEqual([{ value: 'Openia', count: { number: 1, more: false } }])
     const list = await read('/en/products')
@@ -166,7 +166,7 @@ describe('to everybody', () => {
     for (const mark of [...marks.members, ...marks.on_request]) expect(list).not.toMatch(mark)
   })
 
-  test('lots with restricted prices come after all others, in an order that is not of their prices', async () => {
+  test('lots with restricted prices come last, in an order unrelated to their prices', async () => {
     const up = (await page('q=kettlebells&sort=price')).items.map(({ id }) => id)
     const down = (await page('q=kettlebells&sort=price_desc')).items.map(({ id }) => id)
     expect(up[0]).toBe(down[0])
@@ -176,7 +176,7 @@ describe('to everybody', () => {
   })
 })
 
-describe('to members', () => {
+describe('for members', () => {
   const find = (query: string) =>
     searchLots(services, parseQuery(new URLSearchParams(query)), {
       audience: audienceOfMember({ approved: true }),
@@ -184,22 +184,22 @@ describe('to members', () => {
     })
 
   test.each(probes.members.filter((query) => !/quorvexs/i.test(query)))(
-    '%s finds what is for members',
+    '%s finds lots with data for members',
     async (query) => {
       expect((await find(query)).total.number).toBe(1)
     },
   )
 
-  test.each(probes.on_request)('%s finds nothing that is on request', async (query) => {
+  test.each(probes.on_request)('%s finds no lot by data on request', async (query) => {
     expect((await find(query)).total.number).toBe(0)
   })
 
-  test('brands for members are a filter for them', async () => {
+  test('brands for members are a filter', async () => {
     const { facets } = await find('')
     expect(facets.brand.map(({ value }) => value)).toEqual(['Openia', 'Quorvex'])
   })
 
-  test('no response reveals prices on request', async () => {
+  test('no response reveals data on request', async () => {
     for (const query of everything) {
       const said = JSON.stringify(await find(query))
       for (const mark of marks.on_request) expect(said, query).not.toMatch(mark)
@@ -207,7 +207,7 @@ describe('to members', () => {
   })
 })
 
-test('paper says as much as its reader may know', async () => {
+test('an offer sheet shows each reader only what they may see', async () => {
   const member = new AccountVisitor(app)
   await openAccount(app, 'reader@example.com')
   await member.signIn('reader@example.com')
@@ -230,7 +230,7 @@ test('paper says as much as its reader may know', async () => {
   for (const said of [guest, seen]) expect(said).not.toMatch(/837[.,]77|83777/)
 })
 
-test('the team’s token reads prices and brands, but not costs', async () => {
+test('the team’s token shows prices and brands, but no costs', async () => {
   const answer = await app.request('/api/lots?q=kettlebells', { headers: { authorization: `Bearer ${teamToken}` } })
   const said = await answer.text()
   expect(said).toMatch(/Zyltrana/)

@@ -84,18 +84,18 @@ test.each([
   expect(understood).toEqual(part ? [part] : [])
 })
 
-test('words that say nothing by themselves are not missed', async () => {
+test('does not name filler words as ignored', async () => {
   expect(await ask('cheap oil lots')).toMatchObject({ found: ['DE', 'PL'], leftOut: [] })
   expect(await ask('stock of sunflower oil in Poland')).toMatchObject({ found: ['PL'], leftOut: [] })
 })
 
-test('a number that no lot meets is left out and named', async () => {
+test('ignores and names a number that no lot meets', async () => {
   expect(await ask('oil 5l')).toMatchObject({ found: ['DE', 'PL'], leftOut: ['5l'] })
   expect(await ask('oil 90 pallets')).toMatchObject({ found: ['DE', 'PL'], leftOut: ['90 pallets'] })
   expect(await ask('BBD 2049')).toMatchObject({ found: [], leftOut: [] })
 })
 
-test('lots that were asked for by a date are listed by it, the nearest first', async () => {
+test('sorts lots asked for by date by that date, nearest first', async () => {
   const dates = async (query: string) => {
     const answer = await app.request(`/api/lots?${query}`)
     const { items }: { items: { stock: { country: string } }[] } = await answer.json()
@@ -107,29 +107,29 @@ test('lots that were asked for by a date are listed by it, the nearest first', a
   expect(await dates('q=BBD+2041&sort=shelf_life&lang=en')).toEqual(['DE', 'PL'])
 })
 
-test('a price in another currency is named as left out', async () => {
+test('ignores and names a price in another currency', async () => {
   expect(await ask('sandals under £10')).toMatchObject({ found: ['FR'], leftOut: ['under £10'] })
 })
 
-test('shelf life that is left is a filter, in days', async () => {
+test('reads remaining shelf life as a filter in days', async () => {
   expect(await ask('oil shelf life at least 12 months')).toMatchObject({
     found: ['DE', 'PL'],
     understood: ['date: shelf life at least 12 months'],
   })
 })
 
-test('goods are shown though neither the place, nor the rule, nor the number fits', async () => {
+test('shows the goods although place, Incoterm and quantity do not fit', async () => {
   expect(await ask('50 pallets tahini DAP Hamburg')).toMatchObject({
     found: ['CY'],
     leftOut: ['Hamburg', '50 pallets', 'DAP'],
   })
 })
 
-test('goods that were named come before goods that are spelt alike and meet one part more', async () => {
+test('named goods come before similarly spelt goods that fit better otherwise', async () => {
   expect(await ask('tahini EXW Greece')).toMatchObject({ found: ['CY'], leftOut: ['EXW', 'Greece'] })
 })
 
-test('feeds and saved searches mean the same, and leave nothing out', async () => {
+test('feeds and saved searches understand the same and ignore nothing', async () => {
   const feed = async (q: string) => {
     const answer = await app.request(`/de/products/feed.json?${new URLSearchParams({ q })}`)
     const { items }: { items: object[] } = await answer.json()

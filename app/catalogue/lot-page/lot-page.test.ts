@@ -85,7 +85,7 @@ test('data on request reaches no visitor', async () => {
   expect(among(seen, [...gated, brand])).toEqual([])
 })
 
-test('an answer for one visitor is kept for no other', async () => {
+test('a member’s page is not cached for other visitors', async () => {
   const reference = await stored({ ...marked, externalId: 'C', priceVisibility: 'members' })
   const path = `/en/products/${reference}`
   expect(await (await member.send(path)).text()).toContain('77,001.13')
@@ -94,7 +94,7 @@ test('an answer for one visitor is kept for no other', async () => {
   expect(await guest.text()).not.toContain('77,001.13')
 })
 
-test('prices agree: the lot is at the price of its quantity, and its list has no other sum', async () => {
+test('the lot’s total and its manifest agree on the price', async () => {
   const reference = await stored({ externalId: 'T', priceVisibility: 'public' })
   const html = await (await app.request(`/en/products/${reference}`)).text()
   expect(html).toContain('€28,416.00 for the lot, at €7.40')
@@ -104,7 +104,7 @@ test('prices agree: the lot is at the price of its quantity, and its list has no
   for (const part of ['€30,336.00 for the lot<', 'pcs · €30,336.00']) expect(other).toContain(part)
 })
 
-test('food past its best-before date is for sale, and marked on its page and in lists', async () => {
+test('food past its best-before date is on sale and marked on its page and in lists', async () => {
   const food = { categories: ['food'], lines: [], brands: [] }
   const past = await stored({ ...food, externalId: 'P', dates: { type: 'best_before', min: '2020-01-31' } })
   await stored({ ...food, externalId: 'F', dates: { type: 'best_before', min: '2999-01-31' } })
@@ -114,7 +114,7 @@ test('food past its best-before date is for sale, and marked on its page and in 
   expect(list).toContain('<dd>MHD 01/2999</dd>')
 })
 
-test('a lot that changes is shown changed at once; a sold one says so, and search engines forget it', async () => {
+test('a changed lot shows at once, and a sold one answers 410 and noindex', async () => {
   const reference = await stored({ externalId: 'S' })
   const path = `/en/products/${reference}`
   expect((await app.request(path)).status).toBe(200)
@@ -126,7 +126,7 @@ test('a lot that changes is shown changed at once; a sold one says so, and searc
   expect((await app.request(`${path}/manifest.xlsx`)).status).toBe(404)
 })
 
-test('who comes for a lot that is gone can have mails about similar ones, and ask for those that are there', async () => {
+test('a lot off sale offers alerts for similar lots and enquiries about those on sale', async () => {
   const past = await stored({ externalId: 'past', status: 'withdrawn', categories: ['beauty', 'leisure'] })
   const open = await stored({ externalId: 'like', categories: ['beauty'], texts: { en: { title: 'Face cream' } } })
   const html = await (await app.request(`/en/products/${past}`)).text()
@@ -141,7 +141,7 @@ test('who comes for a lot that is gone can have mails about similar ones, and as
   expect(await (await app.request('/en/products/L-2611-9999')).text()).not.toContain('Email me similar lots')
 })
 
-test('a draft and an unknown number are the same to a visitor: no such lot', async () => {
+test('a draft and an unknown reference both answer 404', async () => {
   const draft = await stored({ externalId: 'D', status: 'draft' })
   for (const reference of [draft, 'L-2611-9999', 'nonsense', '%00', "'"]) {
     const answer = await app.request(`/en/products/${reference}`)
@@ -150,7 +150,7 @@ test('a draft and an unknown number are the same to a visitor: no such lot', asy
   }
 })
 
-test('the manifest is searched, sorted and opened up by the address', async () => {
+test('the URL searches, sorts and expands the manifest', async () => {
   const lines = Array.from({ length: 20 }, (_, place) => ({
     name: `Café ${place + 1}`,
     quantity: place + 1,
@@ -169,7 +169,7 @@ test('the manifest is searched, sorted and opened up by the address', async () =
   expect(await names('?sort=nonsense&rows=x')).toHaveLength(8)
 })
 
-test('in a CSV file no text is a formula, and files are named after their lot', async () => {
+test('a CSV file contains no formulas and is named after its lot', async () => {
   const names = ['=1+1', '+1', '-1', '@SUM(A1)', '\u0009=1', 'Two, "quoted"']
   const reference = await stored({ externalId: 'F', lines: names.map((name) => ({ name: name.trim(), quantity: 1 })) })
   const answer = await app.request(`/de/products/${reference}/manifest.csv`)
@@ -181,7 +181,7 @@ test('in a CSV file no text is a formula, and files are named after their lot', 
   expect(rows[6]).toBe('6,"Two, ""quoted""",1,Stück')
 })
 
-test('an XLSX file holds texts as texts and numbers as numbers', async () => {
+test('an XLSX file keeps texts as texts and numbers as numbers', async () => {
   const reference = await stored({
     externalId: 'X',
     lines: [{ gtin: '4006381333931', name: '=1+1', quantity: '12.5' }],
@@ -237,7 +237,7 @@ test('a partly sold lot shows what is left, without the total of the old list', 
   expect(manifest).not.toContain('Gesamt:')
 })
 
-test('a lot listed and confirmed after midnight in the company’s time zone is of that day', async () => {
+test('a lot listed after midnight in the company’s time zone shows that day', async () => {
   const night = Date.parse('2099-06-30T22:30:00Z')
   app.passTime(night - app.services.now().getTime())
   const reference = await stored({ externalId: 'night' })

@@ -28,7 +28,7 @@ async function addressOf(reference: string, language = 'en', send = app.request)
   return /property="og:image" content="https:\/\/stock\.example([^"]+)"/.exec(html)?.[1] ?? ''
 }
 
-test.each(languages)('in %s it is of the size that networks show, and may be kept for good', async (language) => {
+test.each(languages)('in %s it has the size that networks show and is cached for good', async (language) => {
   const reference = await stored({ externalId: 'size' })
   const answer = await app.request(await addressOf(reference, language))
   expect(answer.status).toBe(200)
@@ -48,7 +48,7 @@ test.each(languages)('in %s it is of the size that networks show, and may be kep
   ).toBeGreaterThan(15)
 })
 
-test('a lot that changes has another picture; an old address is not kept for good', async () => {
+test('a changed lot gets a new picture URL, and the old one is cached briefly', async () => {
   const reference = await stored({ externalId: 'changed' })
   const before = await addressOf(reference)
   expect(await addressOf(reference)).toBe(before)
@@ -58,8 +58,8 @@ test('a lot that changes has another picture; an old address is not kept for goo
   expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
 })
 
-describe('shows only public data, whoever shares it', () => {
-  test.each(['members', 'on_request'] as const)('a price for %s', async (gate) => {
+describe('a shared picture', () => {
+  test.each(['members', 'on_request'] as const)('hides prices and brands for %s, whoever shares it', async (gate) => {
     const gated = { price: { amount: 7_700_113 }, priceVisibility: gate, brands: ['Zibbelquax'], brandDisclosure: gate }
     const texts = { en: { title: 'Boots by Zibbelquax' } }
     const reference = await stored({ externalId: gate, ...gated, texts })
@@ -71,7 +71,7 @@ describe('shows only public data, whoever shares it', () => {
     expect(shown.figures).toEqual(['3,840 pairs'])
   })
 
-  test('its bytes do not change with a restricted price or brand, and do with public ones', async () => {
+  test('has the same bytes whatever the restricted price and brand', async () => {
     const bytesWith = async (visibility: string, brand: string, amount: number) => {
       const texts = { en: { title: `Boots by ${brand}` } }
       const rights = { priceVisibility: visibility, brandDisclosure: visibility }
@@ -86,7 +86,7 @@ describe('shows only public data, whoever shares it', () => {
     expect((await bytesWith('public', 'Quorvexine', 48_317)).equals(one)).toBe(false)
   })
 
-  test('a price for everybody', async () => {
+  test('shows a public price', async () => {
     const reference = await stored({ externalId: 'public', priceVisibility: 'public' })
     const lot = await findLot(app.services, reference)
     if (!lot) throw new Error('The lot is gone.')
@@ -95,7 +95,7 @@ describe('shows only public data, whoever shares it', () => {
   })
 })
 
-test('a lot off sale has none', async () => {
+test('does not exist for a lot off sale', async () => {
   const draft = await stored({ externalId: 'draft', status: 'draft' })
   const sold = await stored({ externalId: 'sold', status: 'sold' })
   for (const path of [`en/products/${draft}`, `en/products/${sold}`, 'xx/products/L-2611-0001'])

@@ -60,7 +60,7 @@ const merge = (list: object, who = member, headers: Record<string, string> = {})
   })
 
 describe('a member', () => {
-  test('saves a lot once, and drops it', async () => {
+  test('saves a lot once and drops it', async () => {
     expect((await put(lots[0] ?? '')).status).toBe(204)
     expect((await put(lots[0] ?? '')).status).toBe(204)
     expect(await savedOf()).toEqual([lots[0]])
@@ -70,12 +70,12 @@ describe('a member', () => {
     expect(await savedOf()).toEqual([])
   })
 
-  test('saves no lot that there is not, and no draft', async () => {
+  test('cannot save unknown lots or drafts', async () => {
     for (const reference of ['L-2611-9999', 'nonsense', lots[3] ?? ''])
       expect((await put(reference)).status, reference).toBe(404)
   })
 
-  test('sees the marks of saved lots in the list and on the page, and others do not', async () => {
+  test('sees which lots are saved, and others do not', async () => {
     await put(lots[0] ?? '')
     for (const address of ['/en/products', '/en/products?view=table', `/en/products/${lots[0]}`]) {
       expect(marksOn(await (await member.send(address)).text()), address).toContain(`drop ${lots[0]} true`)
@@ -85,7 +85,7 @@ describe('a member', () => {
     }
   })
 
-  test('shows saved lots, those off sale, and similar ones', async () => {
+  test('sees saved lots, those no longer on sale, and similar ones', async () => {
     await put(lots[0] ?? '')
     await put(lots[2] ?? '')
     const answer = await member.send('/en/saved')
@@ -97,7 +97,7 @@ describe('a member', () => {
     expect(page).toMatch(/Similar lots.*Garden chairs/s)
   })
 
-  test('holds a bounded number of lots', async () => {
+  test('can save a limited number of lots', async () => {
     const { rows } = await services.db.execute<{ id: string }>(sql`select id from members where email = ${ines}`)
     const many = await write(
       ...Array.from({ length: watchlistLimits.lots }, (_, place) => ({ externalId: `many-${place}`, lines: [] })),
@@ -119,7 +119,7 @@ describe('a member', () => {
 })
 
 describe('without JavaScript', () => {
-  test('a mark saves and drops, and leads back to where it was', async () => {
+  test('saves and drops a lot and returns to the page', async () => {
     const next = '/en/products?category=toys&view=table'
     const saved = await member.submit('/en/saved', { save: lots[0] ?? '', next })
     expect(saved.status).toBe(303)
@@ -135,7 +135,7 @@ describe('without JavaScript', () => {
     expect(await savedOf()).toEqual([lots[0]])
   })
 
-  test('it leads to no other site', async () => {
+  test('redirects to no other site', async () => {
     for (const next of ['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example']) {
       const answer = await member.submit('/en/saved', { save: lots[0] ?? '', next })
       expect(answer.headers.get('location'), next).toBe('/en')
@@ -160,7 +160,7 @@ describe('lots saved on a device', () => {
     expect(await savedOf()).toEqual([lots[2], lots[1]])
   })
 
-  test('sent by five tabs at once is taken over once', async () => {
+  test('sent by five tabs at once are moved once', async () => {
     const list = { key: randomUUID(), lots: lots.slice(0, 2), searches: [{ query: 'q=shoes', language: 'en' }] }
     const answers = await Promise.all(Array.from({ length: 5 }, () => merge(list)))
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204])
@@ -169,7 +169,7 @@ describe('lots saved on a device', () => {
     expect(rows).toEqual([{ name: '“shoes”', query: 'q=shoes', alerting: true, frequency: 'daily' }])
   })
 
-  test('is refused whole, and can be sent again', async () => {
+  test('are refused as a whole and can be sent again', async () => {
     const key = randomUUID()
     const searches = [{ query: `q=${'x'.repeat(9)}`, language: 'xx' }]
     expect((await merge({ key, lots: [lots[0]], searches })).status).toBe(422)
@@ -179,7 +179,7 @@ describe('lots saved on a device', () => {
     expect(await savedOf()).toEqual([lots[0]])
   })
 
-  test('is shown without an account: gone lots as gone, drafts not at all', async () => {
+  test('are shown without an account: sold ones as sold, drafts not at all', async () => {
     const query = lots.map((reference) => `lot=${reference}`).join('&')
     const answer = await app.request(`/api/saved/lots?lang=de&${query}`)
     const { lots: open, gone }: { lots: { reference: string }[]; gone: { reference: string; why: string }[] } =
@@ -191,7 +191,7 @@ describe('lots saved on a device', () => {
   })
 })
 
-test('only the member changes their saved lots', async () => {
+test('only members can change their saved lots', async () => {
   const stranger = new AccountVisitor(app)
   for (const answer of [
     await put(lots[0] ?? '', stranger),
@@ -204,7 +204,7 @@ test('only the member changes their saved lots', async () => {
   expect(await savedOf()).toEqual([])
 })
 
-test('the page is the same for all visitors who are not signed in', async () => {
+test('all visitors who are not signed in get the same page', async () => {
   const answer = await app.request('/en/saved')
   expect(answer.headers.get('cache-control')).toMatch(/^public/)
   expect(await answer.text()).toContain('Saving lots on this device needs JavaScript.')

@@ -7,7 +7,7 @@ import { sweepSaved } from './sweep-saved.server'
 
 const { app, services, ids, publish, idOf, save, mails, nextHour } = await openAlerts()
 
-describe('the way out', () => {
+describe('the unsubscribe link', () => {
   const off = async () =>
     (await findSearches(services, idOf(ines))).map(({ query, alerting }) => `${query} ${alerting}`)
 
@@ -21,7 +21,7 @@ describe('the way out', () => {
     return { mail, token }
   }
 
-  test('is one POST of a mail program, without a cookie and from anywhere', async () => {
+  test('works by one POST from a mail program, without a cookie, from any site', async () => {
     const { token } = await oneMail()
     const path = `/api/saved/alerts/${token}`
     const opened = await app.request(path, { headers: { 'accept-language': 'de' } })
@@ -42,7 +42,7 @@ describe('the way out', () => {
     expect(await nextHour()).toHaveLength(1)
   })
 
-  test('is a page that changes nothing by being looked at, for one search or all, and back again', async () => {
+  test('opens a page that changes nothing by itself and ends or resumes one search or all', async () => {
     const { mail, token } = await oneMail()
     const one = /http:\/\/localhost:3000(\/en\/saved\/alerts\/\S+\?search=\S+)/.exec(mail.text)?.[1] ?? ''
     const page = await app.request(one)
@@ -64,7 +64,7 @@ describe('the way out', () => {
     expect((await visitor.submit(one, { off: 'nonsense' })).status).toBe(422)
   })
 
-  test('of another person leads nowhere', async () => {
+  test('of one member cannot change another’s searches', async () => {
     const path = `/en/saved/alerts/${'x'.repeat(43)}`
     expect((await app.request(path)).status).toBe(404)
     expect((await new AccountVisitor(app).submit(path, { off: 'all' })).status).toBe(404)
@@ -76,7 +76,7 @@ describe('the way out', () => {
   })
 })
 
-test('saved searches are in the export, and are deleted with the account and their mails', async () => {
+test('saved searches are exported, and erased with the account and their mails', async () => {
   const email = 'leaver@duarte.example'
   await openAccount(app, email)
   const member = new AccountVisitor(app)

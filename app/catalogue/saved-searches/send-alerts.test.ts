@@ -10,7 +10,7 @@ import { sendAlerts } from './send-alerts.server'
 const { app, services, publish, idOf, save, mails, nextHour } = await openAlerts()
 
 describe('an alert', () => {
-  test('tells once, in one mail and the member’s language, of what came since into all searches that are due', async () => {
+  test('covers all due searches in one mail in the member’s language, once', async () => {
     await publish(titled('Old kettles'))
     app.passTime(HOUR)
     await save(theo, 'q=kettles', 'hourly', 'Meine Kessel')
@@ -37,7 +37,7 @@ describe('an alert', () => {
     expect(await nextHour()).toHaveLength(1)
   })
 
-  test('comes when it was asked for: hourly, in the morning, on Monday morning, or not at all', async () => {
+  test('is sent hourly, in the morning, on Monday morning or not at all, as chosen', async () => {
     await save(ines, 'category=toys', 'daily')
     await save(ines, 'category=garden', 'weekly')
     await save(ines, 'category=sport', 'off')
@@ -72,7 +72,7 @@ describe('an alert', () => {
     expect(all).not.toContain('Ball')
   })
 
-  test('says which lots are new, which cost less and which can be had again, each once', async () => {
+  test('names new, cheaper and available lots, each once', async () => {
     const own = (externalId: string, rest: object = {}) =>
       titled(externalId, { externalId, categories: ['toys'], price: { amount: 900, tiers: [] }, ...rest })
     await publish(
@@ -109,7 +109,7 @@ describe('an alert', () => {
     expect(await nextHour()).toHaveLength(1)
   })
 
-  test('tells of a price only that is lower than one that had stood', async () => {
+  test('reports only prices below one that had lasted', async () => {
     const own = (externalId: string, amount: number) =>
       titled(externalId, { externalId, categories: ['toys'], price: { amount, tiers: [] } })
     await publish(own('Slipped', 1_299), own('Undone', 900), own('Raised', 900), own('Lowered', 900))
@@ -123,7 +123,7 @@ describe('an alert', () => {
     expect(mail?.text).not.toMatch(/Slipped|Undone|Raised/)
   })
 
-  test('is not made of lots for demonstration', async () => {
+  test('does not contain demonstration lots', async () => {
     await save(ines, 'category=toys')
     const demo = (amount: number) =>
       writeLots(services, [
@@ -140,7 +140,7 @@ describe('an alert', () => {
     expect(await nextHour()).toEqual([])
   })
 
-  test('shows a few of many, and says how many more there are', async () => {
+  test('shows a few of many lots and counts the rest', async () => {
     await save(ines, 'category=toys')
     await publish(...Array.from({ length: 42 }, (_, place) => titled(`Blocks ${place + 1}`, { categories: ['toys'] })))
     const [mail] = await nextHour()
@@ -149,7 +149,7 @@ describe('an alert', () => {
     expect(mail?.text).toMatch(/See 37 more\nhttp:\/\/localhost:3000\/en\/products\?category=toys/)
   })
 
-  test('waits for lots whose transaction may not have ended, and tells them later', async () => {
+  test('reports lots of recent transactions in the next mail', async () => {
     await save(ines, '')
     app.passTime(HOUR - 60_000)
     await publish(titled('Last minute'))
@@ -160,7 +160,7 @@ describe('an alert', () => {
     expect((await nextHour())[0]?.text).toContain('Last minute')
   })
 
-  test('is made once by two nodes at once', async () => {
+  test('is sent once by two nodes', async () => {
     const other = await openServices(services.config, { now: services.now })
     for (const email of [ines, theo]) await save(email, 'category=toys')
     await publish(titled('Blocks', { categories: ['toys'] }))
@@ -171,7 +171,7 @@ describe('an alert', () => {
     await other.close()
   })
 
-  test('is not made of a deleted search', async () => {
+  test('is not sent for a deleted search', async () => {
     await save(ines, 'q=blocks')
     await save(theo, 'category=toys')
     const [search] = await findSearches(services, idOf(ines))
@@ -180,7 +180,7 @@ describe('an alert', () => {
     expect((await nextHour()).map(({ to }) => to)).toEqual([theo])
   })
 
-  test('that fails for one member holds up no other, and is made later', async () => {
+  test('that fails for one member does not delay others and is sent later', async () => {
     await services.db.execute(
       sql.raw(`
         create function refuse_token() returns trigger language plpgsql as $$ begin
@@ -222,7 +222,7 @@ describe('data that a member may not see', () => {
       private: { costPrice: 83_777, minPrice: 83_777, notes: '83777' },
     })
 
-  test('is in no mail and triggers none, unlike data for members', async () => {
+  test('appears in no mail and triggers none, unlike data for members', async () => {
     await save(ines, 'category=sport')
     await save(theo, 'q=Zyltrana')
     await save(theo, 'brand=zyltrana')

@@ -22,13 +22,13 @@ function ask(written: string, changed = 'first', matches = 1): Promise<LotCounts
   })
 }
 
-test('a query is counted once, with its next page and its other orders', async () => {
+test('counts a query once for all its pages and orders', async () => {
   const first = await ask('country=DE')
   expect(await ask('country=DE&sort=price&limit=5')).toBe(first)
   expect(counted).toBe(1)
 })
 
-test('counts known without one filter are reused', async () => {
+test('reuses counts made without one of the filters', async () => {
   await ask('country=DE&condition=new_a')
   expect(without).toEqual(['condition'])
 })
@@ -38,7 +38,7 @@ test('counts again after a change', async () => {
   expect((await ask('country=PL', 'second', 3)).matches).toBe(3)
 })
 
-test('counts of the latest queries are kept', async () => {
+test('keeps the counts of the latest queries only', async () => {
   await ask('country=GR', 'third', 4)
   for (let price = 1; price <= 499; price++) await ask(`minPrice=${price}`, 'third')
   expect((await ask('country=GR', 'third', 5)).matches).toBe(4)

@@ -5,7 +5,7 @@ import { hasFilters, parseQuery, parseQueryLeniently, serializeQuery, sortOf } f
 const strictly = (address: string) => parseQuery(new URLSearchParams(address))
 const leniently = (address: string) => parseQueryLeniently(new URLSearchParams(address))
 
-test('a query is written in one way, whatever order and spelling it came in', () => {
+test('serialises a query in one way, whatever its order and spelling', () => {
   const written = 'q=olive+oil&category=toys&category=food&country=GR&minPrice=1.50&sort=price'
   for (const address of [
     written,
@@ -38,20 +38,20 @@ describe('unknown or malformed parameters', () => {
     ['q=a%00b', 'q', ''],
     ['sort=random', 'sort', ''],
   ]
-  test.each(faulty)('%s is refused for machines and left out on the page', (address, field, left) => {
+  test.each(faulty)('%s is refused by the API and ignored on the page', (address, field, left) => {
     expect(serializeQuery(leniently(address))).toBe(left)
     const fault = catchFault(() => strictly(address))
     expect(fault).toBeInstanceOf(z.ZodError)
     expect(fault instanceof z.ZodError && fault.issues.map(({ path }) => path.join('.'))).toContain(field)
   })
 
-  test('names of parameters too', () => {
+  test('unknown names are, too', () => {
     expect(() => strictly('weight=5')).toThrow(z.ZodError)
     expect(serializeQuery(leniently('weight=5&__proto__=x'))).toBe('')
   })
 })
 
-test('words are ranked, everything else comes newest first', () => {
+test('sorts by relevance with words, by newest without', () => {
   expect(sortOf(strictly('q=oil'))).toBe('relevance')
   expect(sortOf(strictly('sort=relevance'))).toBe('newest')
   expect(hasFilters(strictly('sort=price&limit=5'))).toBe(false)

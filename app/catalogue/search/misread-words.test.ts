@@ -89,18 +89,18 @@ const lots: WrittenLots = {
 const { app, search } = await openSearch(lots)
 afterAll(() => app.close())
 
-test('peeled tomatoes are tomatoes, and nothing for hair', async () => {
+test('“pelati” means peeled tomatoes', async () => {
   expect(await search('it', 'pelati')).toEqual(['tomatoes'])
   expect(await search('it', 'pelati 2,5 kg')).toEqual(['tomatoes'])
   expect(await search('pl', 'pomidory bez skórki')).toEqual(['tomatoes'])
 })
 
-test('a number never turns goods into others that share a word', async () => {
+test('a price never turns goods into others that share a word', async () => {
   expect((await search('en', 'tablets under 50 euro'))[0]).toBe('tablets')
   expect(await search('en', 'chocolate under 50 euro')).toEqual(['chocolate'])
 })
 
-test('a brand without the goods that were named shows what it has', async () => {
+test('a brand without the named goods shows the brand’s lots', async () => {
   expect(await search('fr', 'Nordhavn bottes')).toEqual(['boots'])
   expect(await search('it', 'profumo Nordhavn')).toEqual(['boots'])
 })
@@ -115,11 +115,11 @@ testUnknown(search, [
   ['en', 'Quorvex sandals'],
 ])
 
-test('goods that are known by name are shown though no lot has as many', async () => {
+test('known goods are shown although no lot has that quantity', async () => {
   expect(await search('en', '50,000 pieces face masks')).toEqual(['masks'])
 })
 
-test('words that every lot deserves do not narrow a search', async () => {
+test('words that fit every lot do not narrow a search', async () => {
   expect(await search('it', 'stock scarponi')).toEqual(['boots'])
   expect(await search('en', 'end of line hiking boots')).toEqual(['boots'])
 })

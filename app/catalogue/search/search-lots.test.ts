@@ -37,7 +37,7 @@ beforeAll(async () => {
   )
 })
 
-test('words find the lots that have them', async () => {
+test('words find the lots that contain them', async () => {
   expect((await find('')).total).toBe(2)
   expect((await find('q=shoes')).titles).toEqual(['Running shoes'])
   expect((await find('q=Schuhe')).titles).toEqual(['Running shoes'])
@@ -46,7 +46,7 @@ test('words find the lots that have them', async () => {
   expect(facets.category).toEqual([{ value: 'garden', count: { number: 1, more: false } }])
 })
 
-test('goods that are known by name are not found in descriptions, where their stems are common words', async () => {
+test('known goods are not found in descriptions where their stem is a common word', async () => {
   await write({
     externalId: 'above',
     categories: ['leisure'],
@@ -58,7 +58,7 @@ test('goods that are known by name are not found in descriptions, where their st
   expect((await find('q=πάνω')).titles).toEqual(['Rain coats'])
 })
 
-test('among lots that match alike, available ones come first, then new ones; a title counts more than a description', async () => {
+test('equal matches rank available lots first, then new ones, and titles above descriptions', async () => {
   const lamp = (externalId: string, more: Record<string, unknown>) => ({
     externalId,
     categories: ['garden'],
@@ -80,7 +80,7 @@ test('among lots that match alike, available ones come first, then new ones; a t
   expect(titles).toEqual(['Floor lamps new', 'Floor lamps old', 'Floor lamps reserved', 'Bulbs described'])
 })
 
-test('certificates, sizes and colours are facets and filters, and tell nothing about a brand that is not public', async () => {
+test('certificates, sizes and colours are facets and filters that reveal no restricted brand', async () => {
   const line = (more: object) => ({ name: 'Article', quantity: 5, ...more })
   await write({
     externalId: 'variants',
@@ -124,7 +124,7 @@ test('an aborted search starts no further step', async () => {
   expect(asked).toMatchObject({ status: 'rejected', reason: { code: 'errors.unavailable', status: 503 } })
 })
 
-test('a lot is found on its use-by day, and not after', async () => {
+test('a lot is found on its use-by date but not after', async () => {
   const day = calendarDay(services.now(), services.config.site.company.timeZone)
   await write({
     externalId: 'dated',

@@ -7,7 +7,7 @@ afterAll(() => app.close())
 
 testWanted(search, buyersQueries)
 
-test('lots of the category that was named come before others with such a word in theirs', async () => {
+test('lots of a category that was named come before others', async () => {
   expect((await search('de', 'Schuhe')).slice(0, 2)).toEqual(['kidsshoes', 'gloves'])
 })
 
@@ -24,18 +24,18 @@ testUnknown(search, [
   ['el', 'καρεκλοπόδαρο'],
 ])
 
-test('words about the lot, and not the goods, are left out before nothing is found', async () => {
+test('ignores words about the lot before finding nothing', async () => {
   expect(await search('en', 'short dated assorted spaghetti')).toEqual(['spaghetti'])
   expect(await search('en', 'red cast kettles')).toContain('kettles')
   expect(await search('en', 'knives Hamburg')).toEqual(['knives'])
   expect(await search('en', 'watches Hamburg')).toEqual(['watches'])
 })
 
-test('what every lot is finds every lot', async () => {
+test('words that fit every lot find every lot', async () => {
   expect((await search('en', 'closeout stock')).length).toBeGreaterThan(20)
 })
 
-test('what begins like the name of a category of several words names none: `platos preparados`, `biscuits apéritifs`', async () => {
+test('part of a category’s name does not name it: `platos preparados`, `biscuits apéritifs`', async () => {
   expect(await search('es', 'platos')).not.toContain('stew')
   expect(await search('fr', 'biscuits')).not.toContain('crisps')
 })

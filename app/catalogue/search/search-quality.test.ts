@@ -9,7 +9,7 @@ afterAll(() => app.close())
 
 testWanted(search, writtenQueries)
 
-test('a lot is found by its reference, however it is spelt', async () => {
+test('finds a lot by its reference in any spelling', async () => {
   for (const [key, reference] of references) {
     for (const typed of [reference, reference.toLowerCase(), reference.replaceAll('-', ''), reference.slice(2)])
       expect((await search('en', typed))[0], typed).toBe(key)
@@ -23,7 +23,7 @@ testUnknown(search, [
   ['en', 'shoes coffee'],
 ])
 
-test('where nothing has all words, those that no lot has are left out and named, but for whoever asks for every word', async () => {
+test('ignores and names words that no lot has, unless every word is required', async () => {
   const find = async (typed: string, everyWord = false) => {
     const query = parseQuery(new URLSearchParams({ q: typed }))
     const { lots, leftOut } = await searchLots(app.services, query, { audience: 'everyone', language: 'en', everyWord })

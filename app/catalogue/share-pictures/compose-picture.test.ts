@@ -37,7 +37,7 @@ async function boxOf(svg: string, isOne: (r: number, g: number, b: number) => bo
 const isDrawing = (r: number, g: number, b: number) => r > 200 && g < 60 && b > 200
 const isInk = (r: number, g: number, b: number) => r < 70 && g < 50 && b < 40
 
-test.each(headlines)('%s stands within the picture, off the drawing', async (headline) => {
+test.each(headlines)('the headline %s stays inside the picture and off the drawing', async (headline) => {
   for (const [language, viewBox, ground] of [
     ['pl', '900 404', 0],
     ['ar', '240 170', 20],
@@ -61,7 +61,7 @@ test.each(headlines)('%s stands within the picture, off the drawing', async (hea
   }
 })
 
-test.each(languages)('in %s the headline begins where the language begins to read', async (language) => {
+test.each(languages)('the headline in %s starts at the side where reading starts', async (language) => {
   const drawing = parseIllustration(block.replace('SIZE', '900 404'))
   const ink = await boxOf(
     await composePicture({ language, company: 'Stocklot', headline: 'سعر', mark, look, drawing }),
@@ -71,7 +71,7 @@ test.each(languages)('in %s the headline begins where the language begins to rea
   expect(isAtTheRight).toBe(language === 'ar')
 })
 
-test('a company with a long name keeps its place', async () => {
+test('a long company name stays inside the picture', async () => {
   const drawing = parseIllustration(block.replace('SIZE', '900 404'))
   const company = 'Internationale Restpostenhandelsgesellsc'
   const ink = await boxOf(

@@ -12,12 +12,12 @@ function outlines(text: string, direction: 'ltr' | 'rtl'): string[] {
   ].map((match) => match[1] ?? '')
 }
 
-test('Arabic letters join: one between two others is not the one that stands alone', () => {
+test('Arabic letters take their joined forms', () => {
   const [alone] = outlines('ي', 'rtl')
   expect(outlines('لا يريدها', 'rtl')).not.toContain(alone)
 })
 
-test('in Arabic the first letter is at the right, and a number inside still reads from the left', () => {
+test('Arabic runs from right to left, and numbers in it from left to right', () => {
   const one = outlines('1', 'ltr')[0]
   const two = outlines('2', 'ltr')[0]
   const line = outlines('سعر 12', 'rtl')
@@ -25,13 +25,13 @@ test('in Arabic the first letter is at the right, and a number inside still read
   expect(line.indexOf(two ?? '')).toBe(1)
 })
 
-test('letters of every language are ours, and others are left out', () => {
+test('sets letters of every language and leaves out others', () => {
   for (const text of ['ÄÖÜẞ', 'ÇÉŒ', 'ŁĄŻŹ', 'ΆΏΣ', 'ЖЩ', 'ضغ'])
     expect(outlines(text, 'ltr').length, text).toBeGreaterThanOrEqual([...text].length)
   expect(outlines('库存', 'ltr')).toEqual([])
 })
 
-test('a space is empty after letters of every font', () => {
+test('spaces have no outline in any font', () => {
   for (const [text, direction] of [
     ['Ć N', 'ltr'],
     ['Σ N', 'ltr'],
@@ -40,7 +40,7 @@ test('a space is empty after letters of every font', () => {
     expect(outlines(text, direction), text).toContain('')
 })
 
-test('letters are in the weight of headlines', () => {
+test('sets headlines in their bold weight', () => {
   const { width } = setLine(face, 'STOCKLOT', 'ltr')
   expect(width).toBeGreaterThan(3.2)
 })

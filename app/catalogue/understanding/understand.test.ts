@@ -78,7 +78,7 @@ test('sizes and contents stay words', () => {
   expect(read('boots UK 7')).toEqual({ words: 'boots', filters: {}, said: ['7'] })
 })
 
-test('what contents are in belongs to them', () => {
+test('packaging belongs to its contents', () => {
   expect(read('olive oil 5 litre tins')).toEqual({ words: 'olive oil', filters: {}, said: ['5 litre tins'] })
   expect(read('aceite de oliva lata 3 litros', 'es')).toEqual({
     words: 'aceite oliva',
@@ -102,13 +102,13 @@ test('a number of pallets after a country is not a size', () => {
 })
 
 test.each(['L-2611-0042', '4006381333931', 'jordan shoes', 'huile d’olive', 'Nordhavn', 'E27', 'model 2027'])(
-  'nothing is read into %s',
+  '%s is left as it is',
   (text) => {
     expect(read(text)).toEqual({ words: text, filters: {}, said: [] })
   },
 )
 
-test('a part that was removed stays a word, which is not interpreted again', () => {
+test('a removed part stays a word and is not interpreted again', () => {
   const [part] = understand('shoes Germany', 'en').parts
   const quoted = part ? quotePart('shoes Germany', part) : ''
   expect(quoted).toBe('shoes "Germany"')
@@ -126,7 +126,7 @@ test.each([
   expect(understood.parts).toMatchObject([{ kind: 'price', text: price, filters: {} }])
 })
 
-test('one typing error in known goods does not turn them into others', () => {
+test('corrects one typing error in known goods without changing real words', () => {
   const isReal = (word: string) => ['garden', 'coolers'].includes(word)
   const goodsIn = (typed: string) =>
     understand(typed, 'en', isReal).parts.map(({ text, isMistyped }) => ({ text, isMistyped }))
@@ -139,19 +139,19 @@ test('one typing error in known goods does not turn them into others', () => {
     expect(goodsIn(typed).filter((p) => p.isMistyped)).toEqual([])
 })
 
-test('goods that are known by name stay words, with the shelf where such lots would be', () => {
+test('known goods stay words, with the category where they would be', () => {
   const [part] = understand('lawn mower', 'en').parts
   expect(part).toMatchObject({ kind: 'goods', words: 'lawn mower', filters: {}, shelf: { category: ['garden'] } })
 })
 
 test.each(['toys MOQ 100', 'toys up to 500 pieces'])(
-  '%s: the most that somebody takes is understood, but not compared',
+  '%s: reads a maximum quantity but does not filter by it',
   (text) => {
     expect(understand(text, 'en').parts).toMatchObject([{ kind: 'quantity', filters: {} }])
   },
 )
 
-test('a price of a whole pallet is understood, but not compared', () => {
+test('reads a price per pallet but does not filter by it', () => {
   const { parts } = understand('toys 500 € per pallet', 'en')
   expect(parts).toMatchObject([{ kind: 'price', text: '500 € per pallet', filters: {} }])
 })

@@ -26,7 +26,7 @@ test('saved lots survive closing the page, latest first and once', () => {
   expect(kept(open(storage))).toEqual(['L-2611-0001'])
 })
 
-test('a full list takes no more, and says so', () => {
+test('a full list refuses another lot', () => {
   const list = open()
   for (let number = 1; number <= watchlistLimits.deviceLots; number++) expect(list.keepLot(lot(number))).toBe(true)
   expect(list.keepLot(lot(999))).toBe(false)
@@ -34,7 +34,7 @@ test('a full list takes no more, and says so', () => {
   expect(kept(list)).toHaveLength(watchlistLimits.deviceLots)
 })
 
-test('lots being moved to the account stay under their key until stored; later ones wait', () => {
+test('lots being moved to the account keep their key until stored; later ones wait', () => {
   const storage = openStorage()
   const list = open(storage)
   expect(list.parcel('k0')).toBeNull()
@@ -52,7 +52,7 @@ test('lots being moved to the account stay under their key until stored; later o
   expect(list.parcel('k3')).toMatchObject({ key: 'k3', lots: [lot(2)], searches: [] })
 })
 
-test('a lot that is dropped is not handed over any more', () => {
+test('a dropped lot is no longer moved to the account', () => {
   const list = open()
   list.keepLot(lot(1))
   list.keepLot(lot(2))
@@ -62,7 +62,7 @@ test('a lot that is dropped is not handed over any more', () => {
 })
 
 test.each(['', '[]', '{"lots": 7}', '{"lots": [7, {"reference": 1}], "parcel": 3}', 'x'])(
-  'a storage that holds %s is an empty list',
+  'a storage that holds %s is read as an empty list',
   (content) => {
     const storage = openStorage()
     storage.items.set('watchlist/1', content)
@@ -70,7 +70,7 @@ test.each(['', '[]', '{"lots": 7}', '{"lots": [7, {"reference": 1}], "parcel": 3
   },
 )
 
-test('a browser that keeps nothing serves the page for as long as it is open', () => {
+test('without storage, the list lasts as long as the page', () => {
   const refuse = () => {
     throw new Error('forbidden')
   }
