@@ -115,7 +115,7 @@ const programs: [string, Uint8Array | string][] = [
   ['a zip with a script by content', zipOf(part('readme.txt', '#!/bin/sh\n'))],
   ['a program in a zip in a zip', zipOf(part('inner.zip', zipOf(part('a.txt', latin('\x7fELF\x02')))))],
 ]
-test.each(programs)('%s is refused as a program', async (_, bytes) =>
+test.each(programs)('%s is refused as an executable', async (_, bytes) =>
   expect(await inspect(bytes)).toBe('files.program'),
 )
 
@@ -169,9 +169,9 @@ const others: [string, Uint8Array | string, string][] = [
 ]
 test.each(others)('%s is refused', async (_, bytes, code) => expect(await inspect(bytes)).toBe(code))
 
-test('50 million pixels are not too many', async () => expect(await inspect(pngOf(10_000, 5_000))).toBe('image/png'))
+test('accepts 50 million pixels', async () => expect(await inspect(pngOf(10_000, 5_000))).toBe('image/png'))
 
-test('whatever comes in, the answer is a type or a refusal, and soon', async () => {
+test('any bytes soon give a type or a refusal', async () => {
   const beginnings = [
     '',
     'PK\x03\x04',
@@ -217,6 +217,6 @@ test.each([
   'def a('.repeat(11_000),
   'import '.repeat(10_000),
   `${'a;'.repeat(32_000)}`,
-])('no text keeps the reader busy until the limit of a test', async (text) => {
+])('inspects long repetitive text in reasonable time', async (text) => {
   await inspect(text)
 })

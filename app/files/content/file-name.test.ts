@@ -23,7 +23,7 @@ test('a long name keeps its extension and whole characters', () => {
   expect(clean).toMatch(/^(?:😀)+\.xlsx$/u)
 })
 
-test('names of programs, and names that only look like them', () => {
+test('recognises names of executables, but not similar names', () => {
   for (const name of ['setup.exe', 'LIST.XLSM', 'photo.jpg.js', 'x.svg', 'a.html'])
     expect(isProgramName(name)).toBe(true)
   for (const name of ['list.xlsx', 'exe', 'js.txt', 'photo.exe.jpg', 'x']) expect(isProgramName(name)).toBe(false)

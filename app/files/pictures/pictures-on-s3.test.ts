@@ -10,7 +10,7 @@ import { samplePhotos } from './sample-photos.suite'
 const hasObjectStore = installObjectStore()
 if (!hasObjectStore) console.warn('\n!!! LEFT OUT: pictures on S3, because Ceph cannot be installed.\n')
 
-describe.skipIf(!hasObjectStore)('two nodes over one database and one bucket', () => {
+describe.skipIf(!hasObjectStore)('two nodes with one database and one bucket', () => {
   let store: ObjectStore
   let first: TestApp
   let second: TestApp
@@ -33,7 +33,7 @@ describe.skipIf(!hasObjectStore)('two nodes over one database and one bucket', (
     return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()), answer }
   }
 
-  test('both register a file and make a thumbnail at once: one picture, the same bytes, kept once', async () => {
+  test('registering a file on both at once makes one picture and stores each thumbnail once', async () => {
     const { url } = await uploadFile(first, 'phone.heic', (await samplePhotos['phone.heic']?.()) ?? new Uint8Array())
     const id = new URL(url).pathname.split('/')[3] ?? ''
     const [picture, same] = await Promise.all([first, second].map(({ services }) => registerPicture(services, id)))
@@ -46,7 +46,7 @@ describe.skipIf(!hasObjectStore)('two nodes over one database and one bucket', (
     expect((await load(second, path)).bytes.equals(one.bytes)).toBe(true)
   })
 
-  test('while the storage is down pictures answer 503, and load afterwards', async () => {
+  test('pictures answer 503 while the storage is down, and load afterwards', async () => {
     const path = `/pictures/${findIllustration('toys-bay')?.key}/160.jpg`
     await store.killGateway()
     const away = await load(first, path)

@@ -39,7 +39,7 @@ const near = (colour: readonly number[]) => colour.map((value) => expect.closeTo
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7799bb' } })
 
-test.each(Object.keys(samplePhotos))('%s is shown upright, in its colours, in every format', async (name) => {
+test.each(Object.keys(samplePhotos))('%s is shown upright and in its colours in every format', async (name) => {
   const picture = await register(name, (await samplePhotos[name]?.()) ?? new Uint8Array())
   expect(picture).toMatchObject({ width: 480, height: 640 })
   expect(picture.placeholder).toMatch(/^data:image\/webp;base64,/)
@@ -56,7 +56,7 @@ test.each(Object.keys(samplePhotos))('%s is shown upright, in its colours, in ev
   }
 })
 
-test('a thumbnail of a drawing that is asked for again is the same, with the same headers', async () => {
+test('a drawing’s cached thumbnail is identical, headers included', async () => {
   const path = `/pictures/${findIllustration('toys')?.key}/320.webp`
   const [first, again] = [await app.request(path), await app.request(path)]
   const told = ({ headers }: Response) => Object.fromEntries([...headers].filter(([name]) => name !== 'x-request-id'))
@@ -68,7 +68,7 @@ test('a thumbnail of a drawing that is asked for again is the same, with the sam
   expect((await app.request(path.replace('320', '321'))).status).toBe(404)
 })
 
-test('colours of print become those of screens', async () => {
+test('converts print colours to screen colours', async () => {
   const { key } = await register('print.jpg', await printedPhoto())
   const { at } = await pixelsOf(await load(`/pictures/${key}/320.webp`))
   const [r = 0, g = 0, b = 0] = at(0.25, 0.25)
@@ -76,7 +76,7 @@ test('colours of print become those of screens', async () => {
   expect(at(0.25, 0.75)).toEqual(near([...cardColours.bottomLeft, 255]))
 })
 
-test('transparency is kept, and becomes white in formats without it', async () => {
+test('keeps transparency, and turns it white in formats without it', async () => {
   const { key, placeholder } = await register('cut-out.png', await transparentPhoto())
   expect(placeholder).toBeNull()
   for (const format of ['avif', 'webp'])
@@ -84,7 +84,7 @@ test('transparency is kept, and becomes white in formats without it', async () =
   expect((await pixelsOf(await load(`/pictures/${key}/160.jpg`))).at(0.75, 0.5)).toEqual(near([255, 255, 255, 255]))
 })
 
-test('a picture is never enlarged, and has all its pixels in the width above its own', async () => {
+test('never enlarges a picture, and serves its own width under the next larger one', async () => {
   const { key, width } = await register('small.png', await bytesOf(photo(700, 300).png()))
   expect(width).toBe(700)
   expect(await pixelsOf(await load(`/pictures/${key}/640.jpg`))).toMatchObject({ width: 640, height: 274 })
@@ -92,14 +92,14 @@ test('a picture is never enlarged, and has all its pixels in the width above its
   expect((await app.request(`/pictures/${key}/1280.jpg`)).status).toBe(404)
 })
 
-test('a large picture ends at 1920, a tower at 3840', async () => {
+test('limits a large picture to 1920 pixels wide and a tall one to 3840 high', async () => {
   const large = await bytesOf(photo(4000, 1000).jpeg())
   const tower = await bytesOf(photo(60, 12_000).png())
   expect(await register('large.jpg', large)).toMatchObject({ width: 1920, height: 480 })
   expect(await register('tower.png', tower)).toMatchObject({ width: 19, height: 3840 })
 })
 
-test('an answer may be kept for good, and is what it says', async () => {
+test('serves the stated type with a cache header for good', async () => {
   const { key } = await register('photo.webp', await bytesOf(photo(400, 300).webp()))
   for (const [format, type] of Object.entries(pictureTypes)) {
     const path = `/pictures/${key}/320.${format}`
@@ -118,7 +118,7 @@ test('an answer may be kept for good, and is what it says', async () => {
   }
 })
 
-test('there is nothing but these widths and formats of known pictures', async () => {
+test('answers 404 for other widths, formats and unknown pictures', async () => {
   const { key } = await register('photo.png', await bytesOf(photo(400, 300).png()))
   for (const path of [
     `${key}/321.jpg`,
@@ -136,7 +136,7 @@ test('there is nothing but these widths and formats of known pictures', async ()
   expect((await app.request(`/pictures/${key}/320.jpg`, { method: 'POST' })).status).not.toBe(200)
 })
 
-test('drawings stand in for photos, in every width', async () => {
+test('serves drawings in place of photos, in every width', async () => {
   const [plate, none] = await findPictures(app.services, [
     { fileId: null, plate: 'toys-pallet' },
     { fileId: null, plate: 'spaceships' },
@@ -154,7 +154,7 @@ test('a file is one picture, however often it is registered', async () => {
   expect(found?.key).not.toContain(id)
 })
 
-test('a picture is made once, however many ask at once, and comes from the storage afterwards', async () => {
+test('makes a thumbnail once for simultaneous requests, then reads it from storage', async () => {
   const { key } = await register('crowd.png', await bytesOf(photo(800, 600).png()))
   const { images } = app.services
   let made = 0
@@ -173,7 +173,7 @@ test('a picture is made once, however many ask at once, and comes from the stora
   for (const bytes of answers) expect(bytes).toEqual(answers[0])
 })
 
-test('a picture goes with its file, and so does all that was made of it', async () => {
+test('deletes a picture and its thumbnails with its file', async () => {
   const id = await upload('gone.png', await bytesOf(photo(400, 300).png()))
   const { key } = await registerPicture(app.services, id)
   await load(`/pictures/${key}/320.jpg`)
@@ -186,7 +186,7 @@ test('a picture goes with its file, and so does all that was made of it', async 
   expect(await app.services.storage.size(`pictures/${key}`)).toBeNull()
 })
 
-test('thumbnails that are deleted come back; a picture whose bytes are lost is not there', async () => {
+test('makes deleted thumbnails again, and answers 404 when the picture’s bytes are lost', async () => {
   const { key } = await register('kept.png', await bytesOf(photo(400, 300).png()))
   const files = join(app.services.config.dataDir, 'files')
   await load(`/pictures/${key}/320.jpg`)
@@ -197,7 +197,7 @@ test('thumbnails that are deleted come back; a picture whose bytes are lost is n
   await load(`/pictures/${key}/320.jpg`)
 })
 
-test('files that are no pictures, or broken ones, are refused where they are registered', async () => {
+test('refuses to register damaged pictures and other files', async () => {
   const whole = await bytesOf(photo(400, 300).jpeg())
   await expect(register('half.jpg', whole.slice(0, whole.length / 2))).rejects.toMatchObject({
     code: 'files.damaged',
@@ -207,7 +207,7 @@ test('files that are no pictures, or broken ones, are refused where they are reg
   await expect(registerPicture(app.services, 'nobody')).rejects.toMatchObject({ status: 404 })
 })
 
-test('when the queue is full a picture answers with Retry-After', async () => {
+test('answers with Retry-After when the queue is full', async () => {
   const { key } = await register('many.png', await bytesOf(photo(400, 300).png()))
   const { images } = app.services
   const { scale } = images
@@ -217,7 +217,7 @@ test('when the queue is full a picture answers with Retry-After', async () => {
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
 })
 
-test('what pages say about drawings is true of them', async () => {
+test('the table of drawings matches their files', async () => {
   const names = readdirSync('app/files/pictures/illustrations').map((file) => file.slice(0, -4))
   expect(names).toHaveLength(90)
   for (const name of names) {

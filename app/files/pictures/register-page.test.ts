@@ -19,7 +19,7 @@ async function upload(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<str
 
 const pictureOf = async (id: string) => (await findPreviewPictures(services, [id])).get(id)
 
-test('the first page of a document becomes a picture for the office, and no photo of anything', async () => {
+test('a document’s first page becomes a picture for the office but not a photo of the lot', async () => {
   const id = await upload('prices.pdf', pageOf(halfRed))
   expect(await registerPage(services, id)).toBeNull()
   expect(await registerPage(services, id)).toBeNull()
@@ -37,13 +37,13 @@ test.each([
   ['14400 14400', 1280, 1280],
   ['1 100000', 1, 2560],
   ['100000 3', 1280, 1],
-])('a page of %s points is drawn within bounds', async (size, width, height) => {
+])('draws a page of %s points within bounds', async (size, width, height) => {
   const id = await upload('poster.pdf', pageOf(halfRed, { size }))
   expect(await registerPage(services, id)).toBeNull()
   expect(await pictureOf(id)).toMatchObject({ width, height })
 })
 
-test('documents with a password and damaged ones have no preview and are told apart', async () => {
+test('locked and damaged documents have no preview and are told apart', async () => {
   const whole = pageOf(halfRed)
   const samples: readonly [string, Uint8Array<ArrayBuffer>, string][] = [
     ['locked.pdf', lockedDocument(), 'locked'],
@@ -60,7 +60,7 @@ test('documents with a password and damaged ones have no preview and are told ap
   expect(await registerPage(services, await upload('whole.pdf', whole))).toBeNull()
 })
 
-test('one whose drawing does not end is given up', async () => {
+test('gives up a document whose drawing never ends', async () => {
   const workshop = openWorkshop()
   const impatient = { processes: 1, waiting: 1, jobMs: 4_000, idleMs: 1_000 }
   const id = await upload('endless.pdf', endlessDocument())

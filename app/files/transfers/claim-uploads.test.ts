@@ -12,7 +12,7 @@ const claim = (...attachments: Attachment[]) =>
   app.services.db.transaction((tx) => claimUploads(tx, app.services, attachments))
 const refusal = (code: string) => expect.objectContaining({ code, field: 'attachments' })
 
-test('claimed files come back in the order they were named, under the names they were given', async () => {
+test('returns claimed files in the given order under the given names', async () => {
   const [first, second] = [await uploadFile(app, 'b.pdf', pdfOf(100)), await uploadFile(app, 'a.pdf', pdfOf(200))]
   const claimed = await claim({ ...first, name: 'Liste.pdf' }, second)
   expect(claimed).toMatchObject([
@@ -23,7 +23,7 @@ test('claimed files come back in the order they were named, under the names they
   expect(uploads).toEqual([{ size: 200, md5: claimed[1]?.md5 }, null, { size: 100, md5: claimed[0]?.md5 }])
 })
 
-test('addresses that are not ours, or have another token, are refused', async () => {
+test('refuses URLs of other sites or with another token', async () => {
   const { name, url } = await uploadFile(app, 'a.pdf', pdfOf(100))
   for (const wrong of [
     url.replace('localhost:3000', 'evil.example'),
@@ -50,7 +50,7 @@ test('a refused claim claims nothing', async () => {
   await expect(claim(good)).resolves.toHaveLength(1)
 })
 
-test('together they have at most 26 214 400 bytes', async () => {
+test('accepts at most 26 214 400 bytes together', async () => {
   const half = await uploadFile(app, 'a.pdf', pdfOf(13_107_200))
   const rest = await uploadFile(app, 'b.pdf', pdfOf(13_107_200))
   const drop = await uploadFile(app, 'c.pdf', pdfOf(9))
@@ -58,7 +58,7 @@ test('together they have at most 26 214 400 bytes', async () => {
   await expect(claim(half, rest)).resolves.toHaveLength(2)
 })
 
-test('of many claims at once over the same files, in any order, one wins and none hangs', async () => {
+test('one of many simultaneous claims on the same files wins, and none hangs', async () => {
   const files = await Promise.all(['a.pdf', 'b.pdf', 'c.pdf'].map((name) => uploadFile(app, name, pdfOf(100))))
   const claims = Array.from({ length: 12 }, (_, turn) => claim(...(turn % 2 ? files : files.toReversed())))
   const results = await Promise.allSettled(claims)

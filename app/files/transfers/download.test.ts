@@ -15,7 +15,7 @@ afterAll(() => app.close())
 const pathOf = (url: string) => url.slice('http://localhost:3000'.length)
 const idOf = (url: string) => url.split('/')[5] ?? ''
 
-test('a download is saved, not shown, and under its name in every script', async () => {
+test('a download is an attachment under its own name in any script', async () => {
   const { url } = await uploadFile(app, 'Τιμοκατάλογος "2026" – ça.pdf', pdfOf(100))
   const { status, headers } = await app.request(pathOf(url))
   expect(status).toBe(200)
@@ -29,14 +29,14 @@ test('a download is saved, not shown, and under its name in every script', async
   expect(headers.get('content-length')).toBe('100')
 })
 
-test('a name cannot break out of its header', async () => {
+test('a file name cannot break out of its header', async () => {
   const { url } = await uploadFile(app, 'a"\r\nSet-Cookie: x=1\r\n\r\n<script>.pdf', pdfOf(100))
   const { headers } = await app.request(pathOf(url))
   expect(headers.get('set-cookie')).toBeNull()
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="[^"]*"; filename\*=UTF-8''[\w%.!~-]+$/)
 })
 
-test('parts of a file, resumed only while it is the same', async () => {
+test('serves ranges, and resumes only an unchanged file', async () => {
   const bytes = pdfOf(1_000)
   const path = pathOf((await uploadFile(app, 'a.pdf', bytes)).url)
   const whole = await app.request(path)
@@ -72,9 +72,9 @@ test.each([
   ['bytes=a-b', null],
   ['lines=1-2', null],
   ['bytes=0-99999999999999999999', null],
-])('the range %s of ten bytes', (header, range) => expect(parseRange(header, 10)).toEqual(range))
+])('reads the range %s of ten bytes', (header, range) => expect(parseRange(header, 10)).toEqual(range))
 
-test('only the token opens it, and revoking closes it for good', async () => {
+test('only the token opens a download, and revoking ends it for good', async () => {
   const { url } = await uploadFile(app, 'a.pdf', pdfOf(100))
   const path = pathOf(url)
   for (const wrong of [`${path}x`, path.slice(0, -1), path.split('?')[0] ?? '', path.replace(/token=.*/, 'token=')]) {
@@ -87,7 +87,7 @@ test('only the token opens it, and revoking closes it for good', async () => {
   expect(await findFiles(app.services, [idOf(url)])).toMatchObject([{ name: 'a.pdf', size: 100, url: null }])
 })
 
-test('zeros in addresses, which the database takes nowhere, lead nowhere', async () => {
+test('answers null characters in URLs with a 4xx', async () => {
   const authorization = `Bearer ${teamToken}`
   const token = Buffer.from(JSON.stringify(['a\0', 'b'])).toString('base64url')
   expect((await app.request('/api/files/a%00')).status).toBe(404)
@@ -100,7 +100,7 @@ test('zeros in addresses, which the database takes nowhere, lead nowhere', async
   expect((await app.request(`/api/files?pageToken=${token}`, { headers: { authorization } })).status).toBe(400)
 })
 
-test('an address may end with a slash', async () => {
+test('accepts a trailing slash', async () => {
   const headers = { 'tus-resumable': '1.0.0', 'upload-length': '1', 'upload-metadata': '' }
   expect((await app.request('/api/files/', { method: 'POST', headers })).status).toBe(201)
 })
@@ -170,14 +170,14 @@ describe.skipIf(!hasScanner)('with a virus scanner', async () => {
     await guarded.close()
   })
 
-  test('a virus is refused when the file is complete', async () => {
+  test('refuses a virus once the file is complete', async () => {
     await scanner.start()
     await expect(uploadFile(guarded, 'a.pdf', infected)).rejects.toThrow(/422 .*files\.infected/)
     const clean = await uploadFile(guarded, 'b.pdf', pdfOf(2_000_000))
     expect((await guarded.request(pathOf(clean.url))).status).toBe(200)
   })
 
-  test('while the scanner is away uploads are taken and nothing is handed out; afterwards viruses are gone', async () => {
+  test('accepts uploads but serves none while the scanner is down, and removes viruses afterwards', async () => {
     const clean = await uploadFile(guarded, 'clean.pdf', pdfOf(1_000))
     const bad = await uploadFile(guarded, 'bad.pdf', infected)
     await guarded.services.db.transaction((tx) => claimUploads(tx, guarded.services, [bad]))

@@ -19,7 +19,7 @@ async function countFiles(): Promise<unknown> {
   return (await app.services.db.execute(sql`select count(*)::int as count from files`)).rows[0]?.count
 }
 
-test('words and files arrive, and an empty file input is none', async () => {
+test('receives fields and files, and ignores an empty file input', async () => {
   const form = await receive(`${FIELD}${file('', '')}${file('list.csv', 'sku;quantity\n1;2\n')}--x--\r\n`)
   expect(form.fields.get('name')).toBe('Ines')
   expect(form.attachments).toMatchObject([
@@ -28,7 +28,7 @@ test('words and files arrive, and an empty file input is none', async () => {
   expect(form.refusal).toBeNull()
 })
 
-test('when one file is refused, the words are there all the same and no file stays', async () => {
+test('a refused file keeps the fields and drops all files', async () => {
   const before = await countFiles()
   const form = await receive(`${file('list.csv', 'sku;quantity\n')}${file('setup.exe', 'MZ')}${FIELD}--x--\r\n`)
   expect(form.refusal).toMatchObject({ code: 'files.program', field: 'attachments' })
@@ -37,7 +37,7 @@ test('when one file is refused, the words are there all the same and no file sta
   expect(await countFiles()).toBe(before)
 })
 
-test('a form that breaks off, wherever it does, is refused and leaves nothing', async () => {
+test('refuses a form cut off at any point and stores nothing', async () => {
   const before = await countFiles()
   const whole = `${FIELD}${file('a.csv', 'a;b\n'.repeat(50))}${file('b.csv', 'c;d\n')}--x--\r\n`
   for (let length = 0; length < whole.length - 4; length += 7) {

@@ -27,20 +27,20 @@ async function collect(body: RequestBody, limits: Partial<Parameters<typeof read
   }
 }
 
-test.each(Object.entries(bodies))('a body from a %s that stalls is given up, and what came counts', async (_, open) => {
+test.each(Object.entries(bodies))('a stalled body from a %s times out and keeps what arrived', async (_, open) => {
   expect(await collect(open('some', 'thing'), { idleMs: 30 })).toEqual({ text: 'something', status: 408 })
   expect(await collect(open('slow'), { wholeMs: 30 })).toEqual({ text: 'slow', status: 408 })
   expect(await collect(open('left'), { signal: AbortSignal.timeout(30) })).toEqual({ text: 'left', status: 409 })
 })
 
 test.each(Object.entries(bodies))(
-  'of a body from a %s that is too long no byte over the limit is handed out',
+  'a body from a %s that is too long is cut at the limit, without a byte over it',
   async (_, open) => {
     expect(await collect(open('12345', '67890', 'x'), { most: 10 })).toEqual({ text: '1234567890', status: 413 })
   },
 )
 
-test('all that arrived before a connection broke is handed out', async () => {
+test('hands out everything that arrived before the connection broke', async () => {
   const body = new Readable({ read: () => undefined })
   const reading = collect(body, {})
   body.push(Buffer.from('one'))
@@ -50,7 +50,7 @@ test('all that arrived before a connection broke is handed out', async () => {
   expect(await collect(body, {})).toEqual({ text: '', status: 408 })
 })
 
-test('a refused body is read to its end', async () => {
+test('reads a refused body to its end', async () => {
   const body = Readable.from([Buffer.from('a'), Buffer.from('b')])
   await drainBody(body)
   expect(body.readableEnded).toBe(true)

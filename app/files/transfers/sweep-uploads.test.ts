@@ -33,7 +33,7 @@ test('unclaimed uploads are deleted after 24 hours, claimed ones stay', async ()
   expect((await app.request(kept.url.slice('http://localhost:3000'.length))).status).toBe(200)
 })
 
-test('a claim that is going on keeps its file from the sweep', async () => {
+test('does not delete a file during its claim', async () => {
   const file = await uploadFile(app, 'a.pdf', pdfOf(100))
   app.passTime(DAY)
   await services.db.transaction(async (tx) => {
@@ -51,7 +51,7 @@ test('a swept file cannot be claimed', async () => {
   await expect(claim).rejects.toMatchObject({ code: 'files.unknown_attachment' })
 })
 
-test('a sweep that was interrupted is finished by the next', async () => {
+test('finishes an interrupted deletion', async () => {
   await uploadFile(app, 'a.pdf', pdfOf(100))
   await services.db.update(files).set({ deletedAt: services.now() })
   await sweepUploads(services)
@@ -59,7 +59,7 @@ test('a sweep that was interrupted is finished by the next', async () => {
   expect(await keysOf(services.storage)).toEqual([])
 })
 
-test('more than one batch is swept in one run', async () => {
+test('deletes more than one batch in one run', async () => {
   await uploadFile(app, 'a.pdf', pdfOf(100))
   const [row] = await services.db.select().from(files)
   if (!row) throw new Error('No row.')
@@ -75,7 +75,7 @@ test('more than one batch is swept in one run', async () => {
   expect(await count()).toBe(0)
 })
 
-test('bytes that no file has are deleted once they are old', async () => {
+test('deletes old bytes without a file', async () => {
   const file = await uploadFile(app, 'a.pdf', pdfOf(100))
   async function* bytes() {
     yield pdfOf(50)

@@ -16,7 +16,7 @@ afterAll(() => server.close())
 
 const { post, create, patch, offsetOf, describe } = tusRequests(server.url)
 
-test('the server says what it can do', async () => {
+test('lists its tus capabilities', async () => {
   const { status, headers } = await fetch(`${server.url}/api/files`, { method: 'OPTIONS' })
   expect(status).toBe(204)
   expect(headers.get('tus-version')).toBe('1.0.0')
@@ -25,7 +25,7 @@ test('the server says what it can do', async () => {
   expect(headers.get('tus-checksum-algorithm')).toContain('sha1')
 })
 
-test('a file goes up in parts and comes down whole', async () => {
+test('stores a file uploaded in parts and serves it whole', async () => {
   const bytes = pdfOf(700_000)
   const path = await create(bytes.length, 'Preisliste Ä.pdf')
   expect(path).toMatch(/^\/api\/files\/[\w-]{54}$/)
@@ -87,7 +87,7 @@ test('tus-js-client uploads 20 MB in growing chunks over a connection that break
   expect(file.md5Hash).toBe(createHash('md5').update(bytes).digest('base64'))
 })
 
-test('as much as arrived of a broken body is kept', async () => {
+test('keeps the part of a broken body that arrived', async () => {
   const bytes = pdfOf(500_000)
   const path = await create(bytes.length)
   const socket = connect(server.port, '127.0.0.1')
@@ -103,7 +103,7 @@ test('as much as arrived of a broken body is kept', async () => {
   expect((await describe(path)).state).toBe('stored')
 })
 
-test('a client that comes back takes over from its own dead connection', async () => {
+test('a client that returns takes over from its own dead connection', async () => {
   const bytes = pdfOf(400_000)
   const path = await create(bytes.length)
   const dead = request(server.url + path, {
@@ -135,7 +135,7 @@ test('a wrong offset is refused and changes nothing', async () => {
   expect((await describe(path)).md5Hash).toBe(createHash('md5').update(bytes).digest('base64'))
 })
 
-test('of two requests for the same part one wins', async () => {
+test('only one of several requests for the same part wins', async () => {
   for (let round = 0; round < 10; round++) {
     const bytes = pdfOf(300_000)
     const path = await create(bytes.length)
@@ -145,7 +145,7 @@ test('of two requests for the same part one wins', async () => {
   }
 })
 
-test('a checksum that does not match is refused with 460, and nothing of the body is kept', async () => {
+test('refuses a wrong checksum with 460 and keeps nothing of that body', async () => {
   const bytes = pdfOf(90_000)
   const path = await create(bytes.length)
   const part = bytes.subarray(0, 40_000)
@@ -164,7 +164,7 @@ test('a checksum that does not match is refused with 460, and nothing of the bod
   expect((await patch(path, 40_000, rest, { 'upload-checksum': `md5 ${md5}` })).status).toBe(204)
 })
 
-test('exactly 26 214 400 bytes are taken, one more is not', async () => {
+test('accepts exactly 26 214 400 bytes and not one more', async () => {
   const bytes = pdfOf(MOST)
   const path = await create(MOST)
   expect((await patch(path, 0, bytes)).status).toBe(204)
@@ -174,7 +174,7 @@ test('exactly 26 214 400 bytes are taken, one more is not', async () => {
   expect(await refused.json()).toMatchObject({ code: 'file_upload.max_file_size_error' })
 })
 
-test('a length that lies is found out, and no byte over it is stored', async () => {
+test('refuses a body longer than announced, without storing the excess', async () => {
   const path = await create(1_000)
   const announced = await patch(path, 0, pdfOf(1_001))
   expect(announced.status).toBe(413)
@@ -188,7 +188,7 @@ test('a length that lies is found out, and no byte over it is stored', async () 
   expect(await offsetOf(path)).toBeLessThanOrEqual(600)
 })
 
-test('headers that are wrong or missing get the answer the protocol wants', async () => {
+test('answers wrong or missing headers as the protocol requires', async () => {
   const path = await create(10)
   const codes = async (answer: Promise<Response>) => {
     const { status, headers } = await answer
@@ -214,7 +214,7 @@ test('headers that are wrong or missing get the answer the protocol wants', asyn
   expect(await codes(fetch(`${server.url}/api/files/nowhere`, { method: 'HEAD', headers: tus }))).toBe(404)
 })
 
-test('creation with upload, also of a whole file, and of an empty one', async () => {
+test('supports creation with upload, for whole and empty files too', async () => {
   const bytes = pdfOf(5_000)
   const begun = await post({ ...content, 'upload-length': '5000' }, bytes.subarray(0, 2_000))
   expect(begun.status).toBe(201)
@@ -227,7 +227,7 @@ test('creation with upload, also of a whole file, and of an empty one', async ()
   expect(await describe(empty.headers.get('location') ?? '')).toMatchObject({ state: 'stored', size: 0 })
 })
 
-test('networks that let only POST pass can name the method in a header', async () => {
+test('accepts a method override in a header', async () => {
   const path = await create(9)
   const method = { 'x-http-method-override': 'PATCH' }
   const patched = await fetch(server.url + path, {
@@ -238,7 +238,7 @@ test('networks that let only POST pass can name the method in a header', async (
   expect(patched.status).toBe(204)
 })
 
-test('deleting works unfinished and finished, and not once an offer has the file', async () => {
+test('deletes unfinished and finished files, but not once an offer has claimed them', async () => {
   const remove = (path: string) => fetch(server.url + path, { method: 'DELETE', headers: tus })
   const unfinished = await create(10)
   expect((await remove(unfinished)).status).toBe(204)
@@ -251,14 +251,14 @@ test('deleting works unfinished and finished, and not once an offer has the file
   expect((await server.request(new URL(url).pathname + new URL(url).search)).status).toBe(404)
 })
 
-test('what expired is gone', async () => {
+test('answers 410 for an expired upload', async () => {
   const path = await create(10)
   server.passTime(86_400_001)
   expect((await fetch(server.url + path, { method: 'HEAD', headers: tus })).status).toBe(410)
   expect((await patch(path, 0, pdfOf(10))).status).toBe(410)
 })
 
-test('a refused file says so to the request that completes it, and afterwards', async () => {
+test('refuses an executable at the completing request and afterwards', async () => {
   const path = await create(2_000, 'list.xlsx')
   const program = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), randomBytes(1_992)])
   await patch(path, 0, program.subarray(0, 1_000))
@@ -270,7 +270,7 @@ test('a refused file says so to the request that completes it, and afterwards', 
   expect((await post({ 'upload-length': '10', 'upload-metadata': `filename ${btoa('setup.exe')}` })).status).toBe(415)
 })
 
-test('bytes whose checksum was never compared do not count after a crash', async () => {
+test('does not count bytes with unchecked checksums after a crash', async () => {
   const path = await create(1_000)
   await patch(path, 0, pdfOf(300))
   const id = path.slice('/api/files/'.length).slice(0, 32)

@@ -27,7 +27,7 @@ const terminate = (created: Response) =>
   app.request(created.headers.get('location') ?? '', { method: 'DELETE', headers: { 'tus-resumable': '1.0.0' } })
 const figures = async () => (await app.request('/metrics')).text()
 
-test('an address that has begun its bytes of the day is refused until the next, others are not', async () => {
+test('refuses an address over its daily bytes until the next day, but not others', async () => {
   await open({ UPLOAD_MB_PER_DAY: '30' })
   const first = await create(20, '203.0.113.1')
   expect(first.status).toBe(201)
@@ -43,7 +43,7 @@ test('an address that has begun its bytes of the day is refused until the next, 
   expect(await figures()).toMatch(/^uploads_refused_total\{budget="address"\} 1$/m)
 })
 
-test('uploads that nothing has claimed stay below the cap, many at once too; a deleted one makes room', async () => {
+test('caps unclaimed uploads, simultaneous ones included, and deleting one makes room', async () => {
   await open({ UNCLAIMED_UPLOADS_MB: '100' })
   const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => create(20, `203.0.113.${at + 1}`)))
   const created = answers.filter(({ status }) => status === 201)

@@ -13,7 +13,7 @@ import { files } from './files.table.server'
 const hasObjectStore = installObjectStore()
 if (!hasObjectStore) console.warn('\n!!! LEFT OUT: uploads to S3 from two nodes, because Ceph cannot be installed.\n')
 
-describe.skipIf(!hasObjectStore)('two nodes over one database and one bucket', () => {
+describe.skipIf(!hasObjectStore)('two nodes with one database and one bucket', () => {
   let store: ObjectStore
   let first: TestServer
   let second: TestServer
@@ -41,7 +41,7 @@ describe.skipIf(!hasObjectStore)('two nodes over one database and one bucket', (
     return bytes
   }
 
-  test('a file whose parts go to one node and the other by turns is whole, and one object', async () => {
+  test('parts sent to alternating nodes form one complete object', async () => {
     const bytes = noise(6_000_000)
     const path = await create(bytes.length)
     let offset = 0
@@ -62,7 +62,7 @@ describe.skipIf(!hasObjectStore)('two nodes over one database and one bucket', (
     expect(await keysOf(first.services.storage)).toEqual([])
   })
 
-  test('who comes back to the other node takes over, and the request left behind acknowledges nothing', async () => {
+  test('a client that moves to the other node takes over, and its old request is not acknowledged', async () => {
     const bytes = noise(900_000)
     const path = await create(bytes.length)
     const headers = { ...content, 'upload-offset': '0', 'content-length': String(bytes.length) }
@@ -83,7 +83,7 @@ describe.skipIf(!hasObjectStore)('two nodes over one database and one bucket', (
     })
   })
 
-  test('of two requests for the same part on two nodes at most one is acknowledged', async () => {
+  test('at most one of two requests for the same part on two nodes is acknowledged', async () => {
     for (let round = 0; round < 5; round++) {
       const bytes = noise(300_000)
       const path = await create(bytes.length)
@@ -100,7 +100,7 @@ describe.skipIf(!hasObjectStore)('two nodes over one database and one bucket', (
     }
   })
 
-  test('while the storage is down uploads answer 503, and resume afterwards', async () => {
+  test('uploads answer 503 while the storage is down, and resume afterwards', async () => {
     const bytes = noise(2_000_000)
     const path = await create(bytes.length)
     expect((await patch(first, path, 0, bytes.subarray(0, 500_000))).status).toBe(204)

@@ -68,15 +68,15 @@ const finish = (name: string, size?: number) =>
 const fail = (name: string) =>
   transports.findLast((transport) => transport.name === name)?.say({ fault: permanentError('retry-limit-exceeded') })
 
-describe('turns', () => {
-  test('three run at once, the others wait for their turn', () => {
+describe('the queue', () => {
+  test('runs three uploads at once while others wait', () => {
     list.add(['a', 'b', 'c', 'd', 'e'].map((name) => fileOf(name)))
     expect(statuses()).toEqual(['a running', 'b running', 'c running', 'd waiting', 'e waiting'])
     finish('b')
     expect(statuses()).toEqual(['a running', 'b success', 'c running', 'd running', 'e waiting'])
   })
 
-  test('a paused one gives its turn away, and waits for the next when it is resumed', async () => {
+  test('a paused upload frees its slot and waits for one when resumed', async () => {
     list.add(['a', 'b', 'c', 'd'].map((name) => fileOf(name)))
     list.pause(idOf('a'))
     expect(statuses()[0]).toBe('a pausing')
@@ -91,7 +91,7 @@ describe('turns', () => {
 })
 
 describe('admission', () => {
-  test('26 214 400 bytes together are, one more clears the list and the server', async () => {
+  test('accepts 26 214 400 bytes in all, and one more clears the list and the server', async () => {
     list.add([fileOf('a', 20_000_000), fileOf('b', 6_214_399)])
     finish('a', 20_000_000)
     await Promise.resolve()
@@ -107,7 +107,7 @@ describe('admission', () => {
     expect(list.getState().oversize).toBeNull()
   })
 
-  test('a cancelled file takes no room', async () => {
+  test('does not count cancelled files', async () => {
     list.add([fileOf('a', 26_214_400)])
     list.cancel(idOf('a'))
     await transports[0]?.land()
@@ -117,7 +117,7 @@ describe('admission', () => {
     expect(list.getState()).toMatchObject({ rows: [], oversize: 52_428_800 })
   })
 
-  test('a file that is there is left out, and so are empty ones, folders and the 101st', () => {
+  test('skips files already listed, empty ones, folders and the 101st', () => {
     list.add(Array.from({ length: 99 }, (_, index) => fileOf(`f${index}`)))
     list.add([fileOf('f3'), fileOf('empty', 0), fileOf('f3', 10, 2), fileOf('x'), fileOf('y')], ['folder'])
     expect(list.getState().rows).toHaveLength(100)
@@ -129,7 +129,7 @@ describe('admission', () => {
     ])
   })
 
-  test('the same file again is another try for one that failed', () => {
+  test('adding a failed file again retries it', () => {
     list.add([fileOf('a')])
     fail('a')
     expect(statuses()).toEqual(['a error'])
@@ -140,7 +140,7 @@ describe('admission', () => {
 })
 
 describe('cancel, remove, retry', () => {
-  test('a cancelled one stays in the list and can be sent again from the start', async () => {
+  test('a cancelled upload stays in the list and can start over', async () => {
     list.add([fileOf('a')])
     list.cancel(idOf('a'))
     expect(statuses()).toEqual(['a canceling'])
@@ -151,7 +151,7 @@ describe('cancel, remove, retry', () => {
     expect(statuses()).toEqual(['a running'])
   })
 
-  test('removing one deletes it at the server, however far it is', async () => {
+  test('removing an upload in any state deletes it on the server', async () => {
     list.add([fileOf('a'), fileOf('b'), fileOf('c'), fileOf('d')])
     await Promise.resolve()
     finish('a')
@@ -163,7 +163,7 @@ describe('cancel, remove, retry', () => {
     await expect.poll(() => deleted.toSorted()).toEqual(['a', 'b'])
   })
 
-  test('one that failed goes on where it was', async () => {
+  test('a failed upload resumes where it stopped', async () => {
     list.add([fileOf('a')])
     await Promise.resolve()
     fail('a')
@@ -171,7 +171,7 @@ describe('cancel, remove, retry', () => {
     expect(transports[1]?.uploadUrl).toBe(`${base}a`)
   })
 
-  test('uploads given up without a connection resume when it is back', () => {
+  test('uploads given up offline resume when the connection returns', () => {
     list.add([fileOf('a'), fileOf('b')])
     fail('a')
     transports[1]?.say({ fault: permanentError('unauthorized') })
@@ -179,7 +179,7 @@ describe('cancel, remove, retry', () => {
     expect(statuses()).toEqual(['a running', 'b error'])
   })
 
-  test('forgetting deletes nothing at the server', async () => {
+  test('forgetting deletes nothing on the server', async () => {
     list.add([fileOf('a')])
     await Promise.resolve()
     finish('a')
@@ -214,7 +214,7 @@ describe('the draft on the device', () => {
     await list.useDraft(draft)
   }
 
-  test('a reload goes on: running, paused and finished ones, with their addresses', async () => {
+  test('a reload resumes running, paused and finished uploads from their URLs', async () => {
     const draft = new MemoryDraft()
     await list.useDraft(draft)
     list.add(['run', 'pause', 'done'].map((name) => fileOf(name)))
@@ -232,7 +232,7 @@ describe('the draft on the device', () => {
     expect(statuses()[2]).toBe('done success')
   })
 
-  test('a file that the device could not keep must be chosen again', async () => {
+  test('a file too large for the device’s storage must be chosen again', async () => {
     const draft = new MemoryDraft()
     draft.keeps = ({ name }) => name !== 'large'
     await list.useDraft(draft)
@@ -248,7 +248,7 @@ describe('the draft on the device', () => {
     expect(transports.at(-1)?.uploadUrl).toBe(`${base}large`)
   })
 
-  test('a finished file of an offer sent in the meantime stays unchanged', async () => {
+  test('keeps a finished file of an offer that was sent in the meantime', async () => {
     const draft = new MemoryDraft()
     await list.useDraft(draft)
     list.add([fileOf('a')])
@@ -258,7 +258,7 @@ describe('the draft on the device', () => {
     expect(list.getState().rows[0]).toMatchObject({ status: 'success', uploaded: uploadedOf('a') })
   })
 
-  test('cancelled and removed ones are forgotten', async () => {
+  test('drops cancelled and removed uploads', async () => {
     const draft = new MemoryDraft()
     await list.useDraft(draft)
     list.add([fileOf('a'), fileOf('b'), fileOf('c')])
@@ -268,7 +268,7 @@ describe('the draft on the device', () => {
     expect(draft.uploads.map(({ name }) => name)).toEqual(['c'])
   })
 
-  test('files that were added before the draft was there are kept as well', async () => {
+  test('also keeps files added before the draft was loaded', async () => {
     const draft = new MemoryDraft()
     list.add([fileOf('a')])
     await list.useDraft(draft)
@@ -280,7 +280,7 @@ describe('the draft on the device', () => {
 describe('the draft on the device', () => {
   const tell = () => list.getState().remembered
 
-  test('is counted until the list has taken it up, and none of it is dropped meanwhile', async () => {
+  test('is counted and kept until the list has restored it', async () => {
     const kept: DeviceUpload[] = []
     const restored = Promise.withResolvers<[]>()
     const draft: UploadDraft = {

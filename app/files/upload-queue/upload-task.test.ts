@@ -43,13 +43,13 @@ const table: Readonly<Record<UploadState, string>> = {
   error: '     -       -       -         -        -       -        -        -     -',
 }
 
-describe('the table of states', () => {
+describe('the state table', () => {
   const cells = states.flatMap((state) => {
     const after = table[state].trim().split(/\s+/)
     return events.map((event, index) => ({ state, event, after: after[index] }))
   })
 
-  test('has every cell', () => {
+  test('is complete', () => {
     expect(cells.filter(({ after }) => after)).toHaveLength(7 * 9)
   })
 
@@ -59,7 +59,7 @@ describe('the table of states', () => {
 })
 
 describe('an upload', () => {
-  test('goes from chunk to chunk to success', () => {
+  test('goes through its chunks to success', () => {
     const { transport, task, seen } = begin()
     transport.report?.progress(400_000)
     transport.report?.stepDone()
@@ -86,7 +86,7 @@ describe('an upload', () => {
     expect(seen.snapshots.at(-1)?.state).toBe('running')
   })
 
-  test('resumed while it is still pausing goes on as soon as the old sending has stopped', async () => {
+  test('resumed while pausing continues once the running request has stopped', async () => {
     const { transport, task } = begin()
     task.pause()
     expect(task.resume()).toBe(true)
@@ -96,7 +96,7 @@ describe('an upload', () => {
     expect(transport.sendings).toBe(2)
   })
 
-  test('cancelled deletes at the server and tells of it once', async () => {
+  test('is deleted on the server when cancelled, and reports that once', async () => {
     const { transport, task, seen } = begin()
     expect(task.cancel()).toBe(true)
     expect(task.state).toBe('canceling')
@@ -106,7 +106,7 @@ describe('an upload', () => {
     expect(seen).toMatchObject({ errors: ['canceled'], completed: 0 })
   })
 
-  test('paused by the end of a step, it forgets a fault that comes late, and succeeds when resumed', () => {
+  test('paused at the end of a step ignores a late error and succeeds when resumed', () => {
     const { transport, task, seen } = begin()
     const late = transport.report
     task.pause()
@@ -128,7 +128,7 @@ describe('an upload', () => {
     expect(seen.errors).toEqual(['canceled'])
   })
 
-  test.each(['pause', 'cancel'] as const)('%s acts at once with nothing in flight', async (call) => {
+  test.each(['pause', 'cancel'] as const)('%s takes effect at once when no request is running', async (call) => {
     const { transport, task } = begin()
     transport.report?.fault(networkError)
     expect(task[call]()).toBe(true)
@@ -137,7 +137,7 @@ describe('an upload', () => {
     expect(transport.sendings).toBe(1)
   })
 
-  test('paused and resumed while it waits tries again at once', async () => {
+  test('retries at once when paused and resumed during a wait', async () => {
     const { transport, task } = begin()
     transport.report?.fault(networkError)
     task.pause()
@@ -148,7 +148,7 @@ describe('an upload', () => {
     expect(transport.sendings).toBe(2)
   })
 
-  test('ends at once with a fault that another try does not mend', () => {
+  test('fails at once on a permanent error', () => {
     const { transport, task, seen } = begin()
     transport.report?.fault(permanentError('unauthorized'))
     expect(task.state).toBe('error')
@@ -173,7 +173,7 @@ describe('an upload', () => {
     expect(await fails()).toBeLessThanOrEqual(1_251)
   })
 
-  test('is given up 600 000 ms after the last progress', async () => {
+  test('is given up 600 000 ms after its last progress', async () => {
     const { transport, task, seen } = begin()
     await vi.advanceTimersByTimeAsync(300_000)
     transport.report?.progress(1)
@@ -191,7 +191,7 @@ describe('an upload', () => {
     expect(seen.errors).toEqual(['retry-limit-exceeded'])
   })
 
-  test('does not count the time it was paused', async () => {
+  test('does not count paused time', async () => {
     const { transport, task } = begin()
     task.pause()
     await transport.land()
@@ -201,7 +201,7 @@ describe('an upload', () => {
     expect(task.state).toBe('running')
   })
 
-  test('tells a late observer how it ended', () => {
+  test('reports its end to a late observer', () => {
     const { transport, task } = begin()
     transport.report?.done(uploaded)
     const late: string[] = []
@@ -209,7 +209,7 @@ describe('an upload', () => {
     expect(late).toEqual(['success', 'complete'])
   })
 
-  test('tells nothing to an observer that left', () => {
+  test('reports nothing to an observer that has unsubscribed', () => {
     const transport = new ScriptedTransport()
     const task = new UploadTask(transport, SIZE)
     const heard: string[] = []
@@ -220,7 +220,7 @@ describe('an upload', () => {
   })
 })
 
-describe('whatever happens in whatever order', () => {
+describe('in any order of events', () => {
   const faults: UploadError[] = [networkError, permanentError('unauthorized')]
   type Step = (typeof calls)[number] | 'land' | 'step' | 'done' | { bytes: number } | { fault: UploadError } | number
   const step: fc.Arbitrary<Step> = fc.oneof(
@@ -235,7 +235,7 @@ describe('whatever happens in whatever order', () => {
     cancel: ['running', 'pausing', 'paused'],
   }
 
-  test('calls answer as the table says, and every observer hears exactly one end', async () => {
+  test('calls follow the state table, and every observer gets exactly one end', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const { transport, task, seen } = begin()

@@ -102,26 +102,26 @@ async function storedMd5(ended: UploadedFile | UploadError): Promise<string> {
 const parts = () => requests.filter((request) => request.startsWith('PATCH')).map((request) => Number(request.slice(6)))
 
 describe('requests', () => {
-  test('chunks double while the double stays below 33 554 432 bytes', () => {
+  test('chunk sizes double up to 16 777 216 bytes', () => {
     const sizes = [262_144]
     for (let i = 0; i < 8; i++) sizes.push(nextChunkSize(sizes.at(-1) ?? 0))
     expect(sizes.slice(5)).toEqual([8_388_608, 16_777_216, 16_777_216, 16_777_216])
   })
 
-  test('262 144 bytes are one request', async () => {
+  test('262 144 bytes take one request', async () => {
     const { ended, md5 } = await begin(fileOf(262_144))
     expect(await ended).toMatchObject({ name: 'Liste Ä.pdf', size: 262_144, contentType: 'application/pdf' })
     expect(requests).toEqual(['POST 262144', 'GET'])
     expect(await storedMd5(await ended)).toBe(md5)
   })
 
-  test('one byte more is resumable', async () => {
+  test('one more byte makes the upload resumable', async () => {
     const { ended, md5 } = await begin(fileOf(262_145))
     expect(await storedMd5(await ended)).toBe(md5)
     expect(requests).toEqual(['POST', 'PATCH 262144', 'PATCH 1', 'GET'])
   })
 
-  test('25 MiB go in seven growing chunks', async () => {
+  test('25 MiB take seven growing chunks', async () => {
     const { ended, md5, task } = await begin(fileOf(26_214_400))
     expect(await storedMd5(await ended)).toBe(md5)
     expect(parts()).toEqual([262_144, 524_288, 1_048_576, 2_097_152, 4_194_304, 8_388_608, 9_699_328])
@@ -129,7 +129,7 @@ describe('requests', () => {
   })
 })
 
-describe('a bad line', () => {
+describe('a bad connection', () => {
   test('resumes at the server’s offset, with the first chunk size', async () => {
     const file = fileOf(8_000_000)
     const cut = line.cutAfter(3_000_000)
@@ -142,21 +142,21 @@ describe('a bad line', () => {
     expect(urls).toHaveLength(1)
   })
 
-  test('a lost answer to a request that arrived does no harm', async () => {
+  test('survives a lost answer to a request that arrived', async () => {
     const { ended, md5, sent } = await begin(fileOf(2_000_000))
     await sent(500_000)
     line.cut()
     expect(await storedMd5(await ended)).toBe(md5)
   })
 
-  test.each([408, 429, 503])('%i is worth another try, from the offset of the server', async (status) => {
+  test.each([408, 429, 503])('retries after %i at the server’s offset', async (status) => {
     scripted.set('PATCH', [new Response(null, { status })])
     const { ended, md5 } = await begin(fileOf(600_000))
     expect(await storedMd5(await ended)).toBe(md5)
     expect(requests).toEqual(['POST', 'PATCH 262144', 'HEAD', 'PATCH 262144', 'PATCH 337856', 'GET'])
   })
 
-  test('a request that moves nothing for a minute is taken for lost', async () => {
+  test('treats a request without progress for a minute as lost', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     scripted.set('PATCH', [new Promise(() => {})])
     const { ended, md5, task } = await begin(fileOf(600_000))
@@ -179,7 +179,7 @@ describe('a bad line', () => {
     expect(requests).toContain('HEAD')
   })
 
-  test('a question for the finished file is asked again', async () => {
+  test('asks again for the finished file', async () => {
     scripted.set('GET', [new Response(null, { status: 503 })])
     const { ended, md5 } = await begin(fileOf(1_000))
     expect(await storedMd5(await ended)).toBe(md5)
@@ -210,7 +210,7 @@ describe('pause, resume, cancel', () => {
 })
 
 describe('an earlier upload', () => {
-  test('goes on after a reload', async () => {
+  test('resumes after a reload', async () => {
     const file = fileOf(3_000_000)
     const first = await beginAndBreak(file, 1_500_000)
     requests = []
@@ -221,7 +221,7 @@ describe('an earlier upload', () => {
     expect(second.urls).toEqual([])
   })
 
-  test('that the server has forgotten begins again', async () => {
+  test('starts over when the server no longer has it', async () => {
     const file = fileOf(300_000)
     const first = await begin(file)
     await first.ended
@@ -232,14 +232,14 @@ describe('an earlier upload', () => {
     expect(second.urls).toEqual([null, expect.stringContaining('/api/files/')])
   })
 
-  test('that is complete needs no file', async () => {
+  test('needs no file when it is complete', async () => {
     const first = await begin(fileOf(1_000))
     const uploaded = await first.ended
     const second = await begin(null, { uploadUrl: first.urls[0] ?? null, size: 1_000 })
     expect(await second.ended).toEqual(uploaded)
   })
 
-  test('that is not complete and has no file fails', async () => {
+  test('fails when it is incomplete and the file is missing', async () => {
     const first = await beginAndBreak(fileOf(3_000_000), 1_500_000)
     const second = await begin(null, { uploadUrl: first.urls[0] ?? null, size: 3_000_000 })
     expect(await second.ended).toMatchObject({ code: 'no-download-url' })
@@ -247,26 +247,26 @@ describe('an earlier upload', () => {
 })
 
 describe('permanent failures', () => {
-  test('a program is refused by its content, with the reason of the server', async () => {
+  test('refuses an executable by its content, with the server’s reason', async () => {
     const { ended } = await begin(new File(['#!/bin/sh\nrm -rf /\n'.repeat(20_000)], 'list.csv'))
     expect(await ended).toMatchObject({ code: 'invalid-argument', reason: { key: 'files.program' } })
   })
 
-  test('a full store ends it at once', async () => {
+  test('full storage ends the upload at once', async () => {
     const problem = JSON.stringify({ type: 'urn:x', title: 'x', status: 503, code: 'errors.no_room' })
     scripted.set('PATCH', [new Response(problem, { status: 503 })])
     const { ended } = await begin(fileOf(600_000))
     expect(await ended).toMatchObject({ code: 'quota-exceeded', reason: { key: 'errors.no_room' } })
   })
 
-  test('a file of another size than the one sent', async () => {
+  test('reports a size other than the one sent', async () => {
     const first = await begin(fileOf(1_000))
     await first.ended
     const second = await begin(null, { uploadUrl: first.urls[0] ?? null, size: 999 })
     expect(await second.ended).toMatchObject({ code: 'server-file-wrong-size' })
   })
 
-  test('a file that changed on the device is not a lost connection', async () => {
+  test('tells a file changed on the device from a lost connection', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'stocklot-test-'))
     const path = join(directory, 'list.pdf')
     await writeFile(path, pdfOf(600_000))

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('an operation is tried at once, after 2, 4, 8 … s plus jitter, and given up after 120 000 ms', async () => {
+test('tries at once and after 2, 4, 8 … s plus jitter, and gives up after 120 000 ms', async () => {
   const tries: number[] = []
   const begin = performance.now()
   const result = retryOperation(async () => {
@@ -30,7 +30,7 @@ test('an operation is tried at once, after 2, 4, 8 … s plus jitter, and given 
   expect(tries.at(-1)).toBeCloseTo(120_000, -1)
 })
 
-test('a fault that another try does not mend ends it at once', async () => {
+test('stops at once on a permanent error', async () => {
   let tries = 0
   const result = retryOperation(async () => {
     tries++
@@ -40,7 +40,7 @@ test('a fault that another try does not mend ends it at once', async () => {
   expect(tries).toBe(1)
 })
 
-test('an operation that works in the end answers', async () => {
+test('returns the answer of the attempt that succeeds', async () => {
   let tries = 0
   const result = retryOperation(async () => {
     tries++
@@ -51,7 +51,7 @@ test('an operation that works in the end answers', async () => {
   expect(await result).toBe('there')
 })
 
-test('a wait ends with its signal', async () => {
+test('aborting the signal ends a wait', async () => {
   const end = new AbortController()
   const waited = waitToRetry(10_000, end.signal)
   end.abort()
