@@ -83,7 +83,7 @@ test.each(entries)('%s: %j', (action, details, said) => {
   expect(shown.join(', ')).toEqual(said)
 })
 
-test.each(languages)('no detail shows the name of its field in %s', (language) => {
+test.each(languages)('every detail has a label in %s', (language) => {
   const labels = entries.flatMap(([action, details]) => read(action, details, language).map(({ label }) => label))
   expect(labels.length).toBeGreaterThan(30)
   expect(labels.filter((label) => /^[a-z]/.test(label))).toEqual([])

@@ -18,7 +18,7 @@ const rowsOf = async (search = '') => {
   )
 }
 
-test('sellers, buyers, companies and subscribers are one list, in which each address is once', async () => {
+test('lists sellers, buyers, companies and subscribers together, each address once', async () => {
   await openAccount(app, 'petra@spiel.example')
   app.passTime(60_000)
   await sendOffer({ email: 'Jonas@brettspiel.example' })
@@ -47,7 +47,7 @@ test('sellers, buyers, companies and subscribers are one list, in which each add
   expect(await addresses('?q=nobody')).toEqual([])
 })
 
-test('a second page goes on where the first ended', async () => {
+test('the second page continues where the first ended', async () => {
   await db.execute(`
     insert into contact_messages (id, submission, state, language, name, email, message, created_at)
     select gen_random_uuid(), 'all ' || n, 'new', 'en', 'Jonas', n || '@many.example', 'Wanted', now() - n * interval '1 second'

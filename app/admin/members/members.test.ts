@@ -56,7 +56,7 @@ describe('a member', () => {
     return shown
   }
 
-  test('is found by name, company and address; colleagues are not', async () => {
+  test('is found by name, company and address, but colleagues are not', async () => {
     for (const query of ['', '?q=INES', '?q=calçados', '?q=duarte.example+cal', '?standing=approved']) {
       const page = await look(`/en/team/members${query}`)
       expect(page, query).toContain('Calçados Duarte')
@@ -66,7 +66,7 @@ describe('a member', () => {
     expect(await look('/en/team/members?standing=blocked')).toContain('No matches.')
   })
 
-  test('loses restricted data when refused, and regains it when approved', async () => {
+  test('loses restricted data when declined and regains it when approved', async () => {
     expect(await seesPrice()).toBe(true)
     expect((await change('refused')).headers.get('location')).toBe('/en/team/members?did=standing')
     expect(await seesPrice()).toBe(false)
@@ -76,7 +76,7 @@ describe('a member', () => {
     expect(trail.indexOf('<b>Member approved')).toBeLessThan(trail.indexOf('<b>Member declined'))
   })
 
-  test('who is blocked is signed out, and cannot sign in until approved', async () => {
+  test('who is blocked is signed out and cannot sign in until approved', async () => {
     await change('blocked')
     expect(await ines.who()).toBeNull()
     const refused = await ines.signIn(email)
@@ -85,7 +85,7 @@ describe('a member', () => {
     expect((await ines.signIn(email)).status).toBe(200)
   })
 
-  test('the team resets a lost second factor, and the member is notified by mail', async () => {
+  test('with a lost second factor gets it reset by the team and a mail about it', async () => {
     await turnCodesOn(app, ines)
     const locked = new AccountVisitor(app)
     expect(await (await locked.signIn(email)).json()).toEqual({ twoFactorRedirect: true })
@@ -100,7 +100,7 @@ describe('a member', () => {
     expect((await elena.submit('/en/team/members', { id: await idOf(email), factor: 'lost' })).status).toBe(404)
   })
 
-  test('is not in the team', async () => {
+  test('is never a team member', async () => {
     const answer = await elena.submit('/en/team/members', { id: await idOf(team), standing: 'blocked' })
     expect(answer.status).toBe(404)
     expect((await elena.submit('/en/team/members', { id: await idOf(team), factor: 'lost' })).status).toBe(404)
@@ -108,7 +108,7 @@ describe('a member', () => {
   })
 })
 
-test('with approval set, a new account sees restricted data once the team approves it', async () => {
+test('with approval required, a new account sees restricted data only once approved', async () => {
   const { config } = app.services
   config.site.members.approval = true
   await openAccount(app, email)
@@ -134,7 +134,7 @@ describe('subscribers', () => {
     })
   })
 
-  test('are found by address, state, language and interest, each with the proof of consent', async () => {
+  test('are found by address, state, language and interest, with their proof of consent', async () => {
     const found = async (query: string) => {
       const page = await look(`/en/team/subscribers?${query}`)
       return ['=cmd', 'rui', 'ana', 'eva'].filter((name) => page.includes(`${name}@duarte.example</bdi>`))
@@ -148,7 +148,7 @@ describe('subscribers', () => {
     expect(await look('/en/team/subscribers?q=eva')).toMatch(/Signed up.*Stocklot/s)
   })
 
-  test('are exported as the list shows them, without formulas, and the trail says so', async () => {
+  test('are exported as listed, without formulas, and the audit trail records it', async () => {
     const csv = await elena.submit('/en/team/subscribers/export', { format: 'csv', state: 'subscribed' })
     expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename="newsletter-[\d-]+\.csv"$/)
     const lines = (await csv.text()).trim().split('\r\n')
@@ -163,7 +163,7 @@ describe('subscribers', () => {
     ])
   })
 
-  test('are unsubscribed by the team, which their history tells', async () => {
+  test('can be unsubscribed by the team, which their history records', async () => {
     const { rows } = await db.execute<{ id: string }>(
       sql`select id from newsletter_subscribers where email like 'rui%'`,
     )
@@ -186,7 +186,7 @@ test('the settings page shows values and their sources, but no secrets', async (
   expect(page).not.toMatch(/letmein|key-of-maps|a-token-for-tests-and|a-secret-key-for-tests/)
 })
 
-test('the settings tell the latest backup and why the next one failed', async () => {
+test('the settings page shows the latest backup and why the next one failed', async () => {
   expect(await look('/en/team/settings')).toContain('The database runs elsewhere (DATABASE_URL)')
   await db.execute(sql`
     insert into backups (started_at, finished_at, directory, scheduled, encrypted, bytes, failure) values

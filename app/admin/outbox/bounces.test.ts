@@ -91,8 +91,8 @@ const result = async (source: string | Uint8Array<ArrayBuffer>) => {
 const state = async () => (await db.execute(sql`select state, last_error as words from mails`)).rows[0]
 const why = async (address = ines) => (await findStops(db, [address])).get(address)?.why
 
-describe('a report of a mail server', () => {
-  test('of an unknown address parks the mail and stops mailings to it, once', async () => {
+describe('a delivery report', () => {
+  test('about an unknown address parks the mail and stops mailings to it, once', async () => {
     const path = await sent()
     expect(path).toMatch(/^bounces\+[\da-f]{32}@stocklot\.example$/)
     expect(server.taken[0]?.source).not.toContain('bounces+')
@@ -108,11 +108,11 @@ describe('a report of a mail server', () => {
 
   test.each([
     ['a full mailbox', { Status: '5.2.2', 'Diagnostic-Code': 'smtp; 552 5.2.2 Mailbox full' }, 'failed'],
-    ['given up after days', { Status: '4.4.1', 'Diagnostic-Code': 'X-Other; timed out' }, 'failed'],
+    ['a timeout after days', { Status: '4.4.1', 'Diagnostic-Code': 'X-Other; timed out' }, 'failed'],
     ['a block list', { Status: '5.7.1', 'Diagnostic-Code': 'smtp; 550 5.7.1 blocked' }, 'failed'],
-    ['a sender that is not believed', { Status: '5.1.8', 'Diagnostic-Code': 'smtp; 550 5.1.8 no' }, 'failed'],
+    ['a rejected sender', { Status: '5.1.8', 'Diagnostic-Code': 'smtp; 550 5.1.8 no' }, 'failed'],
     ['a disabled mailbox', { Status: '5.2.1', 'Diagnostic-Code': 'smtp; 550-5.2.1 off' }, 'stopped'],
-    ['no status of its own', { Status: '5.0.0', 'Diagnostic-Code': 'smtp; 550 no such user' }, 'stopped'],
+    ['a generic status', { Status: '5.0.0', 'Diagnostic-Code': 'smtp; 550 no such user' }, 'stopped'],
     ['a status only', { 'Diagnostic-Code': '' }, 'stopped'],
     ['still on its way', { Action: 'delayed', Status: '4.4.1' }, 'ignored'],
     ['arrived', { Action: 'delivered', Status: '2.0.0' }, 'ignored'],
@@ -123,7 +123,7 @@ describe('a report of a mail server', () => {
     expect(await why()).toBe(expected === 'stopped' ? 'bounced' : undefined)
   })
 
-  test('that does not know the secret changes nothing, and with it only what is its own', async () => {
+  test('without the mail’s key changes nothing, and with it only that mail’s recipient', async () => {
     const path = await sent()
     for (const to of [ines, 'bounces@stocklot.example', keyedAddress('bounces@stocklot.example', randomUUID())])
       expect(await result(report(to))).toBe('ignored')
@@ -133,7 +133,7 @@ describe('a report of a mail server', () => {
     expect([await why('rival@shop.example'), await why()]).toEqual([undefined, 'bounced'])
   })
 
-  test('is the team’s to hand over, in its form and size; what is none leads to nothing', async () => {
+  test('needs the token, the right format and size, and is ignored when malformed', async () => {
     const path = await sent()
     expect((await take(report(path), { authorization: 'Bearer wrong' })).status).toBe(401)
     expect((await take(report(path), { 'content-type': 'text/plain' })).status).toBe(415)
@@ -154,7 +154,7 @@ describe('a report of a mail server', () => {
     expect([(await state())?.state, await why()]).toEqual(['sent', undefined])
   })
 
-  test('after the end of the mailing is in its log', async () => {
+  test('that arrives after the mailing’s end is added to its log', async () => {
     const path = await sent()
     const id = randomUUID()
     await db.execute(sql`
@@ -170,7 +170,7 @@ describe('a report of a mail server', () => {
   })
 })
 
-test('a return path carries its mail’s secret, and nothing else passes for one', () => {
+test('a return path contains its mail’s key, and no other address passes for one', () => {
   const key = randomUUID()
   expect(readAddressKey(keyedAddress('bounces@a.example', key))).toBe(key)
   for (const address of [

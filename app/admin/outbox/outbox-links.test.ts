@@ -19,7 +19,7 @@ beforeAll(async () => {
   await db.execute(sql`update members set role = 'team', name = 'Elena' where email = ${team}`)
 })
 
-test('the link of a reset mail is shown only to a colleague with a second factor', async () => {
+test('shows the link of a reset mail only to a colleague with a second factor', async () => {
   const elena = await signInToOffice(app, team)
   await elena.post('/request-password-reset', { email: buyer })
   await processAccountRequests(app.services)

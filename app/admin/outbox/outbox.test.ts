@@ -45,7 +45,7 @@ const act = (id: string, intent: string, copy: string = randomUUID()) =>
   elena.submit(`/en/team/outbox/${id}`, { intent, copy })
 
 describe('the outbox', () => {
-  test('says that it is empty, shows every mail with its state, and finds them by recipient, subject and state', async () => {
+  test('says that it is empty, shows each mail’s state and finds mails by recipient, subject and state', async () => {
     expect(await look('/en/team/outbox')).toContain('No emails yet.')
     await write()
     const parked = await write({ subject: 'Ihr <b>Angebot</b>', address: 'rui%x@elsewhere.example' })
@@ -72,7 +72,7 @@ describe('the outbox', () => {
     expect(await look('/en/team/outbox?q=nobody&state=unknown&after=x')).toContain('No matches.')
   })
 
-  test('goes on page by page', async () => {
+  test('lists mails page by page', async () => {
     for (let count = 1; count <= 51; count++) await write({ subject: `Mail number ${count}!` })
     const first = await look('/en/team/outbox')
     expect(first).not.toContain('Mail number 1!')
@@ -82,7 +82,7 @@ describe('the outbox', () => {
 })
 
 describe('a mail', () => {
-  test('is shown as text, and as its reader sees it without scripts, origin or anything from elsewhere', async () => {
+  test('is shown as text and as HTML, sandboxed without scripts or remote content', async () => {
     const id = await write()
     expect(await look(`/en/team/outbox/${id}`)).toContain('Ines Duarte &lt;ines@duarte.example&gt;')
     const answer = await elena.send(`/en/team/outbox/${id}/html`)
@@ -104,7 +104,7 @@ describe('a mail', () => {
       `en/newsletter/confirm/abcdef${'gh'.repeat(18)}?a=b`,
       'confirm/abcdef…?a=b',
     ],
-  ])('that opens %s is not for the eyes of the team', async (_, kind, secret, told) => {
+  ])('that opens %s hides its link from the team', async (_, kind, secret, told) => {
     const link = `https://x.example/${secret}`
     const id = await write({ kind, text: link, html: `<a href="${link}">` })
     for (const path of [`${id}`, `${id}/html`]) {
@@ -114,13 +114,13 @@ describe('a mail', () => {
     }
   })
 
-  test('that names a page somewhere keeps its address, however long it is', async () => {
+  test('with an ordinary link shows it in full', async () => {
     const link = 'https://brettspiel.example/restposten/board-games-end-of-line-2026'
     const id = await write({ text: `See ${link}`, html: `<a href="${link}">` })
     for (const path of [`${id}`, `${id}/html`]) expect(await look(`/en/team/outbox/${path}`)).toContain(link)
   })
 
-  test('is taken back while it waits, sent after all, and all of it is written down', async () => {
+  test('can be cancelled while it waits and sent after all, with an audit trail', async () => {
     const id = await write()
     expect((await act(id, 'cancel')).status).toBe(303)
     await deliverMails(app.services)
@@ -136,7 +136,7 @@ describe('a mail', () => {
     ])
   })
 
-  test('that has gone out is sent again as a copy, and stays as it is', async () => {
+  test('that was sent is sent again as a copy and stays unchanged', async () => {
     const id = await write()
     await db.execute(sql`update mails set state = 'sent', attempts = 1, finished_at = now()`)
     const copy = /name="copy" value="([^"]+)"/.exec(await look(`/en/team/outbox/${id}`))?.[1]
@@ -149,7 +149,7 @@ describe('a mail', () => {
     expect(await trail()).toHaveLength(1)
   })
 
-  test('that is being sent at this moment is left alone', async () => {
+  test('that is being sent cannot be cancelled or resent', async () => {
     const id = await write()
     await db.transaction(async (tx) => {
       await tx.execute(sql`select from mails where id = ${id} for update`)
@@ -161,10 +161,10 @@ describe('a mail', () => {
   })
 })
 
-describe('where mails do not go out', () => {
+describe('when mails cannot be sent', () => {
   const all = (intent: string) => elena.submit('/en/team/outbox', { intent })
 
-  test('the reason is shown, and a button retries them at once', async () => {
+  test('shows the reason, and a button retries at once', async () => {
     await write()
     expect(await look('/en/team/outbox')).not.toContain('isn’t accepting emails')
     // The mail server is unreachable.
@@ -179,7 +179,7 @@ describe('where mails do not go out', () => {
     expect(await trail()).toEqual([{ action: 'mail.hurried', who: 'Elena', about: '' }])
   })
 
-  test('failed mails are sent again at once, except to unknown addresses', async () => {
+  test('failed mails can be resent at once, except to unknown addresses', async () => {
     for (const address of ['ines@duarte.example', 'Nobody@Duarte.example', 'rui@costa.example'])
       await write({ address })
     await db.execute(sql`update mails set state = 'parked', last_error = '550 no', attempts = 3, finished_at = now()`)

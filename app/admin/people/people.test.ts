@@ -20,7 +20,7 @@ beforeEach(async () => {
 const look = async (path: string) => (await elena.send(path)).text()
 const change = (fields: Record<string, string>) => elena.submit('/en/team/people', fields)
 
-test('an invitation and its withdrawal are in the audit trail', async () => {
+test('the audit trail records an invitation and its withdrawal', async () => {
   const invited = await elena.send('/en/team/people', {
     method: 'POST',
     body: new URLSearchParams({ intent: 'invite', email: 'Rui@duarte.example' }),
@@ -40,7 +40,7 @@ test('an invitation and its withdrawal are in the audit trail', async () => {
   expect(await look('/en/team/audit?q=somebody')).toContain('No matches.')
 })
 
-test('refuses to remove oneself or a stranger and to invite a colleague, and keeps what was typed', async () => {
+test('refuses to remove oneself or a stranger or to invite a colleague, and keeps the typed text', async () => {
   expect((await change({ intent: 'remove', email })).status).toBe(409)
   expect((await change({ intent: 'invite', email })).status).toBe(409)
   expect((await change({ intent: 'remove', email: 'nobody@duarte.example' })).status).toBe(409)
@@ -49,14 +49,14 @@ test('refuses to remove oneself or a stranger and to invite a colleague, and kee
   expect((await db.execute(sql`select 1 from audit_entries`)).rows).toEqual([])
 })
 
-test('a member of the team who is removed is out at once', async () => {
+test('removing a colleague signs them out at once', async () => {
   const rui = await signInColleague(app, 'rui@duarte.example')
   expect((await rui.send('/en/team/people')).status).toBe(200)
   expect((await change({ intent: 'remove', email: 'rui@duarte.example' })).status).toBe(303)
   expect((await rui.send('/en/team/people', { redirect: 'manual' })).status).toBe(302)
 })
 
-test('of two who remove each other at the same moment one stays', async () => {
+test('one of two colleagues who remove each other at once stays', async () => {
   const other = 'rui@duarte.example'
   await joinTeam(app, other)
   const team = await findTeamMembers(db)
@@ -73,7 +73,7 @@ test('of two who remove each other at the same moment one stays', async () => {
   expect(await findTeamMembers(db)).toHaveLength(1)
 })
 
-test('a form that is too large, or none, has an answer on the page', async () => {
+test('answers an oversized or unreadable form on the page', async () => {
   const send = (body: BodyInit, type: string) =>
     elena.send('/en/team/people', { method: 'POST', body, headers: { 'content-type': type } })
   const large = await send(`email=${'x'.repeat(300_000)}`, 'application/x-www-form-urlencoded')
@@ -84,7 +84,7 @@ test('a form that is too large, or none, has an answer on the page', async () =>
   expect(await unreadable.text()).toContain('Send invitation')
 })
 
-test('the trail cannot be changed', async () => {
+test('the audit trail cannot be changed', async () => {
   await change({ intent: 'invite', email: 'rui@duarte.example' })
   await expect(db.execute(sql`update audit_entries set who = 'Nobody'`)).rejects.toThrow()
   await expect(db.execute(sql`delete from audit_entries`)).rejects.toThrow()

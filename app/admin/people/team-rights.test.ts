@@ -28,7 +28,7 @@ const roleOf = async (email: string) =>
 
 describe('a helper', () => {
   test.each(['lots/export?format=csv', 'audit', 'audit/export', 'privacy', 'lots/import'])(
-    'does not open %s, with or without its page',
+    'cannot open %s, as a page or as data',
     async (path) => {
       expect(await statusOf(helper, path)).toBe(403)
       const [page, search = ''] = path.split('?')
@@ -47,7 +47,7 @@ describe('a helper', () => {
     expect(await (await helper.send('/en/team/lots/export')).text()).toContain('Your role doesn’t allow this')
   })
 
-  test('sees no costs, and keeps them when saving a lot', async () => {
+  test('sees no costs and keeps them when saving a lot', async () => {
     const lot = await write({ private: { costPrice: 51_277, minPrice: 60_133, notes: 'closed on Fridays' } })
     const path = `/en/team/lots/${lot.reference}`
     const costs = ['512.77', '601.33']
@@ -68,7 +68,7 @@ describe('a helper', () => {
 })
 
 describe('an owner', () => {
-  test('sets roles, of which one owner stays', async () => {
+  test('sets roles, but one owner must remain', async () => {
     const set = (email: string, role: string) => post(owner, 'people', { intent: 'role', email, role })
     expect((await set('hanna@stocklot.example', 'trader')).status).toBe(303)
     expect(await statusOf(helper, 'audit')).toBe(200)
@@ -80,7 +80,7 @@ describe('an owner', () => {
     expect(audit).toContain('Role changed')
   })
 
-  test('sees what a colleague holds, and hands it over', async () => {
+  test('sees a colleague’s assigned items and hands them over', async () => {
     const gone = await join('gerd@stocklot.example', 'trader')
     const { rows } = await db.execute<{ id: string; email: string }>(sql`select id, email from members`)
     const idOf = (email: string) => rows.find((row) => row.email === email)?.id ?? ''
@@ -103,7 +103,7 @@ describe('an owner', () => {
   })
 })
 
-test('the audit trail has publishing, prices, bulk edits and exports, and leaves as a file', async () => {
+test('the audit trail records publishing, prices, bulk edits and exports, and can be exported', async () => {
   await db.execute(sql`truncate audit_entries`)
   const lot = await write({ status: 'draft' })
   const path = `lots/${lot.reference}`

@@ -42,7 +42,7 @@ const letters = [
   'offers',
 ]
 
-describe('a member who deletes the account', () => {
+describe('a member who deletes their account', () => {
   test('remains in business correspondence only', async () => {
     const { app, lines } = office
     expect(await tablesWith(marker)).toEqual(
@@ -65,12 +65,12 @@ describe('a member who deletes the account', () => {
     expect(lines.slice(logged).join('')).not.toContain(marker)
   })
 
-  test('still wants no mailings, of which a digest tells', async () => {
+  test('still gets no mailings, as a digest records', async () => {
     expect((await findStops(office.app.services.db, [email])).get(email)?.why).toBe('objected')
     expect(await tablesWith(email)).not.toContain('stopped_addresses')
   })
 
-  test('is listed as erased by themselves, and can be erased with the letters by the team', async () => {
+  test('is listed as self-erased, and the team can erase the correspondence too', async () => {
     const { app, worker } = office
     expect(await (await worker.send('/en/team/privacy')).text()).toContain('The person, by deleting the account')
     const found = await (await worker.send(`/en/team/privacy?${new URLSearchParams({ email })}`)).text()

@@ -22,11 +22,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('a person who shares words with others', () => {
+describe('a person who shares data with others', () => {
   const ann = 'ann@firm.example'
   const bob = 'bob@firm.example'
 
-  test('takes nothing of theirs along: neither by a number or a name of both, nor by what is no number', async () => {
+  test('is erased without data of theirs, whether a shared number, name or word', async () => {
     const firm = { company: 'Firm', description: 'Mail us, by e-mail please, for Ann Firm', attachments: [] }
     await post(app, '/api/sell', { ...firm, name: 'Ann Firm', email: ann, phoneNumber: '+351 913 000 111' })
     await post(app, '/api/sell', {
@@ -52,7 +52,7 @@ describe('a person who shares words with others', () => {
   })
 })
 
-describe('a person who is erased step by step', () => {
+describe('a person erased step by step', () => {
   const eve = 'eve@late.example'
   const [first, second] = ['+351914000222', '+351915000333']
   const offer = (phoneNumber: string) =>
@@ -80,7 +80,7 @@ describe('a person who is erased step by step', () => {
     return true
   }
 
-  test('is erased wherever a node is killed, with what comes and is written meanwhile', async () => {
+  test('is erased even if the node is killed at any step, with data that arrives meanwhile', async () => {
     await offer('+351 914 000 222')
     await message(`Call ${first} or ${second}.`)
     await worker.submit('/en/team/privacy', { email: eve, again: eve })
@@ -108,7 +108,7 @@ describe('a person who is erased step by step', () => {
     expect(facts[0]?.counts).toMatchObject({ offers: 2 })
   })
 
-  test('waits while they work in the team, and the others get their turn', async () => {
+  test('waits while on the team, and others are erased first', async () => {
     const joins = 'joins@team.example'
     await openAccount(app, joins)
     await worker.submit('/en/team/privacy', { email: joins, again: joins })

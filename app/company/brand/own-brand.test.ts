@@ -92,7 +92,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
   })
 
-test('no page of the map or beside it says anything of the company that the program is shown with', async () => {
+test('no page mentions the default company', async () => {
   const map = await textOf('/sitemap.xml')
   const listed = [...map.matchAll(/<loc>https:\/\/nordwind\.example([^<]*)/g)].map(([, path]) => path ?? '')
   expect(listed).toEqual(expect.arrayContaining(['/de', '/en/food', '/de/imprint']))
@@ -114,7 +114,7 @@ test('no page of the map or beside it says anything of the company that the prog
   }
 })
 
-test('neither do sheets, feeds, manifests of the web, the description of the API, and shared pictures', async () => {
+test('neither do offer sheets, feeds, web manifests, the OpenAPI description or share pictures', async () => {
   const sheet = await readPdf(
     new Uint8Array(await (await app.request(`/de/products/${reference}/offer-sheet.pdf`)).arrayBuffer()),
   )
@@ -131,7 +131,7 @@ test('neither do sheets, feeds, manifests of the web, the description of the API
     expect([picture.drawing, tracesIn(JSON.stringify(picture))]).toEqual([picture.drawing, null])
 })
 
-test('neither do mails, which carry the mark and the colours', async () => {
+test('neither do mails, which show the brand’s mark and colours', async () => {
   const person = {
     name: 'Ada Lovelace',
     email: 'ada@buyer.example',
@@ -159,7 +159,7 @@ test('neither do mails, which carry the mark and the colours', async () => {
   }
 })
 
-test('its own categories are in menus, forms, lists and the API, by name, icon and drawing; others are refused', async () => {
+test('own categories appear in menus, forms, lists and the API, and others are refused', async () => {
   const home = await textOf('/de')
   expect(home).toContain('data-categories="toys furniture food"')
   for (const text of ['Möbel', 'Feinkost', 'M8 8h48v48H8z']) expect(home).toContain(text)
@@ -186,7 +186,7 @@ test('its own categories are in menus, forms, lists and the API, by name, icon a
   expect(results.map(({ result }: { result: string }) => result)).toEqual(['created', 'rejected'])
 })
 
-test('the mark is in the header and in every icon, and the colours follow the program’s own style sheet', async () => {
+test('the mark is in the header and every icon, and its colours override the default style sheet', async () => {
   const html = await textOf('/de')
   const [address = ''] = /\/brand\/mark\.svg\?v=[\w-]+/.exec(html) ?? []
   expect(await textOf(address)).toBe(mark)
@@ -203,7 +203,7 @@ test('the mark is in the header and in every icon, and the colours follow the pr
   }
 })
 
-test('parts that are left out are unknown pages, in no menu and no map, and take nothing', async () => {
+test('disabled parts are in no menu or site map, redirect home and accept no data', async () => {
   for (const path of ['/de/aliveta', '/de/newsletter', '/en/register/', '/DE/Register'.replace('DE', 'de')]) {
     const answer = await app.request(path)
     expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 302, path.slice(0, 3)])
@@ -216,7 +216,7 @@ test('parts that are left out are unknown pages, in no menu and no map, and take
   expect((await post('/api/auth/sign-up/email', joined)).status).toBe(404)
 })
 
-test('legal pages are the company’s Markdown, without scripts, in its first language where one is missing', async () => {
+test('legal pages are the company’s Markdown without scripts, in its first language if need be', async () => {
   expect(await textOf('/de/imprint')).toContain('<strong>Kiel</strong>')
   const terms = await textOf('/en/terms')
   expect(terms).toMatch(/<article[^>]* lang="de"/)
@@ -226,7 +226,7 @@ test('legal pages are the company’s Markdown, without scripts, in its first la
   expect(await textOf('/de')).toContain('href="/de/terms"')
 })
 
-test('a language that the program does not have stops the start, with its line, as does a category without a name', async () => {
+test('an unknown language or a category without a name stops the start and names the line', async () => {
   const other = join(directory, 'other')
   await cp(siteFile, `${other}.yaml`)
   await writeFile(`${other}.yaml`, site.replace('languages: [de, en]', 'languages: [de, xx]'))
@@ -235,7 +235,7 @@ test('a language that the program does not have stops the start, with its line, 
   expect(() => readSiteFile(`${other}.yaml`)).toThrow(/line \d+: categories\.furniture is wrong: it needs names/)
 })
 
-test('portraits of the team are photos where the folder has some, without what cameras add', async () => {
+test('team portraits are photos where configured, without camera metadata', async () => {
   const page = await (await app.request('/de/about-us')).text()
   expect(page).not.toContain('elena-markou.svg')
   const home = await (await app.request('/de')).text()

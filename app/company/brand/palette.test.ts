@@ -17,7 +17,7 @@ const pairs = [
   ['ink', 'canary-soft'],
 ] as const
 
-test.each(hues)('every colour of hue %i, pale or strong, is legible in both schemes', (hue) => {
+test.each(hues)('every colour of hue %i is legible in both schemes, pale or strong', (hue) => {
   for (const [strength, light] of [
     [0, 40],
     [60, 30],

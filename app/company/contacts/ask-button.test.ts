@@ -24,7 +24,7 @@ async function callToAction(path: string): Promise<string> {
   return /<main.*?(<a class="btn[^>]*>)/s.exec(html)?.[1] ?? ''
 }
 
-test('a page with an external form leads to it, in a new tab', async () => {
+test('links to an external form in a new tab where one is set', async () => {
   const link = await callToAction('/en/food')
   expect(link).toContain('href="https://forms.example.com/food?list=1"')
   expect(link).toContain('target="_blank"')
@@ -34,7 +34,7 @@ test('a page with an external form leads to it, in a new tab', async () => {
 test.each([
   ['/en/stocklots', '/en/request'],
   ['/el/aliveta', '/el/request?category=food&amp;brand=Aliveta'],
-])('a page without one, %s, leads to our own form, which knows what it is about', async (path, address) => {
+])('without one, %s links to our own form with its subject filled in', async (path, address) => {
   const link = await callToAction(path)
   expect(link).toContain(`href="${address}"`)
   expect(link).not.toContain('target=')

@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true })
 })
 
-test.each(['/en', '/de/contact'])('%s tells search engines who the company is', async (path) => {
+test.each(['/en', '/de/contact'])('%s contains structured data about the company', async (path) => {
   const html = await (await app.request(path)).text()
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
   const company = z.record(z.string(), z.unknown()).parse(JSON.parse(json))
@@ -40,6 +40,6 @@ test.each(['/en', '/de/contact'])('%s tells search engines who the company is', 
   ])
 })
 
-test('other pages do not repeat it', async () => {
+test('other pages do not contain it', async () => {
   expect(await (await app.request('/en/food')).text()).not.toContain('ld+json')
 })

@@ -5,7 +5,7 @@ import { presentTrust } from './present-trust.server'
 const app = await openTestApp()
 const { config } = app.services
 
-test('home, about and lot pages say why the company can be trusted, in the reader’s language', async () => {
+test('home, about and lot pages show reasons to trust the company in the reader’s language', async () => {
   const home = await (await app.request('/de')).text()
   expect(home).toContain('Im Handel seit')
   expect(home).toContain('Dobra Cena d.o.o.')
@@ -16,7 +16,7 @@ test('home, about and lot pages say why the company can be trusted, in the reade
   await app.close()
 })
 
-test('unset blocks are absent, and a language without a text shows the first', () => {
+test('leaves out unset blocks and shows a missing language in the first', () => {
   const withTrust = (trust: Partial<typeof config.site.trust>) => {
     const site = { ...config.site, trust: { volumes: [], references: [], ...trust } }
     return presentTrust({ config: { ...config, site } }, 'de', ['record', 'ways'])

@@ -22,7 +22,7 @@ test('a token that can be guessed stops the start with one line', () => {
 })
 
 describe('wrong tokens', () => {
-  test('are limited per address, and the right one does not help who has sent too many', async () => {
+  test('are limited per address, and too many of them block the right one as well', async () => {
     for (let n = 0; n < 10; n++) expect((await ask(`wrong-${n}`, '198.51.100.7')).status).toBe(401)
     for (const token of ['wrong', teamToken])
       for (const path of ['/api/team/offers', '/metrics']) {
@@ -35,12 +35,12 @@ describe('wrong tokens', () => {
     expect((await ask(teamToken, '198.51.100.7')).status).toBe(200)
   })
 
-  test('are not what a password for a proxy is', async () => {
+  test('do not include Basic credentials for a proxy', async () => {
     const headers = { authorization: `Basic ${btoa('site:password')}`, 'x-forwarded-for': '198.51.100.7' }
     for (let n = 0; n < 12; n++) expect((await app.request('/api/lots', { headers })).status).toBe(200)
   })
 
-  test('are counted without the address', async () => {
+  test('are counted without storing the address', async () => {
     await ask('wrong', '198.51.100.7')
     const { rows } = await services.db.execute(sql`select * from rate_limits`)
     expect(rows).toHaveLength(1)
@@ -48,7 +48,7 @@ describe('wrong tokens', () => {
   })
 })
 
-describe('links by which people sign in', () => {
+describe('sign-in links', () => {
   const token = 'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG'
   const mailbox = { name: null, address: 'ines@duarte.example' }
   const queue = (kind: string) =>
@@ -70,7 +70,7 @@ describe('links by which people sign in', () => {
     )
   const outbox = async () => (await ask(teamToken, '198.51.100.7', '/api/team/outbox')).text()
 
-  test('are not in the API of the outbox', async () => {
+  test('are hidden in the outbox API', async () => {
     for (const kind of ['account.verification', 'account.reset', 'account.invitation', 'account.email_new']) {
       await queue(kind)
       expect(await outbox()).toContain(kind)
@@ -78,7 +78,7 @@ describe('links by which people sign in', () => {
     }
   })
 
-  test('are there with OUTBOX_LINKS, and other mails have theirs', async () => {
+  test('are shown with OUTBOX_LINKS, and links of other mails always', async () => {
     await queue('newsletter.confirm')
     expect(await outbox()).toContain(token)
     await services.db.execute(sql`truncate mails cascade`)

@@ -31,7 +31,7 @@ describe('a deleted account', () => {
   const close = (visitor: AccountVisitor, currentPassword = password) =>
     visitor.submit('/en/account/data', { intent: 'delete', currentPassword })
 
-  test('leaves only business correspondence and one goodbye', async () => {
+  test('leaves only business correspondence and one last mail', async () => {
     await openAccount(app, other)
     await sendAll(app, ines, 'mine')
     await sendAll(app, other, 'theirs')
@@ -63,7 +63,7 @@ describe('a deleted account', () => {
     expect(await tablesWith(other)).toContain('newsletter_subscribers')
   })
 
-  test('takes nothing from a new one with the same address', async () => {
+  test('does not affect a new account with the same address', async () => {
     await close(await signIn(app))
     await openAccount(app, ines)
     await sendAll(app, ines, 'new')
@@ -79,7 +79,7 @@ describe('a deleted account', () => {
     expect(rows.map(({ kind }) => kind)).toEqual(['account.verification', 'newsletter.confirm'])
   })
 
-  test('needs the password', async () => {
+  test('needs the password to be deleted', async () => {
     const visitor = await signIn(app)
     const answer = await close(visitor, 'a wrong one')
     expect(answer.status).toBe(422)
@@ -87,7 +87,7 @@ describe('a deleted account', () => {
     expect(await visitor.who()).toBe(ines)
   })
 
-  test('is not one of the team', async () => {
+  test('cannot belong to a team member', async () => {
     const visitor = await signIn(app)
     await app.services.db.execute(sql`update members set role = 'team'`)
     const answer = await close(visitor)

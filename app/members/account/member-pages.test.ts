@@ -36,7 +36,7 @@ async function sessionIds(email: string): Promise<string[]> {
 
 describe('a visitor who is not signed in', () => {
   test.each(['', '/business?after=x', '/security', '/data', '/export'])(
-    'is led from /account%s to sign in, and back',
+    'is redirected from /account%s to sign in and back',
     async (rest) => {
       const answer = await app.request(`/de/account${rest}`)
       expect(answer.status).toBe(303)
@@ -45,7 +45,7 @@ describe('a visitor who is not signed in', () => {
     },
   )
 
-  test('changes nothing', async () => {
+  test('cannot change anything', async () => {
     const answer = await post(new AccountVisitor(app), '/en/account/data', { currentPassword: password })
     expect(answer.headers.get('location')).toContain('/en/sign-in?')
     expect(await sessionIds(ines)).toEqual([])
@@ -55,7 +55,7 @@ describe('a visitor who is not signed in', () => {
 
 describe('every page of the member area', () => {
   test.each(['', '/business', '/security', '/second-factor', '/data'])(
-    '/account%s is kept by no cache and found by no search engine',
+    '/account%s is never cached and not indexed',
     async (rest) => {
       const visitor = await signIn(app)
       const answer = await visitor.send(`/en/account${rest}`)
@@ -64,7 +64,7 @@ describe('every page of the member area', () => {
     },
   )
 
-  test('takes no form of another site', async () => {
+  test('refuses forms from other sites', async () => {
     const visitor = await signIn(app)
     const answer = await post(
       visitor,
@@ -91,7 +91,7 @@ describe('a profile', () => {
     ['countries', 'DE'],
   ]
 
-  test('is stored as it is understood, and shown again', async () => {
+  test('is stored in normalised form and shown again', async () => {
     const visitor = await signIn(app)
     const answer = await post(visitor, '/en/account', filled)
     expect(answer.status).toBe(303)
@@ -113,7 +113,7 @@ describe('a profile', () => {
     expect(page).toContain('value="+351 21 342 1000"')
   })
 
-  test('with an invalid value is refused, names the field, and keeps what was typed', async () => {
+  test('with an invalid value is refused, names the field and keeps the typed values', async () => {
     const visitor = await signIn(app)
     const wrong = filled.map(([name, value]): [string, string] => {
       if (name === 'vatId') return [name, 'PT501964844']
@@ -139,12 +139,12 @@ describe('a profile', () => {
     language: 'en',
   }
 
-  test('may say nothing but a name', async () => {
+  test('needs nothing but a name', async () => {
     const visitor = await signIn(app)
     expect((await post(visitor, '/en/account', nothing)).status).toBe(303)
   })
 
-  test('needs the country whose rules a VAT number follows', async () => {
+  test('needs a country to check a VAT number', async () => {
     const visitor = await signIn(app)
     const answer = await post(visitor, '/en/account', { ...nothing, vatId: 'PT501964843' })
     expect(answer.status).toBe(422)
@@ -152,7 +152,7 @@ describe('a profile', () => {
 })
 
 describe('sessions', () => {
-  test('are listed by device, this one marked, without what opens them', async () => {
+  test('are listed by device without their tokens, and this one is marked', async () => {
     await signIn(app, ines, password, windows)
     const visitor = await signIn(app)
     const page = await html(visitor, '/en/account/security')
@@ -162,7 +162,7 @@ describe('sessions', () => {
     for (const { token } of rows) expect(page).not.toContain(token)
   })
 
-  test('end one by one, and only those of the member', async () => {
+  test('can be ended one by one, by their member only', async () => {
     await openAccount(app, other)
     const theo = await signIn(app, other)
     const phone = await signIn(app)
@@ -176,7 +176,7 @@ describe('sessions', () => {
     expect(await desk.who()).toBe(ines)
   })
 
-  test('end everywhere at once', async () => {
+  test('can all be ended at once', async () => {
     const phone = await signIn(app)
     const desk = await signIn(app)
     const answer = await post(desk, '/en/account/security', { intent: 'sign-out-everywhere' })
@@ -200,7 +200,7 @@ describe('a new password', () => {
     expect((await accountMails(app)).at(-1)).toMatchObject({ kind: 'account.changed', to: ines })
   })
 
-  test('needs the current one, and wrong ones count as guesses at it', async () => {
+  test('needs the current password, and wrong ones count as guesses', async () => {
     const visitor = await signIn(app)
     for (let guess = 0; guess < 10; guess++) {
       const answer = await change(visitor, 'a wrong one')
@@ -212,7 +212,7 @@ describe('a new password', () => {
     expect((await change(visitor, password)).status).toBe(303)
   })
 
-  test('that everybody tries first is refused', async () => {
+  test('is refused when it is too common', async () => {
     const visitor = await signIn(app)
     const answer = await change(visitor, password, 'password123')
     expect(answer.status).toBe(422)

@@ -15,7 +15,7 @@ const other = 'theo@other.example'
 beforeEach(() => resetMembers(app))
 
 describe('offers and requests', () => {
-  test('are those sent with the proven address, newest first', async () => {
+  test('are those sent from the confirmed address, newest first', async () => {
     const visitor = await signIn(app)
     expect(await html(visitor, '/en/account/business')).toContain('Nothing here yet')
     await sendAll(app, 'Ines@Duarte.example', 'mine')
@@ -27,7 +27,7 @@ describe('offers and requests', () => {
     expect(page).toContain('Received')
   })
 
-  test('come in pages', async () => {
+  test('are listed page by page', async () => {
     await sendAll(app, ines, 'first')
     await app.services.db.execute(sql`
       insert into offers (id, reference, idempotency_key, input_digest, status, channel, language, name, company, email, phone_number,
@@ -61,7 +61,7 @@ async function talkAbout(description: string) {
 }
 
 describe('the export', () => {
-  test('has everything of this member and nothing of anybody else, and no secret', async () => {
+  test('contains all of the member’s data, nothing of others and no secrets', async () => {
     await openAccount(app, other)
     await sendAll(app, ines, 'mine')
     await sendAll(app, other, 'theirs')

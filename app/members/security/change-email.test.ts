@@ -10,13 +10,13 @@ const other = 'theo@other.example'
 
 beforeEach(() => resetMembers(app))
 
-describe('a change of e-mail', () => {
+describe('a change of email address', () => {
   const fresh = 'ines@new.example'
   const ask = (visitor: AccountVisitor, newEmail = fresh) =>
     visitor.submit('/en/account/security', { intent: 'email', newEmail, currentPassword: password })
   const confirm = (token: string) => new AccountVisitor(app).submit(`/en/confirm-email?token=${token}`, { token })
 
-  test('is made when both addresses have confirmed, in whatever order, each once', async () => {
+  test('takes effect once both addresses have confirmed, in either order', async () => {
     const visitor = await signIn(app)
     expect((await ask(visitor, 'Ines@New.example')).headers.get('location')).toBe('/en/account/security?done=email')
     const [fromNew, fromOld] = [await mailedToken(app, fresh), await mailedToken(app, ines)]
@@ -34,7 +34,7 @@ describe('a change of e-mail', () => {
     await signIn(app, fresh)
   })
 
-  test('is not made by looking at the links, nor with too old ones', async () => {
+  test('is not confirmed by opening the links, nor by expired ones', async () => {
     const visitor = await signIn(app)
     await ask(visitor)
     const [fromNew, fromOld] = [await mailedToken(app, fresh), await mailedToken(app, ines)]
@@ -57,7 +57,7 @@ describe('a change of e-mail', () => {
     expect((await confirm(second)).status).toBe(410)
   })
 
-  test('to the address of another account tells that address, and not who asked', async () => {
+  test('to another account’s address mails that address and does not take effect', async () => {
     await openAccount(app, other)
     const visitor = await signIn(app)
     expect((await ask(visitor, other)).headers.get('location')).toBe('/en/account/security?done=email')

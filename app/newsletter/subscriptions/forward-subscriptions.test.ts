@@ -66,7 +66,7 @@ async function listed() {
 }
 
 describe('with an outside newsletter service', () => {
-  test('a request is acknowledged at once, handed over as JSON, and mailed nothing by us', async () => {
+  test('a request is acknowledged at once and forwarded as JSON, without a mail from us', async () => {
     const acknowledged = await ask()
     expect([acknowledged.status, await acknowledged.json()]).toEqual([202, { accepted: true, confirmBy: null }])
     expect(await listed()).toMatchObject([{ email, state: 'forward_queued' }])
@@ -79,7 +79,7 @@ describe('with an outside newsletter service', () => {
     expect(rows).toEqual([])
   })
 
-  test.each([[500], [404], [302]])('an answer of %i is tried again until it succeeds', async (status) => {
+  test.each([[500], [404], [302]])('retries after an answer of %i until it succeeds', async (status) => {
     answer = status
     await ask()
     await forwardSubscriptions(app.services)
@@ -93,7 +93,7 @@ describe('with an outside newsletter service', () => {
     expect(await listed()).toMatchObject([{ state: 'forward_sent', attempts: 2 }])
   })
 
-  test('a service that is away loses nothing and gets everything once it is back', async () => {
+  test('loses nothing while the service is down', async () => {
     await stopService()
     for (const name of ['a', 'b', 'c'])
       expect((await ask({ fields: { email: `${name}@duarte.example` } })).status).toBe(202)
@@ -108,7 +108,7 @@ describe('with an outside newsletter service', () => {
     expect(new Set((await listed()).map(({ state }) => state))).toEqual(new Set(['forward_sent']))
   })
 
-  test('asked twice before it is handed over is one subscription; asked again later is another', async () => {
+  test('forwards one request for two before forwarding, and another for one made later', async () => {
     await ask()
     await ask()
     await forwardSubscriptions(app.services)
@@ -118,7 +118,7 @@ describe('with an outside newsletter service', () => {
     expect(taken).toHaveLength(2)
   })
 
-  test('a subscription refused for three days is parked and stays visible', async () => {
+  test('parks a subscription refused for three days and keeps it visible', async () => {
     answer = 400
     await ask()
     for (let hours = 0; hours <= 73; hours++) {
@@ -131,7 +131,7 @@ describe('with an outside newsletter service', () => {
     expect(await listed()).toHaveLength(1)
   })
 
-  test('forwarded subscriptions are deleted after thirty days', async () => {
+  test('deletes forwarded subscriptions after thirty days', async () => {
     await ask()
     await forwardSubscriptions(app.services)
     await sweepSubscribers(app.services)
@@ -141,14 +141,14 @@ describe('with an outside newsletter service', () => {
     expect(await listed()).toEqual([])
   })
 
-  test('a machine is kept apart here, and not handed over', async () => {
+  test('quarantines a bot and does not forward it', async () => {
     await ask({ fields: { email }, honeypot: 'x' })
     await forwardSubscriptions(app.services)
     expect(taken).toEqual([])
     expect(await listed()).toMatchObject([{ state: 'quarantined' }])
   })
 
-  test('pages tell the truth about it', async () => {
+  test('pages say what happens to the subscription', async () => {
     const posted = await app.request('/en/newsletter', {
       method: 'POST',
       body: new URLSearchParams({ email }),

@@ -5,8 +5,8 @@ import { DAY, email, household, openNewsletter, visitor } from './open-newslette
 
 const { app, ask, post, list, mails, linkTo } = await openNewsletter()
 
-describe('a request', () => {
-  test('is stored with its proof, and mailed a link in the language of the request', async () => {
+describe('a subscription request', () => {
+  test('is stored with proof of consent and mailed a link in its language', async () => {
     const answer = await ask({ fields: { email: ' Ines@Duarte.example' }, language: 'de' }, household)
     expect([answer.status, await answer.json()]).toEqual([202, { accepted: true, confirmBy: 'mail' }])
     const { items } = await list()
@@ -17,7 +17,7 @@ describe('a request', () => {
     expect(await linkTo('confirm')).toMatch(/^\/de\//)
   })
 
-  test('is kept with its secret as a digest only', async () => {
+  test('is stored with a digest of its token only', async () => {
     await ask({ fields: { email } })
     const secret = (await linkTo('confirm')).split('/').at(-1)
     const { rows } = await app.services.db.execute<{ all: string }>(
@@ -27,7 +27,7 @@ describe('a request', () => {
     expect(rows[0]?.all).not.toContain(secret)
   })
 
-  test('that is not mailed is not stored either', async () => {
+  test('is not stored when its mail cannot be queued', async () => {
     await app.services.db.execute(sql`alter table mails rename to mails_away`)
     const answer = await ask({ fields: { email } })
     await app.services.db.execute(sql`alter table mails_away rename to mails`)
@@ -35,7 +35,7 @@ describe('a request', () => {
     expect((await list()).items).toEqual([])
   })
 
-  test('at once and once more is one subscriber', async () => {
+  test('made several times creates one subscriber', async () => {
     await Promise.all([ask({ fields: { email } }), ask({ fields: { email: email.toUpperCase() } })])
     await ask({ fields: { email } })
     expect((await list()).items).toHaveLength(1)
@@ -51,7 +51,7 @@ describe('a request', () => {
     },
   )
 
-  test('that cannot be read is said to be so', async () => {
+  test('is refused when it cannot be read', async () => {
     expect((await ask('{"fields":')).status).toBe(400)
     expect((await ask({ fields: { email } }, { 'content-type': 'text/plain' })).status).toBe(415)
     expect((await ask(`"${'x'.repeat(1_100_000)}"`)).status).toBe(413)
@@ -60,7 +60,7 @@ describe('a request', () => {
     expect(await mails()).toEqual([])
   })
 
-  test('of a machine is answered alike, kept apart, and not mailed; a person may still ask', async () => {
+  test('from a bot gets the same answer, is quarantined and not mailed, and a person can still subscribe', async () => {
     const answer = await ask({ fields: { email }, honeypot: 'https://pills.example' })
     expect([answer.status, await answer.json()]).toEqual([202, { accepted: true, confirmBy: 'mail' }])
     expect(await list()).toMatchObject({ items: [{ email, state: 'quarantined', history: [{ kind: 'caught' }] }] })
@@ -72,7 +72,7 @@ describe('a request', () => {
 })
 
 describe('an answer', () => {
-  test('says the same of every address: unknown, pending, subscribed, unsubscribed, caught', async () => {
+  test('is the same for unknown, pending, subscribed, unsubscribed and quarantined addresses', async () => {
     const told = async (body: unknown) => {
       const answer = await ask(body)
       const headers = [...answer.headers].filter(
@@ -91,7 +91,7 @@ describe('an answer', () => {
     expect(new Set([unknown, pending, subscribed, unsubscribed, caught]).size).toBe(1)
   })
 
-  test('costs the database the same for a subscriber as for a stranger', async () => {
+  test('takes as many database queries for a subscriber as for a stranger', async () => {
     await ask({ fields: { email } })
     await post(await linkTo('confirm'), {})
     const statements = vi.spyOn(pg.Client.prototype, 'query')
@@ -112,7 +112,7 @@ describe('an answer', () => {
 describe('limits', () => {
   beforeEach(() => app.passTime(60_000 - (app.services.now().getTime() % 60_000)))
 
-  test('five requests a minute from one network', async () => {
+  test('accepts five requests a minute from one network', async () => {
     const asked = (number: number, from: Record<string, string>) =>
       ask({ fields: { email: `n${number}@duarte.example` } }, from)
     for (let count = 0; count < 5; count++) expect((await asked(count, visitor)).status).toBe(202)
@@ -136,7 +136,7 @@ describe('limits', () => {
 })
 
 describe('the page without JavaScript', () => {
-  test.each(['/en/newsletter', '/ar/newsletter'])('%s takes the form and says what to do', async (path) => {
+  test.each(['/en/newsletter', '/ar/newsletter'])('%s accepts the form and says what to do next', async (path) => {
     const form = await (await app.request(path)).text()
     expect(form).toContain(`action="${path}#newsletter"`)
     const answer = await post(path, { email, honeypot: '' })
@@ -145,7 +145,7 @@ describe('the page without JavaScript', () => {
     expect((await list()).items).toMatchObject([{ email, language: path.slice(1, 3) }])
   })
 
-  test('comes back with the address and the fault', async () => {
+  test('is returned with the address and the error', async () => {
     const answer = await post('/de/newsletter', { email: 'ines@duarte' })
     expect(answer.status).toBe(422)
     const html = await answer.text()
@@ -158,13 +158,13 @@ describe('the page without JavaScript', () => {
     expect(await refused.text()).toMatch(/Bitte warten Sie/)
   })
 
-  test('keeps a machine apart, and tells it nothing', async () => {
+  test('quarantines a bot and answers as usual', async () => {
     const answer = await post('/en/newsletter', { email, honeypot: 'x' })
     expect(answer.headers.get('location')).toBe('/en/newsletter?newsletter=asked#newsletter-taken')
     expect((await list()).items).toMatchObject([{ state: 'quarantined' }])
   })
 
-  test.each(['/en', '/en/newsletter'])('%s has a form that is the same for everybody, at any time', async (path) => {
+  test.each(['/en', '/en/newsletter'])('%s has the same form for everybody at any time', async (path) => {
     const formOf = async () =>
       /<form[^>]* id="newsletter"[\s\S]*?<\/form>/.exec(await (await app.request(path)).text())?.[0]
     const first = await formOf()
@@ -174,7 +174,7 @@ describe('the page without JavaScript', () => {
   })
 })
 
-test('the calls are described', async () => {
+test('the OpenAPI description contains the calls', async () => {
   const { paths }: { paths: Record<string, unknown> } = await (await app.request('/api/openapi.json')).json()
   expect(Object.keys(paths)).toEqual(
     expect.arrayContaining(['/api/newsletter', '/api/newsletter/unsubscribe/{token}', '/api/team/subscribers']),

@@ -7,8 +7,8 @@ import { sweepSubscribers } from './sweep-subscribers.server'
 
 const { app, ask, post, list, mails, linkTo } = await openNewsletter()
 
-describe('the link that confirms', () => {
-  test('only shows a button; pressing it subscribes, with proof, and welcomes', async () => {
+describe('the confirmation link', () => {
+  test('only shows a button; pressing it subscribes with proof and sends a welcome', async () => {
     await ask({ fields: { email }, language: 'fr' }, visitor)
     const link = await linkTo('confirm')
     for (let count = 0; count < 2; count++) {
@@ -37,7 +37,7 @@ describe('the link that confirms', () => {
     expect(await mails()).toMatchObject([{ kind: 'newsletter.confirm' }, { kind: 'newsletter.welcome' }])
   })
 
-  test('works once, also when it is pressed twice at the same time', async () => {
+  test('works once, even when pressed several times at once', async () => {
     await ask({ fields: { email } })
     const link = await linkTo('confirm')
     const pressed = await Promise.all([post(link, {}), post(link, {}), post(link, {})])
@@ -57,7 +57,7 @@ describe('the link that confirms', () => {
     expect((await list()).items).toMatchObject([{ state: 'pending' }])
   })
 
-  test('resumes mailings to an address that had opted out or bounced, also after erasure', async () => {
+  test('resumes mailings to an address that opted out or bounced, even after erasure', async () => {
     const { services } = app
     const isStopped = async () => (await findStops(services.db, [email])).has(email)
     const comeBack = async () => {
@@ -94,7 +94,7 @@ describe('a subscriber', () => {
   const state = async () => (await list()).items[0]?.state
   const kinds = async () => (await list()).items[0]?.history.map(({ kind }) => kind)
 
-  test('subscribing again sends a mail that says so, and changes nothing', async () => {
+  test('subscribing again is told by mail and changes nothing', async () => {
     await ask({ fields: { email } })
     expect((await mails()).at(-1)).toMatchObject({ kind: 'newsletter.known' })
     expect(await state()).toBe('subscribed')
@@ -124,13 +124,13 @@ describe('a subscriber', () => {
     [{ language: 'xx', kind: 'new_lots' }, 422],
     [{ language: 'pl', kind: 'new_lots', category: 'weapons' }, 422],
     [{ language: 'pl', kind: 'other' }, 422],
-  ])('cannot wish %j', async (wish, status) => {
+  ])('cannot choose %j', async (wish, status) => {
     const answer = await post(await linkTo('preferences'), wish)
     expect(answer.status).toBe(status)
     expect((await list()).items).toMatchObject([{ language: 'en', categories: [], kinds: ['new_lots', 'single_lots'] }])
   })
 
-  test('leaves by a button, and comes back by another', async () => {
+  test('unsubscribes with one button and returns with another', async () => {
     const link = await linkTo('unsubscribe')
     expect(await (await app.request(link)).text()).toContain('i•••@duarte.example')
     expect(await state()).toBe('subscribed')
@@ -153,7 +153,7 @@ describe('a subscriber', () => {
     expect(await kinds()).toEqual(['asked', 'confirmed'])
   })
 
-  test('who left and asks again has to confirm again', async () => {
+  test('who unsubscribed must confirm again', async () => {
     await post(await linkTo('unsubscribe'), { intent: 'unsubscribe' })
     await ask({ fields: { email } })
     expect(await state()).toBe('unsubscribed')
@@ -161,7 +161,7 @@ describe('a subscriber', () => {
     expect(await state()).toBe('subscribed')
   })
 
-  test('who left is forgotten after three years, who did not is not', async () => {
+  test('is deleted three years after unsubscribing', async () => {
     await ask({ fields: { email: 'stays@duarte.example' } })
     await post(await linkTo('confirm'), {})
     await ask({ fields: { email } })
@@ -190,7 +190,7 @@ describe('a subscriber', () => {
 describe('one click in a mail program (RFC 8058)', () => {
   const oneClick = { 'List-Unsubscribe': 'One-Click' }
 
-  test('ends the subscription without cookie or page, from any origin, and again without harm', async () => {
+  test('unsubscribes without cookie or page, from any origin, repeatedly', async () => {
     await ask({ fields: { email } })
     await post(await linkTo('confirm'), {})
     const address = (await mails()).at(-1)?.unsubscribe_url ?? ''
@@ -220,12 +220,12 @@ describe('one click in a mail program (RFC 8058)', () => {
     expect((await list()).items).toMatchObject([{ state: 'subscribed' }])
   })
 
-  test('an unknown secret is unknown', async () => {
+  test('an unknown token answers 404', async () => {
     expect((await post(`/api/newsletter/unsubscribe/${'x'.repeat(43)}`, oneClick)).status).toBe(404)
     expect((await post('/api/newsletter/unsubscribe/%00', oneClick)).status).toBe(404)
   })
 
-  test('a link that confirms does not unsubscribe', async () => {
+  test('a confirmation link does not unsubscribe', async () => {
     await ask({ fields: { email } })
     const secret = (await linkTo('confirm')).split('/').at(-1)
     expect((await post(`/api/newsletter/unsubscribe/${secret}`, oneClick)).status).toBe(404)
@@ -250,7 +250,7 @@ test('unconfirmed subscriptions are deleted with their mails after seven days, q
   expect(rows).toEqual([])
 })
 
-test('only the team reads subscribers, page by page, newest first', async () => {
+test('lists subscribers for the team only, page by page, newest first', async () => {
   for (const name of ['first', 'second', 'third']) {
     await ask({ fields: { email: `${name}@duarte.example` } })
     app.passTime(1)

@@ -25,13 +25,13 @@ async function readSiteMap(of = app) {
 }
 
 describe('the site map', () => {
-  test('has every listed page in every language, and nothing else', async () => {
+  test('lists every listed page in every language and nothing else', async () => {
     const wanted = listedPaths.flatMap((page) => languages.map((language) => origin + pageAddress(page, language)))
     expect([...(await readSiteMap()).keys()].sort()).toEqual(wanted.sort())
     expect(wanted).toEqual(expect.arrayContaining([`${origin}/en`, `${origin}/ar/sell`, `${origin}/de/about-us`]))
   })
 
-  test('names for each page its eight translations and the default', async () => {
+  test('lists each page’s eight translations and the default', async () => {
     const links = (await readSiteMap()).get(`${origin}/fr/food`)
     expect(links).toEqual([
       ...languages.map((language) => `${language} ${origin}/${language}/food`),
@@ -39,7 +39,7 @@ describe('the site map', () => {
     ])
   })
 
-  test('has the languages that the site offers', async () => {
+  test('lists only the languages the site offers', async () => {
     const entries = await readSiteMap(two)
     expect([...entries.keys()].filter((address) => address.endsWith('/food'))).toEqual([
       `${origin}/el/food`,
@@ -53,7 +53,7 @@ describe('the site map', () => {
   })
 })
 
-test('robots.txt names the site map and private paths', async () => {
+test('robots.txt lists the site map and private paths', async () => {
   const answer = await app.request('/robots.txt')
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
   const lines = (await answer.text()).split('\n')
@@ -76,8 +76,8 @@ const manifestSchema = z.object({
   shortcuts: z.array(z.object({ name: z.string(), url: z.string() })),
 })
 
-describe('the manifest', () => {
-  test.each(languages)('speaks %s, and leads to pages that are there', async (language) => {
+describe('the web app manifest', () => {
+  test.each(languages)('is in %s and links to existing pages', async (language) => {
     const answer = await app.request(`/${language}/manifest.webmanifest`)
     expect(answer.headers.get('content-type')).toBe('application/manifest+json')
     const manifest = manifestSchema.parse(await answer.json())
@@ -88,7 +88,7 @@ describe('the manifest', () => {
     expect(html).toContain(`<link rel="manifest" href="/${language}/manifest.webmanifest"/>`)
   })
 
-  test('is not there in other languages', async () => {
+  test('does not exist in other languages', async () => {
     expect((await app.request('/xx/manifest.webmanifest')).status).toBe(404)
     expect((await two.request('/de/manifest.webmanifest')).status).toBe(404)
   })

@@ -31,7 +31,7 @@ function said({ metas }: Head, name: string): string[] {
 }
 
 describe.each(languages)('in %s', (language) => {
-  test('every page has a title and a description of its own, of a length that search engines show', async () => {
+  test('every page has its own title and description, of a length that search engines show', async () => {
     const heads = await Promise.all(listedPaths.map((page) => headOf(pageAddress(page, language))))
     for (const head of heads) {
       expect(head.titles).toHaveLength(1)
@@ -45,7 +45,7 @@ describe.each(languages)('in %s', (language) => {
     expect(new Set(heads.map((head) => said(head, 'description')[0])).size).toBe(listedPaths.length)
   })
 
-  test.each(listedPaths)('%s names its one address and every translation, which name it back', async (page) => {
+  test.each(listedPaths)('%s names its canonical URL and every translation, which name it back', async (page) => {
     const head = await headOf(pageAddress(page, language))
     expect(head.links).toEqual([
       `canonical ${origin}${pageAddress(page, language)}`,
@@ -66,12 +66,12 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('other ways to write an address lead search engines to the one', async () => {
+test('other spellings of a URL name the canonical one', async () => {
   for (const path of ['/en/food/', '/en/FOOD', '/en/food?category=toys'])
     expect((await headOf(path)).links[0]).toBe(`canonical ${origin}/en/food`)
 })
 
-test('of the lists of lots, search engines are shown all lots and those of each category, each by its one address', async () => {
+test('lists of all lots and of each category have one canonical URL each, other lists have none', async () => {
   const canonical = async (query: string) => (await headOf(`/de/products${query}`)).links[0]
   for (const query of ['', '?view=table', '?sort=price&utm_source=mail', '?dialog=login'])
     expect(await canonical(query)).toBe(`canonical ${origin}/de/products`)
@@ -93,7 +93,7 @@ test('of the lists of lots, search engines are shown all lots and those of each 
   }
 })
 
-test('an unlisted page is kept out of search engines, and names neither an address nor translations', async () => {
+test('an unlisted page is noindex and names neither a canonical URL nor translations', async () => {
   const head = await headOf('/de/sign-in')
   expect(said(head, 'robots')).toContain('noindex')
   expect(head.links).toEqual([])

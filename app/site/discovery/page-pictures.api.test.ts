@@ -18,7 +18,7 @@ async function pictureAt(address: string): Promise<{ bytes: Buffer; headers: Hea
 }
 
 test.each(listedPaths)(
-  '%s has a picture of the size that networks show, at the address its head names',
+  '%s has a picture of the size that networks show, at the URL named in its head',
   async (page) => {
     const html = await (await app.request(pageAddress(page, 'de'))).text()
     const address = /property="og:image" content="https:\/\/stock\.example([^"]+)"/.exec(html)?.[1] ?? ''
@@ -29,7 +29,7 @@ test.each(listedPaths)(
   },
 )
 
-test('the picture is another one in every language and for every page, and the same each time', async () => {
+test('each page and language has its own picture, which is always the same', async () => {
   const addresses = [
     ...languages.map((language) => pagePictureAddress('/:lang/sell', language)),
     ...listedPaths.slice(0, 3).map((page) => pagePictureAddress(page, 'en')),
@@ -41,7 +41,7 @@ test('the picture is another one in every language and for every page, and the s
   expect((await pictureAt(addresses[0] ?? '')).bytes.toString('base64')).toBe(pictures[0])
 })
 
-test('without its version, or with an old one, a picture is not kept for good; others may show it', async () => {
+test('a picture without its current version is cached briefly, and other sites may show it', async () => {
   for (const query of ['', '?v=0123456789']) {
     const { headers } = await pictureAt(`/share/en/home.png${query}`)
     expect(headers.get('cache-control')).toBe('public, max-age=3600')

@@ -4,7 +4,7 @@ import { openTestApp } from '../../../tests/open-test-app'
 const app = await openTestApp({ PUBLIC_URL: 'https://stock.example.com' })
 afterAll(() => app.close())
 
-test('the security contact is where RFC 9116 expects it', async () => {
+test('publishes the security contact as RFC 9116 requires', async () => {
   const ask = async () => {
     const answer = await app.request('/.well-known/security.txt')
     expect(answer.status).toBe(200)

@@ -16,7 +16,7 @@ async function routesNamedBy(path: string): Promise<string[]> {
   return Object.keys(JSON.parse(manifest).routes).toSorted()
 }
 
-test('a page names its own routes and those above it, whichever page was rendered before', async () => {
+test('a page lists only its own routes and their parents, whichever page was rendered before', async () => {
   const frame = ['root', 'site/frame/frame-route']
   const above = ['site/home/home-page', 'start']
   for (let round = 0; round < 2; round++) {
