@@ -42,7 +42,7 @@ async function readRestored(config: ReturnType<typeof configOf>): Promise<number
   return rows.length
 }
 
-test('a backup of a running program brings back everything acknowledged before, rows and files', async () => {
+test('a backup of a running program restores every acknowledged row and file', async () => {
   const config = configOf('data')
   const server = await startEmbeddedPostgres(config.dataDir, log, { fsync: 'off' })
   await dropOtherDatabases(server.connection)
@@ -71,7 +71,7 @@ test('a backup of a running program brings back everything acknowledged before, 
   expect(await readRestored(configOf('restored'))).toBeGreaterThanOrEqual(acknowledged)
 })
 
-test('an encrypted backup of a program that does not run opens with its key alone', async () => {
+test('an encrypted backup of a stopped program opens with its key only', async () => {
   const key = await generateX25519Identity()
   const keyFile = join(place, 'key')
   await writeFile(keyFile, `# kept elsewhere\n${key}\n`)
@@ -92,19 +92,19 @@ test('an encrypted backup of a program that does not run opens with its key alon
   await expect(verifyBackup(target)).rejects.toThrow(/files\/offers\/7.age .* is damaged/)
 })
 
-test('nothing is overwritten', async () => {
+test('overwrites nothing', async () => {
   await expect(makeBackup(configOf('data'), backup, log)).rejects.toThrow(/exists/)
   await expect(restoreBackup(configOf('data'), backup)).rejects.toThrow(/is not empty/)
 })
 
-test('a backup that fails leaves nothing behind', async () => {
+test('a failed backup leaves nothing behind', async () => {
   const target = join(place, 'stopped')
   const signal = AbortSignal.abort(new Error('the program stops'))
   await expect(makeBackup(configOf('restored'), target, log, { signal })).rejects.toThrow('the program stops')
   await expect(stat(`${target}.unfinished`)).rejects.toThrow('ENOENT')
 })
 
-test('a damaged or unfinished backup is refused', async () => {
+test('refuses a damaged or unfinished backup', async () => {
   await appendFile(join(backup, 'files', 'offers', '7'), '!')
   await expect(verifyBackup(backup)).rejects.toThrow(/files\/offers\/7 .* is damaged/)
   await expect(restoreBackup(configOf('third'), backup)).rejects.toThrow(/files\/offers\/7 .* is damaged/)

@@ -27,7 +27,7 @@ const tick = async (time: string, to = directory) => {
   return (await readdir(directory)).sort()
 }
 
-test('a backup is made when it is due, once, and can be restored', async () => {
+test('makes a backup once when due, and it can be restored', async () => {
   await dropOtherDatabases(connection)
   expect(await tick('2026-11-23T02:10:00Z')).toEqual(['2026-11-23T0210Z'])
   expect(await tick('2026-11-23T02:29:59Z')).toEqual(['2026-11-23T0210Z'])
@@ -38,7 +38,7 @@ test('a backup is made when it is due, once, and can be restored', async () => {
   await restoreBackup({ dataDir: join(place, 'restored'), databaseUrl: null }, target)
 })
 
-test('one that fails is in the log and on record, and is tried again after an hour; old ones are deleted then', async () => {
+test('logs and records a failed backup, retries after an hour and deletes old ones', async () => {
   await writeFile(join(place, 'file'), '')
   await mkdir(join(directory, 'somebody else'))
   await mkdir(join(directory, '2026-11-25T0230Z.unfinished'))
@@ -50,7 +50,7 @@ test('one that fails is in the log and on record, and is tried again after an ho
   expect(await findBackups(db)).toMatchObject({ failure: null })
 })
 
-test('a disk that would be full is left alone', async () => {
+test('makes no backup when the disk would be full', async () => {
   await expect(requireRoom(place, 0)).resolves.toBeUndefined()
   await expect(requireRoom(place, 1e15)).rejects.toThrow(/has no room for the backup: it needs 953674317 MB/)
 })

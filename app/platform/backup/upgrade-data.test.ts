@@ -50,7 +50,7 @@ describe.runIf(older !== null)('a database of an older PostgreSQL', async () => 
       return { kept, version: Number(versions[0].server_version_num), next: Number(next[0].id), migrations, trail }
     })
 
-  test('is moved to the one of this program with every row, computed column and sequence', async () => {
+  test('is upgraded with every row, computed column and sequence', async () => {
     await inDatabase(async (pool) => {
       await migrate(pool, log)
       await pool.query(`insert into members (id, name, email, email_verified, role, language, created_at, updated_at)
@@ -74,7 +74,7 @@ describe.runIf(older !== null)('a database of an older PostgreSQL', async () => 
     expect(await upgradeData(config, tools)).toContain(`is of PostgreSQL ${ours} already`)
   })
 
-  test('whose upgrade was interrupted between the two steps at its end does not start empty, and is finished', async () => {
+  test('with an interrupted upgrade does not start empty and can be finished', async () => {
     await rename(directory, `${directory}.upgrade`)
     await writeFile(join(`${directory}.upgrade`, 'upgrade-done'), '')
     await expect(startEmbeddedPostgres(place, log)).rejects.toThrow(/was interrupted: run npm run upgrade-data/)
@@ -82,7 +82,7 @@ describe.runIf(older !== null)('a database of an older PostgreSQL', async () => 
     expect((await rows()).kept).toHaveLength(500)
   })
 
-  test('whose programs are not here says in one line what to do', async () => {
+  test('without its old programs says in one line what to do', async () => {
     await rename(directory, join(place, 'away'))
     await mkdir(directory)
     await writeFile(join(directory, 'PG_VERSION'), '12\n')

@@ -6,20 +6,20 @@ test('X-Forwarded-For counts only when the peer is a trusted proxy', () => {
   expect(clientAddress('10.0.0.7', '198.51.100.1', proxyList(['10.0.0.7']))).toBe('198.51.100.1')
 })
 
-test('the visitor is the last address that no trusted proxy has', () => {
+test('takes the last address that is not a trusted proxy', () => {
   expect(clientAddress('10.0.0.7', '192.0.2.66, 198.51.100.1, 10.0.0.8', proxyList(['10.0.0.7', '10.0.0.8']))).toBe(
     '198.51.100.1',
   )
 })
 
-test('a whole network of proxies can be trusted', () => {
+test('trusts whole networks of proxies', () => {
   const proxies = proxyList(['10.0.0.0/8', '2001:db8::/32'])
   expect(clientAddress('10.1.2.3', '198.51.100.1, 2001:db8:9::1', proxies)).toBe('198.51.100.1')
   expect(clientAddress('11.1.2.3', '198.51.100.1', proxies)).toBe('11.1.2.3')
 })
 
 test.each(['10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', 'proxy', '2001:db8::/129', '10.0.0.0/-1'])(
-  'a list of proxies refuses %s',
+  'refuses %s in a list of proxies',
   (entry) => {
     expect(() => proxyList([entry])).toThrow(entry)
   },
@@ -34,12 +34,12 @@ test.each([
   ['"[2001:db8::9]:1000"', '2001:db8::9'],
   ['2001:DB8::9', '2001:db8::9'],
   ['fe80::1%eth0', 'fe80::1'],
-])('an address may come with a port or in brackets: %s', (forwarded, address) => {
+])('accepts addresses with a port or in brackets: %s', (forwarded, address) => {
   expect(clientAddress('127.0.0.1', forwarded, proxyList(['127.0.0.1']))).toBe(address)
 })
 
 test.each(['unknown', '_hidden', '198.51.100.99:port', '[2001:db8::9', '1000'])(
-  'limits hold also for what a proxy forwards and is no address: %s',
+  'counts invalid forwarded addresses together: %s',
   (forwarded) => {
     for (const proxy of ['10.0.0.7', '127.0.0.1']) {
       const address = clientAddress(proxy, forwarded, proxyList([proxy]))
@@ -49,7 +49,7 @@ test.each(['unknown', '_hidden', '198.51.100.99:port', '[2001:db8::9', '1000'])(
   },
 )
 
-test('the address of a socket that speaks IPv6 is the IPv4 address in it', () => {
+test('reads the IPv4 address of an IPv6 socket', () => {
   expect(clientAddress('::ffff:203.0.113.9', null, proxyList([]))).toBe('203.0.113.9')
 })
 

@@ -26,11 +26,11 @@ describe('a line of text', () => {
     'Jean-François',
   ])('keeps %s as it is', (typed) => expect(name.parse(typed)).toBe(typed))
 
-  test('is missing when there is nothing to see', () => {
+  test('is missing when it has nothing visible', () => {
     expect(name.safeParse('\u200b\u202e \u2066').error?.issues[0]?.message).toBe('validation.required')
   })
 
-  test('has no control characters', () => {
+  test('must not contain control characters', () => {
     for (const typed of ['a\0b', 'a\r\nBcc: x', 'a\u0085b']) expect(name.safeParse(typed).success).toBe(false)
   })
 })

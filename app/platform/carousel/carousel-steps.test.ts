@@ -3,23 +3,23 @@ import { carouselInterval, movesByItself, neighbour, swipeStep, swipeThreshold }
 
 const free = { paused: false, hovered: false, focused: false, touched: false, hidden: false, calm: false }
 
-test('the constants are those of the specification', () => {
+test('interval and swipe distance match the specification', () => {
   expect(carouselInterval).toBe(5000)
   expect(swipeThreshold).toBe(40)
 })
 
-test('a carousel moves by itself when nothing holds it', () => {
+test('a carousel moves by itself unless something holds it', () => {
   expect(movesByItself(free)).toBe(true)
 })
 
 test.each(['paused', 'hovered', 'focused', 'touched', 'hidden', 'calm'] as const)(
-  'a carousel that is %s stands',
+  'a carousel that is %s does not move',
   (hold) => {
     expect(movesByItself({ ...free, [hold]: true })).toBe(false)
   },
 )
 
-test('after the last stop comes the first, and before the first the last', () => {
+test('continues with the first stop after the last, and the other way round', () => {
   expect(neighbour(4, 1, 5)).toBe(5)
   expect(neighbour(5, 1, 5)).toBe(0)
   expect(neighbour(0, -1, 5)).toBe(5)
@@ -27,7 +27,7 @@ test('after the last stop comes the first, and before the first the last', () =>
   expect(neighbour(0, 1, 0)).toBe(0)
 })
 
-test('a finger has to travel 40 px along the text', () => {
+test('a swipe needs 40 px in the reading direction', () => {
   expect(swipeStep(-39.9, 0, 'ltr')).toBe(0)
   expect(swipeStep(-40, 0, 'ltr')).toBe(1)
   expect(swipeStep(40, 0, 'ltr')).toBe(-1)
@@ -35,6 +35,6 @@ test('a finger has to travel 40 px along the text', () => {
   expect(swipeStep(-40, 0, 'rtl')).toBe(-1)
 })
 
-test('a finger that goes down the page moves nothing sideways', () => {
+test('a vertical swipe does not move the carousel', () => {
   expect(swipeStep(-60, 80, 'ltr')).toBe(0)
 })

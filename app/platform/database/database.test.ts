@@ -20,7 +20,7 @@ const drop = (name: string) =>
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
   )
 
-test('a node takes no more connections than it is allowed', async () => {
+test('a node opens no more connections than allowed', async () => {
   const { db, close } = await openDatabase(
     { databaseUrl: database.url, databaseConnections: 4, dataDir: '/nonexistent', secretKey: testSecretKey },
     log,
@@ -32,8 +32,8 @@ test('a node takes no more connections than it is allowed', async () => {
   await close()
 })
 
-describe('a connection that breaks', () => {
-  test('fails what runs on it, and the next one works', async () => {
+describe('a broken connection', () => {
+  test('fails its statement, and the next statement works', async () => {
     const { db, close } = await open(database.url)
     const name = new URL(database.url).pathname.slice(1)
     const sleeping = db.execute(sql`select pg_sleep(30)`)
@@ -42,7 +42,7 @@ describe('a connection that breaks', () => {
     await close()
   })
 
-  test('before a transaction has begun is given back', async () => {
+  test('before a transaction begins is returned to the pool', async () => {
     const { db, pool, close } = await open(database.url)
     pool.once('acquire', (client) => void client.end())
     await expect(db.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow()
@@ -51,7 +51,7 @@ describe('a connection that breaks', () => {
     await close()
   })
 
-  test('between two statements of a transaction undoes it and does not end the program', async () => {
+  test('rolls back its transaction without ending the program', async () => {
     const { db, close } = await open(database.url)
     const name = new URL(database.url).pathname.slice(1)
     const broken = db.transaction(async (tx) => {
@@ -64,7 +64,7 @@ describe('a connection that breaks', () => {
     await close()
   })
 
-  test('while idle is replaced', async () => {
+  test('is replaced when idle', async () => {
     const pool = openPool({ connectionString: database.url }, log)
     await pool.query('select 1')
     const gone = new Promise((resolve) => pool.once('remove', resolve))
@@ -80,23 +80,23 @@ describe('a connection that breaks', () => {
   }
 })
 
-test('a statement may not run for ever', async () => {
+test('statements time out', async () => {
   const { pool, close } = await open(database.url)
   expect((await pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '15s' }])
   await close()
 })
 
-describe('a database that cannot be used stops the start with one line', () => {
+describe('an unusable database stops the start with one line', () => {
   const cases: Record<string, () => Promise<{ url: string; says: RegExp }>> = {
-    'that is not there': async () => ({
+    'that does not exist': async () => ({
       url: withPath('/nowhere'),
       says: /^The database at DATABASE_URL cannot be used \(database "nowhere" does not exist\): start/,
     }),
-    'on a host without a name': async () => ({
+    'on an unknown host': async () => ({
       url: 'postgres://app:opensesame@nowhere.invalid/app',
       says: /^The database at DATABASE_URL cannot be used \(getaddrinfo .*nowhere\.invalid\)/,
     }),
-    'behind a port that speaks something else': async () => ({
+    'behind a port of another protocol': async () => ({
       url: `postgres://app:opensesame@127.0.0.1:${await listenAs((socket) => socket.end('HTTP/1.1 400\r\n\r\n'))}/app`,
       says: /^The database at DATABASE_URL cannot be used \(/,
     }),

@@ -30,7 +30,7 @@ describe('migrations', async () => {
     await pool.query("insert into crates (id, label) values (1, 'A')")
   })
 
-  test('stay as they were applied; line ends of another checkout are no change', async () => {
+  test('cannot be changed once applied, except for line endings', async () => {
     const all = { '0001-crates.sql': first, '0002-labels.sql': second }
     await migrate(pool, log, { ...all, '0003-lids.sql': 'create table lids (\n  id integer\n)' })
     await migrate(pool, log, { ...all, '0003-lids.sql': 'create table lids (\r\n  id integer\r\n)' })
@@ -40,13 +40,13 @@ describe('migrations', async () => {
     await expect(migrate(pool, log, all)).rejects.toThrow(/newer version of this program \(0003-lids\.sql\)/)
   })
 
-  test('that were replaced by others leave a database that cannot be upgraded', async () => {
+  test('replaced by others make the database impossible to upgrade', async () => {
     await expect(migrate(pool, log, { '0001-boxes.sql': first, '0009-tags.sql': second })).rejects.toThrow(
       /^The database was made by an earlier version of this program that cannot be upgraded \(0001-crates\.sql\): start with an empty database\.$/,
     )
   })
 
-  test('that fail leave nothing behind', async () => {
+  test('are undone completely when they fail', async () => {
     const applied = (await pool.query('select count(*) from migrations')).rows
     const all = {
       '0001-crates.sql': first,
@@ -61,7 +61,7 @@ describe('migrations', async () => {
   })
 })
 
-test('of nodes that start together one migrates and the others wait', async () => {
+test('one of several starting nodes migrates while the others wait', async () => {
   const database = await databaseWith({})
   const nodes = Array.from({ length: 4 }, () => openPool({ connectionString: database.url }, log))
   const slow = 'select pg_sleep(0.2); create table crates (id integer primary key)'

@@ -10,7 +10,7 @@ import { cutPage, following, parseCursor } from './page-cursor.server'
 const [a, b, c] = ['a', 'b', 'c'].map((digit) => `00000000-0000-7000-8000-00000000000${digit}`)
 const rows = [c, b, a].map((id = '', index) => ({ id, createdAt: new Date(Date.UTC(2026, 10, 20 - index)) }))
 
-test('a page has a cursor to what follows, and the last page has none', () => {
+test('every page but the last has a cursor to the next', () => {
   const { items, nextCursor } = cutPage(rows, 2)
   expect(items.map((row) => row.id)).toEqual([c, b])
   expect(parseCursor(nextCursor ?? '')).toEqual(rows[1])
@@ -21,13 +21,13 @@ test('a page has a cursor to what follows, and the last page has none', () => {
 const written = (...content: unknown[]) => Buffer.from(JSON.stringify(content)).toString('base64url')
 
 test.each(['', 'x', 'bnVsbA', written('2026-99-99T00:00:00.000Z', a), written('2026-11-20T00:00:00.000Z', 'a')])(
-  '"%s" is no cursor',
+  '"%s" is not a cursor',
   (text) => {
     expect(() => parseCursor(text)).toThrow(InvalidInput)
   },
 )
 
-test('a list goes on from page to page, each row once, where many have come at the same moment', async () => {
+test('lists each row once across pages, even with equal timestamps', async () => {
   const database = await openTestDatabase()
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()

@@ -10,7 +10,7 @@ import { writeLots } from '../../lots/lots/write-lots.server'
 const database = await startReplicatedPostgres()
 if (!database) console.warn("\n*** LEFT OUT: the tests of replicas need Debian's postgresql. ***\n")
 
-describe.runIf(database)('reads of the catalogue', async () => {
+describe.runIf(database)('catalogue reads', async () => {
   if (!database) return
   const at = (port: number) => `postgres://outside@127.0.0.1:${port}/postgres`
   const line = await openCuttingProxy(database.standbyPort())
@@ -56,7 +56,7 @@ describe.runIf(database)('reads of the catalogue', async () => {
     })
   }
 
-  test('come from the replica, all of them', async () => {
+  test('come from the replica', async () => {
     const reference = await write('Zebrawood')
     const addresses = addressesOf('Zebrawood', reference)
     await untilReplicaAnswers('/api/lots?q=Zebrawood')
@@ -65,7 +65,7 @@ describe.runIf(database)('reads of the catalogue', async () => {
     expect(reads.primary).toBe(primary)
   })
 
-  test('show what was just written, while the replica lags and when it has caught up', async () => {
+  test('show what was just written, even while the replica lags', async () => {
     await standby.query('select pg_wal_replay_pause()')
     const reference = await write('Quartzite')
     const replica = reads.replica
@@ -76,7 +76,7 @@ describe.runIf(database)('reads of the catalogue', async () => {
     expect(await sees('/en/products?q=Quartzite')).toContain('Quartzite')
   })
 
-  test('come from the primary when the replica fails, also in the middle', async () => {
+  test('come from the primary when the replica fails, even midway', async () => {
     await untilReplicaAnswers('/api/lots?q=Quartzite')
     line.refuse()
     line.cut()

@@ -26,7 +26,7 @@ const open = () =>
     pino({ level: 'silent' }),
   )
 
-test('connections that fall silent are replaced, for what waits on them and for what comes next', async () => {
+test('replaces silent connections, and answers what waits on them with 503', async () => {
   const { db, pool, close } = await open()
   const one = () => db.execute<{ one: number }>(sql`select 1 as one`)
   await Promise.all(Array.from({ length: 8 }, one))
@@ -45,13 +45,13 @@ test('connections that fall silent are replaced, for what waits on them and for 
   await close()
 })
 
-test('a statement that takes long is left alone', async () => {
+test('does not interrupt a long statement', async () => {
   const { db, close } = await open()
   expect((await db.execute(sql`select pg_sleep(7)::text as slept`)).rows).toEqual([{ slept: '' }])
   await close()
 })
 
-test('a transaction that thinks between two statements is left alone', async () => {
+test('does not interrupt a transaction that pauses between statements', async () => {
   const { db, pool, close } = await open()
   const thinking = Promise.withResolvers<void>()
   const done = db.transaction(async (tx) => {
@@ -66,7 +66,7 @@ test('a transaction that thinks between two statements is left alone', async () 
   await close()
 })
 
-test('the program ends though its connections are silent', async () => {
+test('closes although its connections are silent', async () => {
   const { db, close } = await open()
   await db.execute(sql`select 1`)
   line.silence()

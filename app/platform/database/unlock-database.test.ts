@@ -32,8 +32,8 @@ async function secretOf(secretKey: string | null = null): Promise<string> {
   }
 }
 
-describe('the key of the secrets in the database', () => {
-  test('is made at the first start, in a file for its user alone, and used by the next ones', async () => {
+describe('the key that encrypts secrets in the database', () => {
+  test('is created at the first start in a private file and used by later starts', async () => {
     await rm(keyFile, { force: true })
     const [one, other] = await Promise.all([secretOf(), secretOf()])
     expect(other).toBe(one)
@@ -45,12 +45,12 @@ describe('the key of the secrets in the database', () => {
     ).not.toContain(one)
   })
 
-  test('comes from SECRET_KEY where that is set', async () => {
+  test('is read from SECRET_KEY when set', async () => {
     const secret = await secretOf(otherKey)
     expect(await secretOf(otherKey)).toBe(secret)
   })
 
-  test('stops the start with one line that names it when it is another one, missing or too short', async () => {
+  test('stops the start with one line when it is wrong, missing or too short', async () => {
     await secretOf(otherKey)
     await expect(open('the wrong key of more than 32 characters')).rejects.toThrow(
       /^SECRET_KEY is not the key of this database: .* set SECRET_KEY to that one/,

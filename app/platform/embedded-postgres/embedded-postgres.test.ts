@@ -32,13 +32,13 @@ describe('the embedded PostgreSQL', async () => {
     expect(mode & 0o777).toBe(0o700)
   })
 
-  test('keeps what it acknowledged through a power cut, and notices a broken disk', async () => {
+  test('has durability and checksums switched on', async () => {
     const question = (name: string) => ask(server.connection, `select current_setting('${name}') as value`)
     for (const name of ['fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums'])
       expect(await question(name)).toEqual({ value: 'on' })
   })
 
-  test('gives the program a role without power over the server, in a database in UTF-8', async () => {
+  test('gives the program an unprivileged role in a UTF-8 database', async () => {
     expect(
       await ask(server.connection, 'select rolsuper, rolcreatedb from pg_roles where rolname = current_user'),
     ).toEqual({
@@ -53,20 +53,20 @@ describe('the embedded PostgreSQL', async () => {
     })
   })
 
-  test('has one user of its data directory at a time', async () => {
+  test('refuses a second process on its data directory', async () => {
     await expect(startEmbeddedPostgres(dataDir, log)).rejects.toThrow(
       `is in use by process ${process.pid}: stop that one`,
     )
   })
 
-  test('has its data again after a stop and a start', async () => {
+  test('keeps its data over a restart', async () => {
     await ask(server.connection, 'create table crates as select 7 as count')
     await server.stop()
     server = await startEmbeddedPostgres(dataDir, log)
     expect(await ask(server.connection, 'select count from crates')).toEqual({ count: 7 })
   })
 
-  test('lets in through its socket alone, whatever an older version has allowed', async () => {
+  test('accepts socket connections only, even if an older version allowed others', async () => {
     const rules = join(dataDir, 'postgres', 'pg_hba.conf')
     const allowed = async () => (await readFile(rules, 'utf8')).split('\n').filter((line) => /^\w/.test(line))
     expect(await allowed()).toEqual(['local all all trust'])
@@ -76,7 +76,7 @@ describe('the embedded PostgreSQL', async () => {
     expect(await allowed()).toEqual(['local all all trust'])
   })
 
-  test('comes back under its old address when it is killed, again and again', async () => {
+  test('restarts at the same address whenever it is killed', async () => {
     const pool = openPool(server.connection, log)
     for (let round = 0; round < 3; round++) {
       await pool.query('update crates set count = count + 1')
@@ -89,7 +89,7 @@ describe('the embedded PostgreSQL', async () => {
     await pool.end()
   })
 
-  test('comes back after a crash from which it could not recover at first', async () => {
+  test('restarts after a crash from which it first cannot recover', async () => {
     const data = join(dataDir, 'postgres')
     const pool = openPool(server.connection, log)
     const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
@@ -104,7 +104,7 @@ describe('the embedded PostgreSQL', async () => {
   })
 })
 
-test('runs in a directory with a long path, spaces and other letters', async () => {
+test('runs in a directory with a long path, spaces and other scripts', async () => {
   const server = await startEmbeddedPostgres(join(place, `${'long '.repeat(20)}é'"ω`), log)
   expect(await ask(server.connection, 'select 1 as one')).toEqual({ one: 1 })
   await server.stop()

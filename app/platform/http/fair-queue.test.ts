@@ -16,7 +16,7 @@ function openHeldQueue() {
   return { add, begun, end: end.resolve }
 }
 
-test('a visitor who sends more than the others waits behind them', async () => {
+test('a visitor who sends more than others waits behind them', async () => {
   const { add, begun, end } = openHeldQueue()
   const work = [
     add('one', 'one 1'),
@@ -30,7 +30,7 @@ test('a visitor who sends more than the others waits behind them', async () => {
   expect(begun).toEqual(['one 1', 'one 2', 'two 1', 'three 1', 'one 3'])
 })
 
-test('a visitor over the limit is refused alone, until there is room again', async () => {
+test('a visitor over the limit is refused until there is room, others are not', async () => {
   const { add, end } = openHeldQueue()
   const work = [add('one', '1'), add('one', '2'), add('one', '3')]
   await expect(add('one', '4')).rejects.toMatchObject({ status: 429, code: 'errors.too_many_requests' })
@@ -40,7 +40,7 @@ test('a visitor over the limit is refused alone, until there is room again', asy
   expect(await add('one', '6')).toBe('6')
 })
 
-test('a full queue refuses everybody, also who has no name', async () => {
+test('a full queue refuses everybody, named or not', async () => {
   const { add, end } = openHeldQueue()
   const work = [add(null, '1'), add(null, '2'), add(null, '3'), add(null, '4')]
   for (const visitor of ['one', null])
@@ -50,7 +50,7 @@ test('a full queue refuses everybody, also who has no name', async () => {
   expect(await add('one', '6')).toBe('6')
 })
 
-test('work that fails leaves its place', async () => {
+test('failed work frees its place', async () => {
   const queue = openFairQueue(size)
   for (let attempt = 0; attempt < 10; attempt++)
     await expect(queue('one', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')

@@ -30,7 +30,7 @@ function openCache() {
 const textOf = (page: Awaited<ReturnType<ReturnType<typeof openCache>['obtain']>> | null) =>
   page && isFinished(page) ? page.plain.body.toString() : null
 
-test('a page is rendered once for a hundred visitors at the same time, and kept', async () => {
+test('renders a page once for a hundred simultaneous visitors and caches it', async () => {
   const cache = openCache()
   const pages = await Promise.all(Array.from({ length: 100 }, () => cache.obtain('/en', cache.render)))
   expect(new Set(pages.map(textOf))).toEqual(new Set(['<p>1</p>']))
@@ -38,7 +38,7 @@ test('a page is rendered once for a hundred visitors at the same time, and kept'
   expect(cache.rendered()).toBe(1)
 })
 
-test('after a change the next visitor gets the new page', async () => {
+test('shows the new page to the next visitor after a change', async () => {
   const cache = openCache()
   await cache.obtain('/en', cache.render)
   cache.change()
@@ -75,13 +75,13 @@ test('a page is not cached if data changed while it was rendered', async () => {
 
 test.each([
   ['private', 200, { 'cache-control': 'private, no-cache' }],
-  ['not to be stored', 200, { 'cache-control': 'no-store' }],
+  ['marked no-store', 200, { 'cache-control': 'no-store' }],
   ['with a cookie', 200, { 'set-cookie': 'a=b' }],
-  ['one of several', 200, { vary: 'Accept-Language' }],
-  ['no page', 200, { 'content-type': 'text/x-script' }],
+  ['negotiated by language', 200, { vary: 'Accept-Language' }],
+  ['not a page', 200, { 'content-type': 'text/x-script' }],
   ['an error', 500, {}],
   ['a redirect', 302, { location: '/en' }],
-])('an answer that is %s goes to its visitor and to nobody else', async (_, status, headers) => {
+])('an answer that is %s is not shared', async (_, status, headers) => {
   const cache = openCache()
   let made = 0
   const render = async () => pageOf(String(++made), { status, headers: { ...html, ...headers } })
@@ -91,7 +91,7 @@ test.each([
   expect(await cache.find('/en')).toBeNull()
 })
 
-test('a failure is its visitor’s, and is forgotten', async () => {
+test('a failure reaches its visitor only and is not cached', async () => {
   const cache = openCache()
   const failing = () => Promise.reject(new Error('broken'))
   const [first, second] = await Promise.allSettled([cache.obtain('/en', failing), cache.obtain('/en', cache.render)])

@@ -5,7 +5,7 @@ import { unsealScripts } from './sealed-scripts.server'
 const seal = 'a1b2c3'
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-test('sealed scripts are named by their content, wherever the seal stands, and the seal is gone', () => {
+test('hashes sealed scripts wherever the seal is, and removes it', () => {
   const page = `<link rel="modulepreload" nonce="${seal}" href="/a.js"/><script nonce="${seal}">first()</script>
     <script type="module" nonce="${seal}" async="">import "/a.js";\nsecond("<b>", "Größe ٣")</script><script nonce="${seal}">first()</script>`
   const { html, scriptHashes } = unsealScripts(Buffer.from(page), seal)
@@ -13,7 +13,7 @@ test('sealed scripts are named by their content, wherever the seal stands, and t
   expect(html.toString()).toBe(page.replaceAll(` nonce="${seal}"`, ''))
 })
 
-test('a script without the seal is not named, and neither are files', () => {
+test('hashes neither unsealed scripts nor files', () => {
   const page = `<script>stolen()</script><script nonce="guess">stolen()</script><script nonce="${seal}" src="/a.js"></script>
     <script type="application/ld+json">{}</script>`
   expect(unsealScripts(Buffer.from(page), seal).scriptHashes).toEqual([])

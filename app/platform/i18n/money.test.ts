@@ -17,11 +17,11 @@ test.each([
   ['0.125', 'EUR'],
   ['12.5', 'JPY'],
   ['', 'EUR'],
-])('"%s" is no amount in %s', (typed, currency) => {
+])('"%s" is not an amount in %s', (typed, currency) => {
   expect(parseMoney(typed, currency)).toBeNull()
 })
 
-test('an amount is written the way of the language', () => {
+test('formats amounts for the language', () => {
   expect(formatMoney(120_050, 'EUR', 'de')).toBe('1.200,50\u00a0€')
   expect(formatMoney(1_200, 'JPY', 'en')).toBe('¥1,200')
 })

@@ -19,7 +19,7 @@ test.each([
   ['1234.5', '1234.5'],
   ['١٢٠٠٫٥', '1200.5'],
   ['١٬٢٠٠', '1200'],
-])('%s is understood as %s', (typed, understood) => {
+])('%s is read as %s', (typed, understood) => {
   expect(parseDecimal(typed)).toBe(understood)
 })
 
@@ -31,12 +31,12 @@ test.each([
   ['fr', '1 200,500', '1200.500'],
   ['ar', '1,125', '1125'],
   ['en', '1,125', '1125'],
-] as const)('in %s %s is understood as %s', (language, typed, understood) => {
+] as const)('in %s %s is read as %s', (language, typed, understood) => {
   expect(parseDecimal(typed, language)).toBe(understood)
 })
 
 test.each(['', 'many', '-5', '1.2.3', '1,20,000', '12345.678', '1.200,', ',5', '1e3', '12 €'])(
-  '%s is not guessed at',
+  'does not guess at %s',
   (typed) => {
     expect(parseDecimal(typed)).toBeNull()
   },

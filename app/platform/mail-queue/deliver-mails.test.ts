@@ -87,7 +87,7 @@ describe('refusals', () => {
     expect(server.taken).toHaveLength(state === 'parked' ? 0 : 1)
   })
 
-  test('a refused sign-in is the operator’s to mend: the mail goes out once the program has the new password', async () => {
+  test('a refused login keeps the mail queued until the password is corrected', async () => {
     const guarded = await startScriptedMailServer({ user: 'stocklot', pass: 'right' })
     await queue('ines@duarte.example')
     const wrong = openSmtpMail(guarded.url.replace('right', 'wrong'))
@@ -106,7 +106,7 @@ describe('refusals', () => {
   })
 })
 
-test('a server that hangs on one mail does not hold up the others', async () => {
+test('a server that hangs on one mail does not delay the others', async () => {
   server.treat = ({ to }) => (to === 'hang@duarte.example' ? 'hang' : 'take')
   await queue('hang@duarte.example', ...Array.from({ length: 20 }, (_, n) => `seller-${n}@duarte.example`))
   const delivering = deliver()
@@ -117,7 +117,7 @@ test('a server that hangs on one mail does not hold up the others', async () => 
   expect(await findMailQueue(database.db)).toMatchObject({ queued: 1, parked: 0 })
 })
 
-test('one mail has only so much time, however patient the connection is', async () => {
+test('each mail has a time limit of its own', async () => {
   const patient = openSmtpMail(server.url, { greeting: 10_000, silence: 10_000, mail: 200 })
   server.treat = () => 'hang'
   await queue('ines@duarte.example')
@@ -126,7 +126,7 @@ test('one mail has only so much time, however patient the connection is', async 
   await patient.close()
 })
 
-test('an answer that is lost after the mail was taken: sent again, recognizably the same', async () => {
+test('a mail whose acknowledgement was lost is sent again with the same Message-ID', async () => {
   server.treat = () => 'take and drop'
   await queue('ines@duarte.example')
   await deliver()
@@ -139,7 +139,7 @@ test('an answer that is lost after the mail was taken: sent again, recognizably 
   expect(server.taken.map((taken) => taken.messageId)).toEqual([mail.messageId, mail.messageId])
 })
 
-test('a mail that cannot even be composed is a failure like any other', async () => {
+test('an error while composing a mail counts as a failed attempt', async () => {
   const broken = {
     ...services(),
     mail: { deliver: () => Promise.reject(new TypeError('a bug')), close: async () => {} },
@@ -153,7 +153,7 @@ test('a mail that cannot even be composed is a failure like any other', async ()
   })
 })
 
-test('a server that was away and came back gets a new connection', async () => {
+test('reconnects to a server that was down', async () => {
   await queue('before@duarte.example')
   await deliver()
   await server.stop()
@@ -177,7 +177,7 @@ test('a stop finishes mails on their way and starts no new ones', async () => {
   expect(queued).toBe(20 - server.taken.length)
 })
 
-test('told to stop, it waits a few seconds for a server that hangs, and no longer', async () => {
+test('waits a few seconds for a hanging server when stopped, no longer', async () => {
   const patient = openSmtpMail(server.url)
   const stopped = new AbortController()
   server.treat = () => 'hang'
@@ -190,7 +190,7 @@ test('told to stop, it waits a few seconds for a server that hangs, and no longe
   await patient.close()
 })
 
-test('down for a day: every mail arrives once it is back, none twice', async () => {
+test('after a day of downtime every mail arrives once', async () => {
   await server.stop()
   for (let minute = 0; minute < 24 * 60; minute++) {
     if (minute % 60 === 0) await queue(`seller-${minute / 60}@duarte.example`)
@@ -213,7 +213,7 @@ test('down for a day: every mail arrives once it is back, none twice', async () 
   )
 })
 
-test('down for longer than 72 hours: later and later attempts, then parked with the reason', async () => {
+test('after 72 hours of ever rarer attempts a mail is parked with the reason', async () => {
   await server.stop()
   await queue('ines@duarte.example')
   const begin = clock.getTime()
@@ -242,7 +242,7 @@ test('down for longer than 72 hours: later and later attempts, then parked with 
   expect(server.taken).toHaveLength(0)
 })
 
-test('a thousand mails go out at once, over a few connections', async () => {
+test('sends a thousand mails over a few connections', async () => {
   const recipients = Array.from({ length: 1_000 }, (_, n) => `seller-${n}@duarte.example`)
   await queue(...recipients)
   await deliver()
@@ -253,7 +253,7 @@ test('a thousand mails go out at once, over a few connections', async () => {
   expect(server.connections()).toBeLessThanOrEqual(20)
 })
 
-test('a clock that is set back holds up no mail, be it new or waiting for another attempt', async () => {
+test('a clock set back delays no mail, new or retried', async () => {
   server.treat = () => ({ refuse: 'recipient', with: '451 4.3.0 Try again later' })
   await queue('waits@duarte.example')
   pass(30 * HOUR)
@@ -266,7 +266,7 @@ test('a clock that is set back holds up no mail, be it new or waiting for anothe
   expect(await mailTo('waits@duarte.example')).toMatchObject({ state: 'sent', attempts: 2 })
 })
 
-test('a mail that may still be called back waits, though the clock of another node is a little behind', async () => {
+test('holds back a mail that can be called back, even if another node’s clock is behind', async () => {
   await database.db.transaction((tx) => queueMail(tx, 'test', testMail(), clock, 10 * SECOND))
   pass(-5 * SECOND)
   await deliver()

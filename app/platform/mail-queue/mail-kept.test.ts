@@ -2,7 +2,7 @@ import { describe } from 'vitest'
 import { openCapturedMail } from '../mail/mail-transports.server'
 import { mailSuite } from './mail.suite'
 
-describe('mails that are kept', () => {
+describe('captured mails', () => {
   const transport = openCapturedMail()
   mailSuite('kept', () => transport)
 })

@@ -11,7 +11,7 @@ const mail = {
   unsubscribeUrl: `http://localhost:3000/en/newsletter/unsubscribe/${token}`,
 }
 
-test('a mail is stored without what opens its links, and read with it', () => {
+test('stores a mail without the secrets of its links and reads it with them', () => {
   const vault = openVault(testSecretKey)
   const hidden = hideSecrets(vault, mail)
   expect(JSON.stringify(hidden)).not.toMatch(new RegExp(`${token}|${file}`, 'i'))

@@ -6,7 +6,7 @@ import type { Mail, MailTransport } from '../mail/mail.server'
 import { openSmtpMail } from '../mail/mail-transports.server'
 import { hostileMail, mailSuite, testMail } from './mail.suite'
 
-describe('mails over SMTP, to a server of the test', () => {
+describe('mails by SMTP to a test server', () => {
   let server: ScriptedMailServer
   let transport: MailTransport
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('mails over SMTP, to a server of the test', () => {
   })
   mailSuite('sent', () => transport)
 
-  test('the server receives the mail as sent, once', () => {
+  test('arrive unchanged and once', () => {
     // From the suite: one mail, the hostile one, and thirty.
     expect(server.taken).toHaveLength(32)
     expect(new Set(server.taken.map((mail) => mail.messageId)).size).toBe(32)
@@ -34,7 +34,7 @@ if (!hasMailServer) {
   )
 }
 
-describe.skipIf(!hasMailServer)('mails over SMTP, to OpenSMTPD', () => {
+describe.skipIf(!hasMailServer)('mails by SMTP to OpenSMTPD', () => {
   let server: MailServer
   let transport: MailTransport
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe.skipIf(!hasMailServer)('mails over SMTP, to OpenSMTPD', () => {
     return { source, parsed: await PostalMime.parse(source, { attachmentEncoding: 'base64' }) }
   }
 
-  test('a mail arrives with its headers, both parts and its picture', async () => {
+  test('arrive with their headers, both parts and pictures', async () => {
     const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
     const { source, parsed } = await arrivedAs({
       ...testMail({
@@ -85,7 +85,7 @@ describe.skipIf(!hasMailServer)('mails over SMTP, to OpenSMTPD', () => {
     expect(source).toMatch(/^Auto-Submitted: auto-generated$/m)
   })
 
-  test('a mail that one subscribes to says where the subscription ends with one click (RFC 8058); others do not', async () => {
+  test('have List-Unsubscribe headers (RFC 8058) only when they belong to a subscription', async () => {
     const unsubscribeUrl = `https://stock.example/api/newsletter/unsubscribe/${'x'.repeat(43)}`
     const headersOf = async (mail: Mail) =>
       (await arrivedAs(mail)).parsed.headers.filter(({ key }) => key.startsWith('list-'))
@@ -101,7 +101,7 @@ describe.skipIf(!hasMailServer)('mails over SMTP, to OpenSMTPD', () => {
     expect(await headersOf({ ...testMail(), messageId: '<0193-no-list@stocklot.example>', createdAt })).toEqual([])
   })
 
-  test('a hostile name adds no header and no recipient', async () => {
+  test('with a hostile name have no extra header or recipient', async () => {
     const messageId = '<0193-hostile@stocklot.example>'
     const { source, parsed } = await arrivedAs({ ...hostileMail, messageId, createdAt: new Date() })
     const headers = parsed.headers.map((header) => header.key)

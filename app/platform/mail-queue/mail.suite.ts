@@ -42,7 +42,7 @@ export function mailSuite(ends: 'sent' | 'kept', open: () => MailTransport): voi
   afterAll(() => database.close())
   beforeEach(() => database.db.delete(mails))
 
-  test('a queued mail waits, goes its way once, and stays readable', async () => {
+  test('a queued mail waits, is delivered once and stays readable', async () => {
     const mail = testMail()
     await database.db.transaction((tx) => queueMail(tx, 'test', mail, now()))
     expect(await newest()).toMatchObject({ ...mail, state: 'queued', attempts: 0, finishedAt: null })
@@ -54,7 +54,7 @@ export function mailSuite(ends: 'sent' | 'kept', open: () => MailTransport): voi
     expect(await findMailQueue(database.db)).toEqual({ queued: 0, oldestQueuedAt: null, parked: 0 })
   })
 
-  test('a mail of a transaction that fails was never there', async () => {
+  test('a mail of a failed transaction is not queued', async () => {
     const failed = database.db.transaction(async (tx) => {
       await queueMail(tx, 'test', testMail(), now())
       throw new Error('the offer was refused')
@@ -64,20 +64,20 @@ export function mailSuite(ends: 'sent' | 'kept', open: () => MailTransport): voi
     expect(await newest()).toBeUndefined()
   })
 
-  test('a mail for later is left alone until then', async () => {
+  test('a mail for later is not delivered before its time', async () => {
     const later = new Date(Date.now() + 60_000)
     await database.db.transaction((tx) => queueMail(tx, 'test', testMail(), later))
     await deliverMails(node())
     expect(await newest()).toMatchObject({ state: 'queued', attempts: 0 })
   })
 
-  test('hostile names and texts do no harm', async () => {
+  test('hostile names and texts are delivered safely', async () => {
     await database.db.transaction((tx) => queueMail(tx, 'test', hostileMail, now()))
     await deliverMails(node())
     expect(await newest()).toMatchObject({ ...hostileMail, state: ends, attempts: 1 })
   })
 
-  test('three nodes at once deliver every mail once', async () => {
+  test('three nodes deliver every mail once', async () => {
     await database.db.transaction(async (tx) => {
       for (let n = 0; n < 30; n++) await queueMail(tx, 'test', testMail({ subject: `Offer ${n}` }), now())
     })

@@ -17,7 +17,7 @@ afterAll(() => rm(directory, { recursive: true }))
 const hasMailServer = installMailServer()
 if (!hasMailServer) console.warn('\n*** LEFT OUT: signed mails, because OpenSMTPD cannot run here. ***\n')
 
-test.runIf(hasMailServer)('a mail arrives with a signature that verifies, for the domain of its sender', async () => {
+test.runIf(hasMailServer)('a mail arrives with a valid signature of its sender’s domain', async () => {
   const server = await startMailServer()
   const transport = openMailTransport(
     loadConfig({ SMTP_URL: server.url, DKIM_KEY_FILE: keyFile, DKIM_SELECTOR: 'nov26' }),
@@ -59,7 +59,7 @@ describe('a key that cannot sign stops the start', () => {
     })
   }
 
-  test('that is not there', () => {
+  test('that does not exist', () => {
     expect(() => loadConfig({ DKIM_KEY_FILE: join(directory, 'none.pem') })).toThrow(
       /none\.pem cannot be read \(ENOENT\)/,
     )

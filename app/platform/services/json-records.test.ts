@@ -14,7 +14,7 @@ async function read(text: string | Buffer, size = 7, most = 1_000) {
   return { format, records: all }
 }
 
-test('any values come out as they went in, as lines and as an array, however the bytes are cut', async () => {
+test('reads back any values, as lines and as an array, in chunks of any size', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.jsonValue(), { maxLength: 8 }),
@@ -36,7 +36,7 @@ test('any values come out as they went in, as lines and as an array, however the
   )
 })
 
-test('a line that cannot be read, or is too large, does not keep the others back', async () => {
+test('an unreadable or oversized line does not affect the others', async () => {
   const { records } = await read(`{"a":1}\n{"a":\n{"b":"${'x'.repeat(2_000)}"}\n{"c":3}`)
   expect(records).toEqual([
     { line: 1, value: { a: 1 } },
@@ -46,7 +46,7 @@ test('a line that cannot be read, or is too large, does not keep the others back
   ])
 })
 
-test('an element that is too large does not keep the others back', async () => {
+test('an oversized element does not affect the others', async () => {
   const { records } = await read(`[1, ["${'x'.repeat(2_000)}"], 3]`)
   expect(records).toEqual([
     { line: 1, value: 1 },
@@ -106,12 +106,12 @@ test.each([
   ],
   ['an empty array', ' [ ] ', []],
   ['nothing', '', []],
-  ['depth without end', `[${'['.repeat(900)}`, [{ line: 1, fault: 'errors.unreadable' }]],
+  ['endless nesting', `[${'['.repeat(900)}`, [{ line: 1, fault: 'errors.unreadable' }]],
 ])('%s', async (_, text, records) => {
   expect((await read(text)).records).toEqual(records)
 })
 
-test('bytes that are no UTF-8 are no record', async () => {
+test('refuses bytes that are not UTF-8', async () => {
   const { records } = await read(Buffer.from([0x22, 0xff, 0x22, 0x0a, 0x31]))
   expect(records).toEqual([
     { line: 1, fault: 'errors.unreadable' },

@@ -8,6 +8,6 @@ test.each([
   // The database's constraint refuses these; they once caused a server error.
   ['+49 30 ask for Jonas', null],
   ['', null],
-])('%s is understood as %s', (typed, number) => {
+])('%s is read as %s', (typed, number) => {
   expect(understoodPhone(typed)).toBe(number)
 })

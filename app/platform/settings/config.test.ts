@@ -13,7 +13,7 @@ const outside = {
 }
 const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' }
 
-test('demonstration lots come by themselves in a trial only', () => {
+test('adds demonstration lots by itself only in a trial', () => {
   expect(loadConfig({}).demo).toBeNull()
   expect(loadConfig({ SMTP_URL: '' }).demo).toBeNull()
   expect(loadConfig({ NODE_ENV: 'production' }).demo).toBe(false)
@@ -26,7 +26,7 @@ test('demonstration lots come by themselves in a trial only', () => {
   }
 })
 
-test('the settings of the contract have its names and defaults', () => {
+test('settings have the names and defaults of the contract', () => {
   const standard = Object.fromEntries(Object.entries(settings).map(([name, { default: value }]) => [name, value]))
   expect(standard).toMatchObject({
     PORT: '3000',
@@ -64,7 +64,7 @@ test.each([
   ['SEARCH_URL', 'https://search.example/Lots'],
   ['SEARCH_URL', 'https://reader@search.example'],
   ['STORAGE_URL', 'https://s3.example'],
-])('a wrong %s is told in one line, with a right example', (name, value) => {
+])('reports an invalid %s in one line with a valid example', (name, value) => {
   expect(() => loadConfig({ [name]: value })).toThrow(
     new RegExp(`^${name} is wrong: [^\\n]+ Set it like ${name}=[^\\n]+$`),
   )

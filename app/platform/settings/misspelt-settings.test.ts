@@ -15,15 +15,15 @@ test.each([
   ['data_dir', 'DATA_DIR'],
   ['STOCKLOT_PORT', 'PORT'],
   ['STOCKLOT_SECRETKEY', 'SECRET_KEY'],
-])('%s was meant to be %s', (name, meant) => {
+])('recognises %s as %s', (name, meant) => {
   expect(findMisspelt({ [name]: 'x' }, known)).toEqual(meant === null ? [] : [{ name, meant }])
 })
 
-test('what has the name of the product before it is named, whatever it was meant to be', () => {
+test('reports an unknown setting that has the product’s prefix', () => {
   expect(findMisspelt({ STOCKLOT_COLOUR: 'red' }, known)).toEqual([{ name: 'STOCKLOT_COLOUR', meant: null }])
 })
 
-test('what other programs want is left alone, and so is what resembles a setting that is set', () => {
+test('ignores variables of other programs and similar ones of settings in use', () => {
   const usual =
     'HOME PATH PWD USER LANG TERM SHELL SHLVL HOSTNAME TZ TMPDIR NODE_ENV INVOCATION_ID JOURNAL_STREAM CI EDITOR'
   const others = 'AWS_ACCESS_KEY_ID PGHOST HTTP_PROXY NO_PROXY npm_config_port KUBERNETES_PORT OLDPWD LOGNAME MAIL'

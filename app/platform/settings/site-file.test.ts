@@ -21,14 +21,14 @@ function lineOf(words: string): number {
   return right.split('\n').findIndex((line) => line.trimStart().startsWith(words)) + 1
 }
 
-test('forms of other services may be named, all or some', () => {
+test('external forms are optional, each by itself', () => {
   expect(readSiteFile('config/site.yaml').externalForms).toEqual({})
   const forms = { aliveta: 'https://forms.example.com/olives' }
   const { externalForms } = readChanged('\nteam:', `\nexternalForms: ${JSON.stringify(forms)}\n\nteam:`)
   expect(externalForms).toEqual(forms)
 })
 
-test('a form at anything but an https address is refused, with its line', () => {
+test('refuses a form that is not an https URL and names the line', () => {
   const line = lineOf('team:') + 1
   for (const address of ['http://forms.example.com', 'javascript:alert(1)', 'food'])
     expect(() => readChanged('\nteam:', `\nexternalForms:\n  food: "${address}"\n\nteam:`), address).toThrow(
@@ -36,18 +36,18 @@ test('a form at anything but an https address is refused, with its line', () => 
     )
 })
 
-test.each(['offers', 'buyers'])('who answers %s must be in the team', (part) => {
+test.each(['offers', 'buyers'])('the contact for %s must be on the team', (part) => {
   const contact = part === 'offers' ? 'elena@stocklot.example' : 'tomas@stocklot.example'
   expect(() => readChanged(`  contact: ${contact}`, '  contact: nobody@stocklot.example')).toThrow(
     `${part}.contact is wrong: nobody in the team has that e-mail address`,
   )
 })
 
-test('an imprint must name who represents the company', () => {
+test('the imprint must name the company’s representative', () => {
   expect(() => readChanged('  representedBy: Elena Markou\n', '')).toThrow('company.representedBy is wrong')
 })
 
-test('what shows that the company can be trusted may be missing, and has limits, with its line', () => {
+test('trust texts are optional and limited, and errors name the line', () => {
   const without = right.slice(0, right.indexOf('\ntrust:')) + right.slice(right.indexOf('\nteam:'))
   const path = join(directory, 'site.yaml')
   writeFileSync(path, without)

@@ -26,7 +26,7 @@ const replaceUntil = (content: (turn: number) => string, seen: () => void) => {
   )
 }
 
-test('a changed file is used, a faulty one is reported with its line and left alone', async () => {
+test('applies a changed file, and reports and ignores an invalid one', async () => {
   const lines: string[] = []
   const log = pino({ base: null }, { write: (line: string) => lines.push(line) })
   let config = loadConfig({ SITE_FILE: siteFile })

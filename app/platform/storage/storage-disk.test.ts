@@ -11,7 +11,7 @@ afterAll(() => rm(directory, { recursive: true, force: true }))
 
 storageSuite(() => storage)
 
-test('a directory that cannot be written to stops the start with one line', async () => {
+test('an unwritable directory stops the start with one line', async () => {
   const taken = join(directory, 'taken')
   await writeFile(taken, 'a file stands in the way')
   await expect(openDiskStorage({ kind: 'disk', directory: taken })).rejects.toThrow(
@@ -19,7 +19,7 @@ test('a directory that cannot be written to stops the start with one line', asyn
   )
 })
 
-test('no key leads out of the directory', async () => {
+test('keys cannot leave the directory', async () => {
   for (const key of ['../secret', 'offers/../../secret', '/etc/passwd', 'offers/', 'a\0b', ''])
     await expect(storage.size(key)).rejects.toThrow('is no key')
 })

@@ -13,7 +13,7 @@ if (!hasObjectStore) {
   )
 }
 
-describe.skipIf(!hasObjectStore)('on S3 (the gateway of Ceph)', () => {
+describe.skipIf(!hasObjectStore)('on S3 (Ceph gateway)', () => {
   let store: ObjectStore
   let storage: Storage
   const openUploads = () =>
@@ -26,12 +26,12 @@ describe.skipIf(!hasObjectStore)('on S3 (the gateway of Ceph)', () => {
   afterAll(() => store.stop())
   storageSuite(() => storage)
 
-  test('a bucket that is not there stops the start with one line', async () => {
+  test('a missing bucket stops the start with one line', async () => {
     const opened = openS3Storage({ kind: 's3', bucket: 'nowhere', endpoint: store.endpoint, region: 'us-east-1' })
     await expect(opened).rejects.toThrow(/^STORAGE_URL is wrong: the bucket nowhere cannot be used .*credentials\.$/)
   })
 
-  test('many small appends leave few segments behind, and a finished object none', async () => {
+  test('merges many small appends, and a finished object leaves no segments', async () => {
     const bytes = randomBytes(300_000)
     for (let at = 0; at < bytes.length; at += 10_000) {
       await storage.append('small/parts', at, chunks(bytes.subarray(at, at + 10_000)))
@@ -43,7 +43,7 @@ describe.skipIf(!hasObjectStore)('on S3 (the gateway of Ceph)', () => {
     expect(sha(await readAll(await storage.read('small/parts')))).toBe(sha(bytes))
   })
 
-  test('acknowledged files survive a gateway crash, and uploads resume once it is back', async () => {
+  test('acknowledged files survive a gateway crash, and uploads resume afterwards', async () => {
     const key = 'offers/dies'
     const bytes = randomBytes(3 * MEBIBYTE)
     await storage.append(key, 0, chunks(bytes.subarray(0, MEBIBYTE + 5)))
@@ -59,7 +59,7 @@ describe.skipIf(!hasObjectStore)('on S3 (the gateway of Ceph)', () => {
     expect(await storage.finish(key, bytes.length)).toEqual({ md5: md5(bytes) })
   })
 
-  test('keys are rotated without loss: uploads resume with the new one and wait with the old one', async () => {
+  test('rotating the keys loses nothing: uploads resume with the new key and wait with the old', async () => {
     const key = 'offers/changes-keys'
     const bytes = randomBytes(2 * MEBIBYTE)
     await storage.append(key, 0, chunks(bytes.subarray(0, MEBIBYTE + 5)))

@@ -10,7 +10,7 @@ export const MEBIBYTE = 1_048_576
 export function storageSuite(open: () => Storage): void {
   const key = () => `offers/${randomUUID()}`
 
-  test('bytes come back as they went in, whole and in part', async () => {
+  test('returns stored bytes unchanged, whole and in ranges', async () => {
     const storage = open()
     const id = key()
     const bytes = randomBytes(5 * MEBIBYTE + 17)
@@ -34,7 +34,7 @@ export function storageSuite(open: () => Storage): void {
     expect(part.equals(bytes.subarray(1_000_000, 2_000_000))).toBe(true)
   })
 
-  test('a source that breaks leaves what came before, and the error goes on', async () => {
+  test('keeps the bytes before a source fails and passes on the error', async () => {
     const storage = open()
     const id = key()
     const bytes = randomBytes(2 * MEBIBYTE)
@@ -48,7 +48,7 @@ export function storageSuite(open: () => Storage): void {
     expect(await storage.finish(id, bytes.length)).toEqual({ md5: md5(bytes) })
   })
 
-  test('bytes can be taken back', async () => {
+  test('truncates bytes', async () => {
     const storage = open()
     const id = key()
     const bytes = randomBytes(2 * MEBIBYTE)
@@ -61,7 +61,7 @@ export function storageSuite(open: () => Storage): void {
     expect(await storage.finish(id, bytes.length)).toEqual({ md5: md5(bytes) })
   })
 
-  test('an object that is too short or not there cannot be finished', async () => {
+  test('cannot finish an object that is too short or missing', async () => {
     const storage = open()
     const id = key()
     await expect(storage.finish(id, 10)).rejects.toThrow(ObjectDamaged)
@@ -70,7 +70,7 @@ export function storageSuite(open: () => Storage): void {
     expect(await storage.received(id)).toBe(9)
   })
 
-  test('an empty object is an object', async () => {
+  test('stores empty objects', async () => {
     const storage = open()
     const id = key()
     expect(await storage.finish(id, 0)).toEqual({ md5: md5(Buffer.alloc(0)) })
@@ -78,7 +78,7 @@ export function storageSuite(open: () => Storage): void {
     expect(await readAll(await storage.read(id))).toHaveLength(0)
   })
 
-  test('removing forgets finished and unfinished bytes, and does not mind that there are none', async () => {
+  test('removes finished and unfinished bytes, and ignores missing ones', async () => {
     const storage = open()
     const [finished, unfinished] = [key(), key()]
     await storage.append(finished, 0, chunks(Buffer.from('finished')))
@@ -92,7 +92,7 @@ export function storageSuite(open: () => Storage): void {
     expect(await keysOf(storage)).not.toEqual(expect.arrayContaining([finished]))
   })
 
-  test('a small object is there at once, and may be replaced', async () => {
+  test('stores a small object at once and can replace it', async () => {
     const storage = open()
     const id = key()
     for (const bytes of [randomBytes(90_000), randomBytes(50_000), Buffer.alloc(0)]) {
@@ -106,7 +106,7 @@ export function storageSuite(open: () => Storage): void {
     await expect(storage.read(id)).rejects.toThrow(ObjectNotFound)
   })
 
-  test('it can be reached', async () => {
+  test('is reachable', async () => {
     await expect(open().check()).resolves.toBeUndefined()
   })
 }

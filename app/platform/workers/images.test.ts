@@ -56,19 +56,19 @@ const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>',
 )
 
-describe('what cannot be used is refused, and the next picture is read all the same', () => {
+describe('an unusable picture is refused, and the next one still works', () => {
   const cases: readonly [name: string, type: string, bytes: Uint8Array, fault: string][] = [
     ['a bomb of 900 million pixels', 'image/png', bombOf(30_000), 'too_large'],
-    ['a JPEG that says it is huge', 'image/jpeg', swollenPhoto(), 'too_large'],
-    ['a GIF that says it is huge', 'image/gif', gifOf(65_535, 65_535), 'too_large'],
-    ['a HEIC that says it is huge and has nothing', 'image/heic', heifOf('heic', 60_000, 60_000), 'damaged'],
-    ['an AVIF that says it is huge and has nothing', 'image/avif', heifOf('avif', 60_000, 60_000), 'damaged'],
+    ['a JPEG with a huge stated size', 'image/jpeg', swollenPhoto(), 'too_large'],
+    ['a GIF with a huge stated size', 'image/gif', gifOf(65_535, 65_535), 'too_large'],
+    ['an empty HEIC with a huge stated size', 'image/heic', heifOf('heic', 60_000, 60_000), 'damaged'],
+    ['an empty AVIF with a huge stated size', 'image/avif', heifOf('avif', 60_000, 60_000), 'damaged'],
     ['half a JPEG', 'image/jpeg', photo.subarray(0, photo.length / 2), 'damaged'],
     ['half a HEIC', 'image/heic', heic.subarray(0, heic.length / 2), 'damaged'],
     ['a PNG without pixels', 'image/png', pngOf(100, 100), 'damaged'],
     ['noise', 'image/webp', Buffer.from('RIFF\x10\0\0\0WEBPVP8 nothing of the kind'), 'damaged'],
     ['nothing', 'image/jpeg', new Uint8Array(), 'damaged'],
-    ['another picture than it is said to be', 'image/png', photo, 'damaged'],
+    ['another format than stated', 'image/png', photo, 'damaged'],
     ['a drawing', 'image/svg+xml', svg, 'unsupported'],
     ['a drawing under another name', 'image/png', svg, 'damaged'],
     ['a document', 'application/pdf', Buffer.from('%PDF-1.7'), 'unsupported'],
@@ -92,13 +92,13 @@ async function withImages(
   }
 }
 
-test('a picture that takes too long is given up', () =>
+test('gives up a picture that takes too long', () =>
   withImages({ processes: 1, waiting: 10, jobMs: 1 }, async (own) => {
     for (let turn = 0; turn < 2; turn++)
       await expect(own.normalise(photo, 'image/jpeg')).rejects.toMatchObject({ fault: 'too_slow' })
   }))
 
-test('beyond what may wait, pictures are refused at once and the others are made', () =>
+test('refuses pictures at once when the queue is full, and finishes the others', () =>
   withImages({ processes: 1, waiting: 3, jobMs: 60_000 }, async (own) => {
     const all = await Promise.allSettled(Array.from({ length: 20 }, () => own.scale(photo, 320, 'webp')))
     const made = all.filter(({ status }) => status === 'fulfilled')
@@ -109,7 +109,7 @@ test('beyond what may wait, pictures are refused at once and the others are made
     expect((await own.scale(photo, 160, 'jpg')).length).toBeGreaterThan(100)
   }))
 
-test.runIf(process.platform === 'linux')('a process that dies takes its picture along, and nothing else', () =>
+test.runIf(process.platform === 'linux')('a crashed process loses its picture only', () =>
   withImages({ processes: 1, waiting: 10, jobMs: 60_000 }, async (own) => {
     const before = children()
     const lost = own.normalise(heic, 'image/heic')

@@ -10,12 +10,12 @@ afterAll(() => typesetter.close())
 const limits = { processes: 1, waiting: 2, jobMs: 60_000, idleMs: 30_000 }
 const hello = { template: '#json("words.json").text', files: { 'words.json': Buffer.from('{"text":"Γειά *you*"}') } }
 
-test('a template and its data become a document', async () => {
+test('typesets a template with its data', async () => {
   const { pages } = await readPdf(await typesetter.typeset(hello))
   expect(pages).toEqual(['Γειά *you*'])
 })
 
-describe('a template reads what came with it, and nothing else', () => {
+describe('a template can read only its own files', () => {
   test.each(['/etc/passwd', '/words.json', '../package.json', 'https://example.com/a.json', '@preview/cetz:0.4.0'])(
     '%s',
     async (path) => {
@@ -27,13 +27,13 @@ describe('a template reads what came with it, and nothing else', () => {
   )
 })
 
-test('what takes too long is given up', async () => {
+test('gives up a document that takes too long', async () => {
   const own = openTypesetter(log, { ...limits, jobMs: 1 })
   for (let turn = 0; turn < 2; turn++) await expect(own.typeset(hello)).rejects.toMatchObject({ fault: 'too_slow' })
   await own.close()
 })
 
-test('beyond what may wait, documents are refused at once', async () => {
+test('refuses documents at once when the queue is full', async () => {
   const own = openTypesetter(log, limits)
   const all = await Promise.allSettled(Array.from({ length: 10 }, () => own.typeset(hello)))
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
