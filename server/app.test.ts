@@ -43,7 +43,7 @@ test.each([
   ['/api/sell', 'GET', 'POST'],
   ['/api/contact', 'DELETE', 'POST'],
   ['/api/team/offers', 'POST', 'GET'],
-])('%s does not take %s and says what it takes', async (path, method, allowed) => {
+])('%s refuses %s and names the allowed methods', async (path, method, allowed) => {
   const answer = await app.request(path, { method })
   expect(answer.status).toBe(405)
   expect(answer.headers.get('allow')).toBe(allowed)
@@ -64,7 +64,7 @@ test("a page's policy names exactly its inline scripts, and the page has no inli
   }
 })
 
-test('an error names its request, a page that stands does not', async () => {
+test('an error page contains its request id, other pages do not', async () => {
   const refused = await app.request('/en/imprint', { method: 'POST', body: new FormData() })
   expect(refused.status).toBe(405)
   expect(await refused.text()).toContain(`${refused.headers.get('x-request-id')}</p>`)
@@ -72,13 +72,13 @@ test('an error names its request, a page that stands does not', async () => {
   expect(await page.text()).not.toContain(page.headers.get('x-request-id'))
 })
 
-test('unknown pages lead to the home page of their language', async () => {
+test('unknown pages redirect to the home page of their language', async () => {
   expect((await app.request('/')).headers.get('location')).toBe('/en')
   expect((await app.request('/de/nirgendwo')).headers.get('location')).toBe('/de')
   expect((await app.request('/nowhere')).headers.get('location')).toBe('/en')
 })
 
-test.each(languages)('the translations of %s are served, for good under their version', async (language) => {
+test.each(languages)('serves the translations of %s, cached for good by version', async (language) => {
   const plain = await app.request(`/assets/locales/${language}.json`)
   const texts = await plain.json()
   expect(texts.sell_form.success_message).toEqual(expect.any(String))
@@ -90,7 +90,7 @@ test.each(languages)('the translations of %s are served, for good under their ve
   expect((await app.request(address)).headers.get('cache-control')).toContain('immutable')
 })
 
-test('patterns in the description of the API are expressions without flags, and fit what they describe', async () => {
+test('patterns in the OpenAPI description have no flags and match their examples', async () => {
   const patterns: string[] = []
   JSON.parse(await (await app.request('/api/openapi.json')).text(), (key, value) => {
     if (key === 'pattern') patterns.push(value)
@@ -102,7 +102,7 @@ test('patterns in the description of the API are expressions without flags, and 
   expect(patterns.filter((pattern) => /\/[a-z]+$/.test(pattern))).toEqual([])
 })
 
-test('the API is described by the schemas that validate', async () => {
+test('the OpenAPI description is made from the schemas that validate', async () => {
   const description = z.object({ openapi: z.string(), paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
   const { openapi, paths } = description.parse(await (await app.request('/api/openapi.json')).json())
   expect(openapi).toBe('3.1.0')
@@ -120,20 +120,20 @@ describe('behind a proxy that ends TLS', () => {
       body: '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nInes\r\n--x--\r\n',
     })
 
-  test('a form of our own page is read', async () => {
+  test('accepts a form of our own page', async () => {
     expect((await post('https://stock.example')).status).toBe(422)
   })
 
-  test('also when the proxy keeps the name of our host to itself', async () => {
+  test('accepts it even if the proxy hides the host name', async () => {
     expect((await post('https://stock.example', '127.0.0.1:3000')).status).toBe(422)
   })
 
-  test('a form of another site is not', async () => {
+  test('refuses a form of another site', async () => {
     expect((await post('https://elsewhere.example')).status).toBe(403)
   })
 })
 
-test('with a part that cannot be reached it is alive and not ready', async () => {
+test('is alive but not ready when a part is unreachable', async () => {
   const site = await openTestApp()
   expect((await site.request('/readyz')).status).toBe(200)
   await site.services.db.execute(sql`alter table mails rename to mails_away`)

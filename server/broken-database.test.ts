@@ -57,7 +57,7 @@ test.each([
   form('/en/sell', { ...person, phoneNumber: '+351 22 000 0000', description: 'Boots' }),
   form('/en/contact', { ...person, message: 'Hello' }),
   form('/en/sign-in', { email: person.email, password }),
-])('%s answers 503 with Retry-After, wherever the connection to the database breaks', async (path, init) => {
+])('%s answers 503 with Retry-After, wherever the database connection breaks', async (path, init) => {
   const statuses = new Set<number>()
   for (let bytes = 1; ; bytes += STEP_BYTES) {
     let isCut = false

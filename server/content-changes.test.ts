@@ -49,7 +49,7 @@ async function bothShow(path: string, right: (shown: Shown) => void): Promise<vo
   for (const app of [one, other]) await vi.waitFor(async () => right(await show(app, path)), 300_000)
 }
 
-test('the list and the page of a lot are kept, for people who say nothing of themselves', async () => {
+test('the list and a lot’s page are cached for anonymous visitors', async () => {
   for (const path of ['/en/products', `/en/products/${reference}`])
     for (const app of [one, other]) expect((await keptBy(app, path)).html).toContain('Winter boots')
   for (const [path, headers] of [
@@ -64,7 +64,7 @@ test('the list and the page of a lot are kept, for people who say nothing of the
   }
 })
 
-test('a lot that is written on one node is on the kept pages of all', async () => {
+test('a lot written on one node appears on every node’s cached pages', async () => {
   for (const app of [one, other]) await keptBy(app, '/de/products')
   await write({ externalId: 'sandals' }, 'Summer sandals')
   await bothShow('/de/products', ({ html }) => expect(html).toContain('Summer sandals'))
@@ -79,14 +79,14 @@ test.each([
   ['its words', sql`update lot_texts set title = 'Changed words' where language = 'en'`, 'Changed words'],
   ['a line of its manifest', sql`update lot_lines set name = 'Changed line'`, 'Changed line'],
   ['its place', sql`update lots set country = 'PT', facts = facts || '{"city": "Changed"}'`, 'Changed, PT'],
-])('whoever changes %s, with whatever program, changes the kept page', async (_, statement, words) => {
+])('changing %s in any program renews the cached page', async (_, statement, words) => {
   await write({ externalId: 'boots', lines: [{ name: 'Boot', quantity: 1 }] }, 'Winter boots')
   for (const app of [one, other]) await keptBy(app, `/en/products/${reference}`)
   await one.services.db.execute(statement)
   await bothShow(`/en/products/${reference}`, ({ html }) => expect(html).toContain(words))
 })
 
-test('a rollback changes nothing', async () => {
+test('a rolled-back change leaves cached pages as they are', async () => {
   const before = await keptBy(other, '/en/products')
   const undone = one.services.db.transaction(async (tx) => {
     await tx.execute(sql`update lots set country = 'MT'`)
@@ -97,14 +97,14 @@ test('a rollback changes nothing', async () => {
   expect((await show(other, '/en/products')).etag).toBe(before.etag)
 })
 
-test('jobs that look for lots whose time has come, and find none, leave the pages as they are kept', async () => {
+test('scheduled jobs that change nothing leave cached pages as they are', async () => {
   const before = await other.services.content.ask()
   await scheduleLots(one.services)
   await updateStatusesByTime(one.services)
   expect(await other.services.content.ask()).toBe(before)
 })
 
-test('a reservation ends with its last day, on the kept page too', async () => {
+test('a cached page shows no reservation past its last day', async () => {
   const today = calendarDay(other.services.now(), other.services.config.site.company.timeZone)
   const path = `/en/products/${await write({ status: 'on_option', optionUntil: today }, 'Promised boots')}`
   const reserved = (html: string) => html.includes('class="tape"')
@@ -113,7 +113,7 @@ test('a reservation ends with its last day, on the kept page too', async () => {
   expect(reserved((await show(other, path)).html)).toBe(false)
 })
 
-test('a node whose connection broke shows what it could not hear of', async () => {
+test('a node that lost its connection shows the changes it missed', async () => {
   const path = `/fr/products/${reference}`
   await keptBy(other, path)
   await one.services.db.execute(sql`
@@ -124,14 +124,14 @@ test('a node whose connection broke shows what it could not hear of', async () =
   expect((await keptBy(other, path)).html).toContain('Written meanwhile')
 })
 
-test('a lot that is gone is not shown, and its page says so', async () => {
+test('a deleted lot’s page answers 404', async () => {
   const path = `/en/products/${reference}`
   await keptBy(other, path)
   await one.services.db.execute(sql`delete from lots where reference = ${reference}`)
   await bothShow(path, ({ status }) => expect(status).toBe(404))
 })
 
-test('after a write the sender sees the new state', async () => {
+test('the sender of a write sees the new state', async () => {
   await vi.waitFor(async () => {
     await show(one, '/en')
     expect(one.services.content.recent()).not.toBeNull()

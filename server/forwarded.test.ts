@@ -14,7 +14,7 @@ afterAll(() => Promise.all([app.close(), declared.close()]))
 
 const forwarded = { headers: { 'x-forwarded-for': '198.51.100.99' } }
 
-test('a port behind the forwarded address ends no limit', async () => {
+test('a port after the forwarded address does not evade limits', async () => {
   const statuses: number[] = []
   for (let guess = 0; guess < 12; guess++) {
     const answer = await declared.request('/api/auth/request-password-reset', {
@@ -47,7 +47,7 @@ test.each([
   [{ PUBLIC_URL: 'http://localhost:3000' }, false],
   [{ PUBLIC_URL: 'http://[::1]:3000' }, false],
   [{}, false],
-])('a start with %o warns that no proxy is declared: %s', (env, warns) => {
+])('starting with %o warns that no proxy is declared: %s', (env, warns) => {
   lines.length = 0
   warnOfMissingProxies({ config: loadConfig(env), log })
   expect(lines.some((line) => line.includes('TRUSTED_PROXIES is not set:'))).toBe(warns)

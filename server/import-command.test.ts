@@ -13,7 +13,7 @@ afterAll(async () => {
   await app.close()
 })
 
-test('rows with one key are left out, each naming the other, and messages name allowed values', async () => {
+test('leaves out rows with the same key, each naming the other, and errors name allowed values', async () => {
   const list = join(directory, 'lots.csv')
   const rows = [
     'id;title;category;condition;quantity;price;country',

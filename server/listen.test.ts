@@ -50,7 +50,7 @@ async function begin(path: string, headers = ''): Promise<Socket> {
   return socket
 }
 
-describe('a body that does not come to its end', () => {
+describe('a body that never ends', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => void vi.useRealTimers())
 
@@ -59,7 +59,7 @@ describe('a body that does not come to its end', () => {
     ['a form with files where none are taken', '/en/sign-in', MULTIPART],
     ['a form with files for the API', '/api/contact', MULTIPART],
     ['a form with files below a path that takes some', '/en/sell/more', MULTIPART],
-  ])('of %s is given up after 30 s', async (_, path, headers) => {
+  ])('of %s times out after 30 s', async (_, path, headers) => {
     const socket = await begin(path, headers)
     vi.advanceTimersByTime(29_999)
     const answer = text(socket)
@@ -87,7 +87,7 @@ describe('malformed requests are refused with the headers of every response', ()
     ['nonsense', 'nonsense\r\n\r\n', '400 Bad Request'],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', '400 Bad Request'],
     [
-      'headers without end',
+      'endless headers',
       `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}`,
       '431 Request Header Fields Too Large',
     ],
@@ -100,7 +100,7 @@ describe('malformed requests are refused with the headers of every response', ()
     expectBare(await answerTo(bytes), status)
   })
 
-  test('headers that do not come to their end', async () => {
+  test('headers that never end', async () => {
     const hastyPort = await freePort()
     const config = { host: '127.0.0.1', port: hastyPort, publicUrl: 'https://stock.example' }
     const limits = { headers: 10, request: 30_000, upload: 600_000, check: 10 }
@@ -125,7 +125,7 @@ test('stopping aborts requests that exceed the limit', async () => {
   vi.useRealTimers()
 })
 
-test('stopping resets no connection that is busy, and every last answer says that it is the last', async () => {
+test('stopping resets no busy connection and marks each last answer', async () => {
   const busyPort = await freePort()
   const config = { host: '127.0.0.1', port: busyPort, publicUrl: 'http://localhost' }
   const busy = await listen((_, response) => response.end('here'), config)
@@ -146,7 +146,7 @@ test('stopping resets no connection that is busy, and every last answer says tha
   expect(endings.slice(0, 12)).toEqual(Array.from({ length: 12 }, () => 'told'))
 })
 
-test('while it drains, it takes new connections for one answer each', async () => {
+test('accepts new connections for one answer each while draining', async () => {
   const drainingPort = await freePort()
   const config = { host: '127.0.0.1', port: drainingPort, publicUrl: 'http://localhost' }
   const draining = await listen((_, response) => response.end('here'), config)

@@ -6,7 +6,7 @@ const app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1' })
 const undeclared = await openTestApp()
 afterAll(() => Promise.all([app.close(), undeclared.close()]))
 
-test('metrics tell about requests by area and about the mail queue', async () => {
+test('metrics count requests by area and the mail queue', async () => {
   for (let visits = 0; visits < 3; visits++) await app.request('/en')
   await app.request('/api/nowhere')
   const answer = await app.request('/metrics')
@@ -20,7 +20,7 @@ test('metrics tell about requests by area and about the mail queue', async () =>
   expect(figures).toMatch(/^process_resident_memory_bytes /m)
 })
 
-test('metrics tell when the latest backup was made, its size, and whether the one after it failed', async () => {
+test('metrics contain time and size of the latest backup and whether the next one failed', async () => {
   const figures = async () => (await app.request('/metrics')).text()
   expect(await figures()).not.toMatch(/^backup_\w+ /m)
   await app.services.db.execute(sql`
@@ -45,7 +45,7 @@ test('an aborted search is not counted as an error', async () => {
   expect(figures).not.toMatch(/status="5/)
 })
 
-test('from outside, metrics want the token of the team', async () => {
+test('metrics need the team’s token from outside', async () => {
   const outside = { 'x-forwarded-for': '203.0.113.9' }
   expect((await app.request('/metrics', { headers: outside })).status).toBe(401)
   const allowed = await app.request('/metrics', { headers: { ...outside, authorization: `Bearer ${teamToken}` } })
@@ -63,14 +63,14 @@ test.each([
   ['cf-connecting-ip', '127.0.0.1'],
   ['forwarded', 'for=127.0.0.1'],
   ['via', '1.1 proxy'],
-])('a proxy on this machine, declared or not, is known by %s: %s', async (name, value) => {
+])('recognises a proxy on this machine, declared or not, by %s: %s', async (name, value) => {
   for (const each of [app, undeclared]) {
     const answer = await each.request('/metrics', { headers: { [name]: value } })
     expect(answer.status).toBe(401)
   }
 })
 
-test('a proxy on this machine that adds nothing is known by the name of the site', async () => {
+test('recognises a proxy that adds no headers by the site’s host name', async () => {
   expect((await app.request('http://stock.example/metrics')).status).toBe(401)
   for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
     expect((await app.request(`http://${host}/metrics`)).status).toBe(200)

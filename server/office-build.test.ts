@@ -25,7 +25,7 @@ test('a visitor’s browser gets the same response for the office as for an unkn
   expect(await routesTold(build, '/en/team')).toContain('inbox/office/office-route')
 })
 
-test('the server’s routes for visitors lack the back office, and nothing else', () => {
+test('the server’s routes for visitors leave out the office only', () => {
   const removed = Object.keys(build.routes).filter((id) => !(id in withoutOffice(build).routes))
   expect(removed.length).toBeGreaterThan(0)
   expect(removed).toContain('inbox/list/inbox-page')

@@ -38,7 +38,7 @@ function whenKept(path: string): Promise<Response> {
   }, 300_000)
 }
 
-test('the first visitor does not wait for compression; later ones get the page smaller', async () => {
+test('the first visitor does not wait for strong compression, and later ones get a smaller page', async () => {
   const first = await ask('/de')
   expect(first.headers.get('content-encoding')).toBe('gzip')
   const later = await whenKept('/de')
@@ -50,7 +50,7 @@ test('the first visitor does not wait for compression; later ones get the page s
   for (const answer of [later, fresh]) expect((await htmlOf(answer)) === html).toBe(true)
 })
 
-test('a kept page has every header of a rendered one', async () => {
+test('a cached page has every header of a rendered one', async () => {
   const kept = new Map((await whenKept('/en/imprint')).headers)
   const own = [
     'etag',
@@ -75,7 +75,7 @@ test.each([
   ['gzip;q=0.0, br; q=0', null],
   ['identity', null],
   ['', null],
-])('who reads "%s" gets %s', async (accepted, coding) => {
+])('a client that accepts "%s" gets %s', async (accepted, coding) => {
   const html = await htmlOf(await whenKept('/en/food'))
   const answer = await ask('/en/food', { 'accept-encoding': accepted })
   expect(answer.headers.get('content-encoding')).toBe(coding)
@@ -87,7 +87,7 @@ test.each([
   ['gzip, deflate, br', 'br'],
   ['gzip, br;q=0', 'gzip'],
   ['', null],
-])('of a page that is rendered for one visit, who reads "%s" gets %s', async (accepted, coding) => {
+])('a client that accepts "%s" gets an uncached page in %s', async (accepted, coding) => {
   const html = await htmlOf(await whenKept('/en/food'))
   const answer = await ask('/en/food', { 'accept-encoding': accepted, cookie: 'a=b' })
   expect(answer.headers.get('content-encoding')).toBe(coding)
@@ -97,7 +97,7 @@ test.each([
   expect(await htmlOf(ownKeyed)).toContain('</html>')
 })
 
-test('a server of Node’s answers with a kept page as the program itself does', async () => {
+test('the plain HTTP server answers with a cached page like the program itself', async () => {
   const kept = await whenKept('/en/imprint')
   const send = async (method: string, headers: Record<string, string> = {}) => {
     const options = {
@@ -142,7 +142,7 @@ test('a valid ETag answers 304 with the policy of that page', async () => {
   expect(plain.headers.get('etag')).not.toBe(etag)
 })
 
-test('HEAD says what GET says, without the page', async () => {
+test('HEAD answers like GET, without the page', async () => {
   const whole = await whenKept('/en/aliveta')
   const head = await ask('/en/aliveta', {}, 'HEAD')
   expect(head.status).toBe(200)
@@ -151,7 +151,7 @@ test('HEAD says what GET says, without the page', async () => {
     expect(head.headers.get(name)).toBe(whole.headers.get(name))
 })
 
-test('nothing that could be for one visitor is kept, and no kept page goes to one who says who they are', async () => {
+test('caches nothing personal and serves no cached page to identified visitors', async () => {
   await whenKept('/en')
   for (const [path, headers] of [
     ['/en', { cookie: 'session=1' }],
@@ -172,7 +172,7 @@ test('nothing that could be for one visitor is kept, and no kept page goes to on
   expect(new Set(await Promise.all(sellPages.map(htmlOf))).size).toBe(2)
 })
 
-test('a page that is kept says nothing that the first visitor sent along', async () => {
+test('a cached page contains nothing that the first visitor sent', async () => {
   const planted = 'planted-by-visitor'
   const headers = {
     host: `${planted}.example`,
@@ -185,21 +185,21 @@ test('a page that is kept says nothing that the first visitor sent along', async
   expect(await answer.text()).not.toContain(planted)
 })
 
-test('errors and redirects are not kept', async () => {
+test('does not cache errors and redirects', async () => {
   for (const path of ['/', '/en/nowhere', '/en/sell.data']) expect((await ask(path)).headers.get('etag')).toBeNull()
   const refused = await ask('/en', {}, 'POST')
   expect(refused.status).toBe(405)
   expect((await ask('/en')).status).toBe(200)
 })
 
-test('cached pages are renewed on the first request of a new day', async () => {
+test('renews cached pages on the first request of a new day', async () => {
   const nextYear = `© ${app.services.now().getFullYear() + 1}`
   expect((await htmlOf(await whenKept('/it'))).includes(nextYear)).toBe(false)
   app.passTime(366 * DAY)
   expect((await htmlOf(await ask('/it'))).includes(nextYear)).toBe(true)
 })
 
-test('a change of the site file shows with the next request, a faulty one never', async () => {
+test('applies a changed site file at the next request, but never an invalid one', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'stocklot-test-'))
   const siteFile = join(directory, 'site.yaml')
   const settings = await readFile('config/site.yaml', 'utf8')

@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../tests/open-test-app'
 import { openTestDatabase, type TestDatabase } from '../tests/open-test-database'
 import { type CuttingProxy, openCuttingProxy } from '../tests/servers/cutting-proxy'
 
-describe('while the database is away', () => {
+describe('while the database is unreachable', () => {
   const token = 'x'.repeat(43)
   let database: TestDatabase
   let line: CuttingProxy
@@ -46,7 +46,7 @@ describe('while the database is away', () => {
   test.each([
     ['a page that reads', `/de/newsletter/preferences/${token}`, undefined],
     ['a form that writes', `/de/newsletter/confirm/${token}`, form({})],
-  ])('%s says in the language of the visitor to come back', async (_, path, init) => {
+  ])('%s asks the visitor to come back, in their language', async (_, path, init) => {
     const answer = await app.request(path, init)
     await expectPause(answer)
     const html = await answer.text()
@@ -55,11 +55,11 @@ describe('while the database is away', () => {
     expect(html).toContain('</footer>')
   })
 
-  test('so does a page that the browser asks for by itself', async () => {
+  test('a data request answers 503, too', async () => {
     await expectPause(await app.request(`/de/newsletter/preferences/${token}.data`))
   })
 
-  test('nobody can say who a member is: their pages wait, and what they send is not done in nobody’s name', async () => {
+  test('members’ requests answer 503 instead of being handled as a visitor’s', async () => {
     for (const init of [undefined, form({})]) {
       const answer = await member.send('/ar', init)
       await expectPause(answer)
@@ -67,14 +67,14 @@ describe('while the database is away', () => {
     }
   })
 
-  test('pages that need none are shown', async () => {
+  test('pages that need no database are shown', async () => {
     for (const path of ['/de', '/pl/contact', '/de']) {
       const answer = await app.request(path)
       expect(answer.status).toBe(200)
     }
   })
 
-  test('it goes on as soon as the database is back', async () => {
+  test('service resumes as soon as the database is back', async () => {
     line.accept()
     await vi.waitFor(async () => expect((await member.send('/ar')).status).toBe(200), 300_000)
     expect((await app.request(`/de/newsletter/preferences/${token}`)).status).toBe(404)

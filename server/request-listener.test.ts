@@ -7,9 +7,9 @@ const server = await openTestServer()
 afterAll(() => server.close())
 
 test.each([
-  ['a host that is none', 'GET /en HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+  ['an invalid host', 'GET /en HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
   ['a backslash in the path', 'GET /\\en HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'],
-])('%s is refused with the headers of all answers', async (_, bytes) => {
+])('%s is refused with the headers of every response', async (_, bytes) => {
   const socket = connect(server.port, '127.0.0.1')
   socket.write(bytes)
   const answer = (await text(socket)).toLowerCase()
@@ -18,13 +18,13 @@ test.each([
     expect(answer).toContain(header)
 })
 
-test.each(['/healthz', '/readyz'])('%s answers a balancer that speaks HTTP/1.0 and names no host', async (path) => {
+test.each(['/healthz', '/readyz'])('%s answers a load balancer that speaks HTTP/1.0 without a host', async (path) => {
   const socket = connect(server.port, '127.0.0.1')
   socket.write(`GET ${path} HTTP/1.0\r\n\r\n`)
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
 })
 
-test('/readyz says that the program stops, so that nothing more is sent to it', async () => {
+test('/readyz reports that the program is stopping', async () => {
   const other = await openTestServer()
   other.services.stopping.begin()
   const answer = await other.request('/readyz')
@@ -33,7 +33,7 @@ test('/readyz says that the program stops, so that nothing more is sent to it', 
   await other.close()
 })
 
-test('/readyz of a node that was too busy to read the answers of its database is ready', async () => {
+test('/readyz stays ready when the node was too busy to read the database’s answers', async () => {
   await server.request('/readyz')
   const asked = server.request('/readyz')
   // For the questions to leave.

@@ -13,7 +13,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('while the database does not answer, cached pages are served', async () => {
+test('serves cached pages while the database does not answer', async () => {
   const before = await app.request('/en')
   expect(before.status).toBe(200)
   line.hang()

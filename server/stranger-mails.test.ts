@@ -75,9 +75,9 @@ async function mails(kind: RegExp): Promise<OutboxMail[]> {
 
 const RECEIPT = /\.(?:seller|buyer)$/
 
-describe('a mail to an address that a stranger typed', () => {
+describe('a mail to an unconfirmed address', () => {
   test.each(['/api/sell', '/api/inquiries', '/api/requests'] as const)(
-    'repeats none of their words: %s',
+    'repeats none of the sender’s words: %s',
     async (call) => {
       await send(call, call === '/api/sell' ? { attachments: [file] } : {})
       const [receipt] = await mails(RECEIPT)
@@ -94,7 +94,7 @@ describe('a mail to an address that a stranger typed', () => {
     },
   )
 
-  test('is sent five times a day at most, whatever it is about; the office sees which were not', async () => {
+  test('is sent five times a day at most, and the office sees the withheld ones', async () => {
     for (let round = 0; round < 14; round++)
       for (const call of ['/api/sell', '/api/inquiries', '/api/requests'] as const)
         await send(call, { email: round % 2 === 0 ? victim : `Victim+${round}@elsewhere.example` })
@@ -128,7 +128,7 @@ describe('a mail to an address that a stranger typed', () => {
 })
 
 describe('a mail to the address of a signed-in member', () => {
-  test('repeats all that they wrote, and is not limited', async () => {
+  test('repeats everything they wrote and is not limited', async () => {
     await openAccount(app, victim)
     const owner = new AccountVisitor(app)
     await owner.signIn(victim)
@@ -144,7 +144,7 @@ describe('a mail to the address of a signed-in member', () => {
     }
   })
 
-  test('and of no other member', async () => {
+  test('repeats nothing when another member sent it', async () => {
     await openAccount(app, 'thief@elsewhere.example')
     const thief = new AccountVisitor(app)
     await thief.signIn('thief@elsewhere.example')
