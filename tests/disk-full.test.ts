@@ -43,7 +43,7 @@ describe.runIf(mounted)('a full disk', async () => {
       }),
     })
 
-  test('refuses uploads with a reason, serves pages and offers, and recovers once there is room', async () => {
+  test('refuses uploads with a reason, serves pages and offers, and recovers when there is room', async () => {
     expect((await upload(MEGABYTE)).status).toBe(201)
     const { bavail, bsize } = await statfs(disk)
     await writeFile(join(disk, 'filler'), Buffer.alloc(Math.max(0, bavail * bsize - 20 * MEGABYTE)))
@@ -64,7 +64,7 @@ describe.runIf(mounted)('a full disk', async () => {
     expect(await ready()).toMatchObject({ status: 'ready', writes: 'ok' })
   })
 
-  test('a start on a full disk serves pages, or says in one line what to do', async () => {
+  test('lets the program start and serve pages, or say in one line what to do', async () => {
     await site.stop()
     const filler = join(disk, 'filler')
     await expect(fill(filler)).rejects.toThrow('ENOSPC')

@@ -55,7 +55,7 @@ test.each<[path: string, parts: readonly Part[]]>([
   ['/en/newsletter', []],
   ['/en/privacy', []],
   ['/en/sign-in', []],
-])('of the catalogue, %s loads at first %j', async (path, parts) => {
+])('%s first loads these parts of the catalogue: %j', async (path, parts) => {
   const loaded = await firstLoad(path === 'lot' ? `/en/products/${site.references[0]}` : path)
   expect((Object.keys(marks) as Part[]).filter((part) => marks[part].test(loaded))).toEqual(parts)
 })
@@ -63,7 +63,7 @@ test.each<[path: string, parts: readonly Part[]]>([
 test.each([
   ['JavaScript', '.js', 110_000],
   ['CSS', '.css', 14_000],
-])('the home page loads no more %s than a slow line brings quickly', async (_, ending, most) => {
+])('the home page’s %s stays within its budget', async (_, ending, most) => {
   const files = (await namedBy('/en')).filter((file) => file.endsWith(ending))
   const bytes = await Promise.all(files.map(bytesOf))
   const sum = bytes.reduce((total, next) => total + next)

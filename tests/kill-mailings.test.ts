@@ -47,7 +47,7 @@ async function fill(): Promise<void> {
   await startMailing(services, mailing, { id: randomUUID(), name: 'Ines', network: 'test' })
 }
 
-test('kill -9 during a mailing and a round of questions: each recipient gets one mail, and the log says so', async () => {
+test('kill -9 during a mailing and availability mails: each recipient gets one mail, as the log shows', async () => {
   await fill()
   const site = await openTestSite({
     DATABASE_URL: services.config.databaseUrl ?? '',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { killNine } from './judges/kill-nine.ts'
 
-test('kill -9 at random moments under eight writers loses and doubles nothing', async () => {
+test('kill -9 at random moments during eight writers loses and duplicates nothing', async () => {
   const result = await killNine(6)
   expect(result.faults).toEqual([])
   expect(result.wrongAnswers).toEqual({})

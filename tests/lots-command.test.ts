@@ -24,7 +24,7 @@ function send(settings: Settings, lines: readonly object[]): Promise<Response> {
   })
 }
 
-test('a list is shown with its problems before anything is written, and imported beside the program', async () => {
+test('shows a list’s problems before writing anything, and imports it beside the program', async () => {
   const settings = await newSettings()
   const program = start(settings)
   await untilReady(Number(settings.PORT))
@@ -96,7 +96,7 @@ test('a list is shown with its problems before anything is written, and imported
   expect(await program.ended).toBe(0)
 })
 
-test('killed in the middle of an import it keeps whole lots only, and the same import again completes it', async () => {
+test('an import killed midway keeps complete lots only, and running it again completes it', async () => {
   const settings = await newSettings()
   const many = Array.from({ length: 1_200 }, (_, place) => ({ ...sampleLot, externalId: `K-${place}` }))
   const program = start(settings)

@@ -10,7 +10,7 @@ import { openWorkshop, postmasterOf, until, untilReady } from './run-program'
 const { start, newSettings, recover, close } = await openWorkshop()
 afterAll(close)
 
-describe('after kill -9 while offers are written, it is ready again and has every acknowledged one', () => {
+describe('restarts after kill -9 with every acknowledged offer', () => {
   const victims: Record<string, (program: number, postmaster: number) => number[]> = {
     'of the program': (program) => [program],
     'of program and database': (program, postmaster) => [program, postmaster],
@@ -35,7 +35,7 @@ describe('after kill -9 while offers are written, it is ready again and has ever
     })
   }
 
-  test('of the database alone: the program brings it back by itself', async () => {
+  test('of the database alone, which the program restarts', async () => {
     const settings = await newSettings()
     const { process: child, ended } = start(settings)
     await untilReady(Number(settings.PORT))
@@ -53,7 +53,7 @@ describe('after kill -9 while offers are written, it is ready again and has ever
     expect(await ended).toBe(0)
   })
 
-  test('also where a process number of the old database now belongs to someone else', async () => {
+  test('even if another process now has the old database’s process id', async () => {
     const settings = await newSettings()
     const { process: child, ended } = start(settings)
     await untilReady(Number(settings.PORT))
@@ -66,7 +66,7 @@ describe('after kill -9 while offers are written, it is ready again and has ever
     await recover(settings)
   })
 
-  test('also in the middle of the very first start', async () => {
+  test('even during the very first start', async () => {
     const settings = await newSettings()
     const { process: child, ended } = start(settings)
     await until(() => existsSync(join(settings.DATA_DIR, 'postgres.new', 'base')))

@@ -16,7 +16,7 @@ const sellHeaders =
 describe('a start that cannot work says in one line what to do', () => {
   const cases: Record<string, () => Promise<{ settings: Record<string, string>; says: RegExp }>> = {
     'a wrong setting': async () => ({ settings: { PORT: 'many' }, says: /^PORT is wrong: .* PORT=3000/ }),
-    'a site file that is not there': async () => ({
+    'a missing site file': async () => ({
       settings: { SITE_FILE: join(place, 'none.yaml') },
       says: /^SITE_FILE is wrong: .*none\.yaml cannot be read/,
     }),
@@ -32,11 +32,11 @@ describe('a start that cannot work says in one line what to do', () => {
       settings: { HOST: '192.0.2.1' },
       says: /^HOST 192\.0\.2\.1 is no/,
     }),
-    'a DATA_DIR that cannot be made': async () => {
+    'a DATA_DIR that cannot be created': async () => {
       await writeFile(join(place, 'file'), '')
       return { settings: { DATA_DIR: join(place, 'file', 'data') }, says: /^DATA_DIR .*cannot be written/ }
     },
-    'a data directory that is not of PostgreSQL': async () => {
+    'a data directory of another program': async () => {
       const { DATA_DIR } = await newSettings()
       await mkdir(join(DATA_DIR, 'postgres'))
       await writeFile(join(DATA_DIR, 'postgres', 'holiday.jpg'), '')
@@ -65,7 +65,7 @@ describe('a start that cannot work says in one line what to do', () => {
   }
 
   const readOnly = asNobody(program)
-  test.runIf(readOnly)('a DATA_DIR that may only be read', async () => {
+  test.runIf(readOnly)('a read-only DATA_DIR', async () => {
     const settings = await newSettings()
     await chmod(place, 0o755)
     await chmod(settings.DATA_DIR, 0o555)
@@ -76,7 +76,7 @@ describe('a start that cannot work says in one line what to do', () => {
   if (!readOnly) console.warn('\n*** LEFT OUT: starts as another user; that user cannot read this directory. ***\n')
 })
 
-test('a second program on the same DATA_DIR is refused, and a misspelt setting of the first is named without its value', async () => {
+test('refuses a second program on the same DATA_DIR and names a misspelt setting without its value', async () => {
   const settings = { ...(await newSettings()), LOG_LEVEL: 'warn', SMPT_URL: 'smtp://opensesame@mail.example' }
   const first = start(settings)
   await untilReady(Number(settings.PORT))
@@ -95,7 +95,7 @@ test('a second program on the same DATA_DIR is refused, and a misspelt setting o
 })
 
 describe('stopping', () => {
-  test('SIGTERM lets a running request finish, then ends the program and its database', async () => {
+  test('SIGTERM finishes the running request, then ends the program and its database', async () => {
     const settings = await newSettings()
     const { process: child, ended } = start(settings)
     await untilReady(Number(settings.PORT))
@@ -120,7 +120,7 @@ describe('stopping', () => {
     expect(existsSync(socketDirectory)).toBe(false)
   })
 
-  test('a later second signal ends it at once, whatever still runs', async () => {
+  test('a second signal ends it at once, whatever is running', async () => {
     const settings = await newSettings()
     const { process: child, ended } = start(settings)
     await untilReady(Number(settings.PORT))
@@ -134,7 +134,7 @@ describe('stopping', () => {
     await recover(settings)
   })
 
-  test('npm start passes signals and exit codes on', async () => {
+  test('npm start passes on signals and exit codes', async () => {
     const settings = await newSettings()
     const good = start(settings, [process.execPath, 'scripts/start.mjs'])
     await untilReady(Number(settings.PORT))
@@ -157,7 +157,7 @@ function accepts(port: number): Promise<boolean> {
   })
 }
 
-describe('as whom it runs', () => {
+describe('runs as', () => {
   const unprivileged = asNobody(program)
   test.runIf(unprivileged)('an ordinary user', async () => {
     const settings = await newSettings()

@@ -114,7 +114,7 @@ test('a copy of the database gives no access', async () => {
   expect(opened).toEqual({})
 }, 600_000)
 
-test('a recovery code cannot be found by brute force against the stored value', async () => {
+test('a recovery code cannot be found by brute force from its stored value', async () => {
   const { rows } = await db.execute<{ id: string; hashes: string[] }>(sql`
     select member_id as id, array_agg(code_hash) as hashes from recovery_codes group by member_id`)
   const [{ id, hashes } = { id: '', hashes: [] }] = rows
@@ -125,7 +125,7 @@ test('a recovery code cannot be found by brute force against the stored value', 
         expect(hashes).not.toContain(createHash('sha256').update(text).digest(form))
 })
 
-test('each way in would have been noticed: its secret opens it, also where it stands in a row', async () => {
+test('each secret would be noticed if it were stored, even inside other text', async () => {
   expect([...secrets.keys()].sort()).toEqual(doors.map(({ name }) => name).sort())
   await db.execute(sql`create table told (words text, bytes bytea, list jsonb)`)
   for (const [name, secret] of secrets) {

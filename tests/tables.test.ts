@@ -10,7 +10,7 @@ afterAll(database.close)
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/app/**/*.table.server.ts', { eager: true })
 const tables = Object.values(modules).flatMap((module) => Object.values(module).filter((value) => is(value, PgTable)))
 
-test('the tables in TypeScript are those of the migrations: their columns and what may be null', async () => {
+test('tables in TypeScript match the migrations in columns and nullability', async () => {
   const { rows } = await database.pool.query<{ table: string; column: string; required: boolean }>(`
     select table_name as "table", column_name as "column", is_nullable = 'NO' as required
     from information_schema.columns where table_schema = current_schema`)
@@ -25,7 +25,7 @@ test('the tables in TypeScript are those of the migrations: their columns and wh
   expect(faults).toEqual([])
 })
 
-test('docs/database.md names every table with its area, and every trigger', async () => {
+test('docs/database.md lists every table with its area and every trigger', async () => {
   const [ownership = '', triggers = ''] = (await readFile('docs/database.md', 'utf8')).split('\n## Triggers\n')
   const namesIn = (text: string) => new Set([...text.matchAll(/`([a-z_]+)`/g)].map(([, name]) => name))
   const { rows } = await database.pool.query<{ name: string; kind: 'table' | 'trigger' }>(`

@@ -5,7 +5,7 @@ import { openWorkshop, until, untilReady } from './run-program'
 const { start, newSettings, close } = await openWorkshop()
 afterAll(close)
 
-test('the team is let in and out by a command, beside the program and without it', async () => {
+test('a command invites and removes team members, with or without the program running', async () => {
   const settings = { ...(await newSettings()), LOG_LEVEL: 'info' }
   const team = async (...args: string[]) => {
     const { ended, errors, output } = start(settings, [process.execPath, 'build/server/index.js', 'team', ...args])

@@ -8,7 +8,7 @@ const site = await openTestSite()
 afterAll(() => site.close())
 
 test.each(['SIGKILL', 'SIGTERM'] as const)(
-  'an upload goes on where it was after %s and a new start',
+  'an upload resumes where it stopped after %s and a restart',
   async (signal) => {
     const bytes = Buffer.from(pdfOf(20_000_000))
     randomBytes(15_000_000).copy(bytes, 1_000_000)

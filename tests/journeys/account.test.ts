@@ -139,7 +139,7 @@ test.runIf(canCheckMarkup)('every page is valid HTML', async () => {
   })
 })
 
-test('the header leads to the account', async () => {
+test('the header links to the account', async () => {
   await openSiteAccount(site, 'header@duarte.example')
   await visitAs('header@duarte.example', '/en/account/data', {}, async (page) => {
     await page.locator('.account summary').click()
@@ -149,7 +149,7 @@ test('the header leads to the account', async () => {
 })
 
 test.each(['en', 'ar', 'de', 'el'] as const)(
-  'every page holds in %s: narrow and wide, light and dark',
+  'every page fits and is accessible in %s, narrow and wide, light and dark',
   async (language) => {
     const email = `looks-${language}@duarte.example`
     await openSiteAccount(site, email)

@@ -71,7 +71,7 @@ test('a colleague reads a mail in the outbox, exports subscribers and erases a p
   })
 })
 
-test('on a phone without JavaScript a colleague is invited, and the invitation revoked', async () => {
+test('a colleague is invited and the invitation cancelled on a phone without JavaScript', async () => {
   await visitOffice(
     '/en/team/people',
     { viewport: { width: 390, height: 844 }, javaScriptEnabled: false },

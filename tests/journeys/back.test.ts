@@ -11,7 +11,7 @@ const { visit } = await openJourney(openStockedSite(lots))
 const middle = (page: Page) => page.getByRole('article').nth(3).getByRole('link').first()
 
 describe.each(['without JavaScript', 'before the script is there', 'with the script'] as const)('%s', (state) => {
-  test('Back from a lot restores the scroll position of the list, also on its second page', async () => {
+  test('Back from a lot restores the list’s scroll position, even on its second page', async () => {
     const options = {
       javaScriptEnabled: state !== 'without JavaScript',
       early: state !== 'with the script',
@@ -40,7 +40,7 @@ describe.each(['without JavaScript', 'before the script is there', 'with the scr
   })
 })
 
-test('“Buy” leads to the lots', async () => {
+test('“Buy” shows the lots', async () => {
   await visit('/en/contact', {}, async (page) => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Buy' }).click()
     await page.getByRole('article').first().waitFor()
@@ -48,7 +48,7 @@ test('“Buy” leads to the lots', async () => {
 })
 
 describe.each(['no-preference', 'reduce'] as const)('motion: %s', (reducedMotion) => {
-  test('the photo of a card turns into the photo of its lot, unless motion is reduced', async () => {
+  test('a card’s photo turns into the lot’s photo unless motion is reduced', async () => {
     await visit('/en/products', { reducedMotion }, async (page) => {
       await page.evaluate(() => {
         const start = document.startViewTransition.bind(document)

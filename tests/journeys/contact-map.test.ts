@@ -27,7 +27,7 @@ async function visitMap(path: string, options: VisitOptions, look: (seen: Look) 
   await visit(path, { ...options, prepare }, (page) => look({ page, outside }))
 }
 
-test('the page has a drawn map and a link to a real one', async () => {
+test('the page has a drawn map and a link to an online map', async () => {
   await visitMap('/de/contact', { javaScriptEnabled: false }, async ({ page, outside }) => {
     const map = page.getByRole('region', { name: 'Karte' })
     expect(await map.getByRole('button', { includeHidden: true }).isVisible()).toBe(false)
@@ -37,7 +37,7 @@ test('the page has a drawn map and a link to a real one', async () => {
   })
 })
 
-test('the map loads nothing from outside before consent, which is kept and can be withdrawn on the spot', async () => {
+test('the map loads nothing before consent, which is stored and can be withdrawn', async () => {
   await visitMap('/de/contact', {}, async ({ page, outside }) => {
     const load = page.getByRole('button', { name: 'Karte laden' })
     const hide = page.getByRole('button', { name: 'Karte nicht mehr laden' })
@@ -71,7 +71,7 @@ test('the map loads nothing from outside before consent, which is kept and can b
   })
 })
 
-test('consent that is not to be kept ends with the page', async () => {
+test('consent that is not stored ends with the page', async () => {
   await visitMap('/en/contact', {}, async ({ page }) => {
     await page.getByRole('button', { name: 'Load map' }).click()
     await page.locator('iframe').waitFor()
@@ -82,7 +82,7 @@ test('consent that is not to be kept ends with the page', async () => {
   })
 })
 
-test('the browser allows the map also after a navigation inside the site', async () => {
+test('the browser also allows the map after navigating to the page', async () => {
   await visitMap('/en', {}, async ({ page, outside }) => {
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
     await page.getByRole('button', { name: 'Load map' }).click()

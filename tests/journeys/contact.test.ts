@@ -73,7 +73,7 @@ describe('with JavaScript', () => {
     })
   })
 
-  test('a page sent by a proxy does not count as our answer', async () => {
+  test('a page sent by a proxy is not taken for our answer', async () => {
     await visit('/en/contact', {}, async (page) => {
       await page.route('**/api/contact', (route) =>
         route.fulfill({ status: 200, body: '<h1>Welcome to the hotel</h1>' }),
@@ -110,7 +110,7 @@ describe('with JavaScript', () => {
     })
   })
 
-  test('a visitor who sends too many messages learns how long to wait', async () => {
+  test('a visitor over the limit is told how long to wait', async () => {
     await visit('/en/contact', { expected: /429/ }, async (page) => {
       await fill(page, { message: 'One too many' })
       await page.evaluate(async () => {

@@ -41,7 +41,7 @@ function statesIn(language: Language, isWanted: (position: number) => boolean): 
 const facts = new Map<string, HtmlFacts>()
 
 describe.each(languages)('in %s', (language) => {
-  test('the HTML of every page has its language, one headline and all its words', async () => {
+  test('the HTML of every page has its language, one headline and no missing text', async () => {
     for (const { address, status } of pageStates(language, site.references)) {
       const answer = await fetch(site.url + address, { redirect: 'manual' })
       expect(answer.status, address).toBe(status)
@@ -63,7 +63,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test.each(listedPaths)('%s has no sentence in common between languages', (path) => {
+test.each(listedPaths)('no sentence of %s is the same in two languages', (path) => {
   const texts = languages.map((language) => facts.get(pageAddress(path, language))?.lines ?? [])
   for (const [index, own] of texts.entries())
     for (const other of texts.slice(index + 1)) {
@@ -73,7 +73,7 @@ test.each(listedPaths)('%s has no sentence in common between languages', (path) 
 })
 
 describe.each(languages)('in %s', (language) => {
-  test('without JavaScript every page shows its headline and fits screens of 320 and 390 px', async () => {
+  test('without JavaScript every page shows its headline and fits 320 and 390 px', async () => {
     const states = statesIn(language, (position) => combinationsOf(languages, position, 2).includes(language))
     const phone = { javaScriptEnabled: false, viewport: { width: 320, height: 640 } }
     await visitAll(states, phone, async (page, { address }) => {
@@ -93,7 +93,7 @@ describe.each(languages)('in %s', (language) => {
 })
 
 test.each(screens)(
-  'in $language at $width px, $scheme, no page moves by itself, axe finds nothing, and the keyboard reaches everything',
+  'in $language at $width px, $scheme, pages do not shift, are accessible and work by keyboard',
   async (screen) => {
     const { language, width, scheme } = screen
     const states = statesIn(language, (position) => screensOf(position).includes(screen))

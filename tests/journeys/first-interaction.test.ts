@@ -58,7 +58,7 @@ describe.each(listedPaths)('%s', (path) => {
   })
 })
 
-test.each(languagesByFont)('in %s the home page on a phone never moves', async (language) => {
+test.each(languagesByFont)('the home page in %s does not shift on a phone', async (language) => {
   await visit(`/${language}`, { width: 390 }, async ({ page }) => {
     // With its typefaces at hand: when they arrive on a first visit depends on the line.
     await page.reload({ waitUntil: 'networkidle' })
@@ -69,7 +69,7 @@ test.each(languagesByFont)('in %s the home page on a phone never moves', async (
 })
 
 test.each(languagesByFont)(
-  'in %s the headline of the home page has as many lines before its typeface arrives',
+  'in %s the home page’s headline has as many lines before its typeface loads',
   async (language) => {
     const lines = async (prepare?: (page: Page) => Promise<unknown>) => {
       let height = 0
@@ -116,7 +116,7 @@ describe('the script is fetched', () => {
   })
 })
 
-describe('until the script is there, nothing is lost of', () => {
+describe('before the script has loaded', () => {
   test('keeps typed text, cursor position and focus', async () => {
     const { prepare, arrive } = slowLine()
     await visit('/en/contact', { prepare }, async ({ page }) => {
@@ -132,7 +132,7 @@ describe('until the script is there, nothing is lost of', () => {
     })
   })
 
-  test('changes in a form that came back with an error', async () => {
+  test('keeps changes in a form returned with an error', async () => {
     const { prepare, arrive } = slowLine()
     await visit('/en/contact', { prepare, expected: /422/ }, async ({ page }) => {
       await page.getByLabel('Your name').fill('Ines')
@@ -152,7 +152,7 @@ describe('until the script is there, nothing is lost of', () => {
     })
   })
 
-  test('chosen, dropped and pasted files', async () => {
+  test('keeps chosen, dropped and pasted files', async () => {
     const { prepare, arrive } = slowLine()
     const folder = await mkdtemp(join(site.dataDir, 'visitor-'))
     const [chosen, dropped] = [join(folder, 'chosen.csv'), join(folder, 'dropped.csv')]
@@ -176,7 +176,7 @@ describe('until the script is there, nothing is lost of', () => {
     })
   })
 
-  test('a click on a button that only a script can answer', async () => {
+  test('remembers a click on a button that needs a script', async () => {
     const { prepare, arrive } = slowLine()
     await visit('/en', { prepare, colorScheme: 'light' }, async ({ page }) => {
       await page.getByRole('button', { name: 'Dark' }).click()
@@ -185,7 +185,7 @@ describe('until the script is there, nothing is lost of', () => {
     })
   })
 
-  test('typing and clicks while there is no connection', async () => {
+  test('keeps typing and clicks made offline', async () => {
     await visit('/en/contact', { width: 390 }, async ({ page, scripts }) => {
       await page.context().setOffline(true)
       await message(page).fill('Two pallets')
@@ -198,7 +198,7 @@ describe('until the script is there, nothing is lost of', () => {
     })
   })
 
-  test('the opening of the menu: it opens as a dialog that keeps the focus', async () => {
+  test('opens the menu later, as a dialog that traps the focus', async () => {
     const { prepare, arrive } = slowLine()
     await visit('/en', { prepare, width: 390 }, async ({ page }) => {
       await page.locator('.burger').click()
@@ -208,7 +208,7 @@ describe('until the script is there, nothing is lost of', () => {
     })
   })
 
-  test('an opened menu, and the keys that move in it', async () => {
+  test('keeps an opened menu and its arrow keys', async () => {
     const { prepare, arrive } = slowLine()
     await visit('/en', { prepare }, async ({ page }) => {
       const summary = page.locator('.nav summary')
@@ -221,7 +221,7 @@ describe('until the script is there, nothing is lost of', () => {
     })
   })
 
-  test('an offer with its files: the browser sends the form, once', async () => {
+  test('an offer with files is sent by the browser, once', async () => {
     const { prepare, arrive } = slowLine()
     const email = 'early@duarte.example'
     const folder = await mkdtemp(join(site.dataDir, 'visitor-'))
@@ -255,11 +255,11 @@ describe('until the script is there, nothing is lost of', () => {
   })
 })
 
-describe('where the script never comes', () => {
+describe('when the script never loads', () => {
   const expected = /ERR_FAILED|Failed to load|dynamically imported/
   const prepare = (page: Page) => page.route(pageScripts, (route) => route.abort())
 
-  test('held clicks are given to the browser: the menu opens, and closes', async () => {
+  test('clicks work without it: the menu opens and closes', async () => {
     await visit('/en', { prepare, expected, width: 390 }, async ({ page }) => {
       const sell = page.locator('#menu').getByRole('link', { name: 'Sell', exact: true })
       await page.locator('.burger').click()
@@ -272,7 +272,7 @@ describe('where the script never comes', () => {
     })
   })
 
-  test('nor a failure of it, patience ends after ten seconds', async () => {
+  test('clicks work without it after ten seconds even if loading never fails', async () => {
     const never = async (page: Page) => {
       await page.clock.install()
       await page.route(pageScripts, () => {})
@@ -287,7 +287,7 @@ describe('where the script never comes', () => {
     })
   })
 
-  test('a message is sent all the same', async () => {
+  test('a message can still be sent', async () => {
     await visit('/en/contact', { prepare, expected }, async ({ page }) => {
       await page.getByLabel('Your name').fill('Ines Duarte')
       await page.getByLabel('Email').fill('ines@duarte.example')

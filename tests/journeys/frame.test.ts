@@ -37,7 +37,7 @@ describe('the language switcher', () => {
 })
 
 describe('the food menu', () => {
-  test('opens by ArrowDown, steps by arrows, closes by Escape and gives the focus back', async () => {
+  test('opens with ArrowDown, moves with arrows, closes with Escape and returns the focus', async () => {
     await visit('/en', {}, async (page) => {
       const button = page.locator('.nav summary')
       const food = page.getByRole('banner').getByRole('link', { name: 'Food goods' })
@@ -53,7 +53,7 @@ describe('the food menu', () => {
     })
   })
 
-  test('opens by Enter, leads to a page, closes behind the visitor and marks the place', async () => {
+  test('opens with Enter, follows a link, closes and marks the current page', async () => {
     await visit('/en', {}, async (page) => {
       await page.locator('.nav summary').press('Enter')
       await page.getByRole('banner').getByRole('link', { name: 'Aliveta' }).press('Enter')
@@ -63,7 +63,7 @@ describe('the food menu', () => {
     })
   })
 
-  test('closes when the visitor goes on elsewhere', async () => {
+  test('closes when the visitor clicks or focuses elsewhere', async () => {
     await visit('/en', {}, async (page) => {
       const food = page.getByRole('banner').getByRole('link', { name: 'Food goods' })
       await page.locator('.nav summary').click()
@@ -86,7 +86,7 @@ describe('the food menu', () => {
 })
 
 describe('the drawer', () => {
-  test('keeps the focus, closes by Escape and gives the focus back', async () => {
+  test('traps the focus, closes with Escape and returns the focus', async () => {
     await visit('/en', { width: 390 }, async (page) => {
       const opener = page.getByRole('link', { name: 'Open menu' })
       const drawer = page.getByRole('dialog', { name: 'Menu' })
@@ -108,7 +108,7 @@ describe('the drawer', () => {
     })
   })
 
-  test('leads to a page and closes behind the visitor', async () => {
+  test('closes after following a link', async () => {
     await visit('/en', { width: 390 }, async (page) => {
       await page.getByRole('link', { name: 'Open menu' }).click()
       const drawer = page.getByRole('dialog', { name: 'Menu' })
@@ -130,7 +130,7 @@ describe('the drawer', () => {
   })
 })
 
-describe('an address', () => {
+describe('a URL', () => {
   test.each([
     ['/', '/en'],
     ['/de/no-such-page', '/de'],
@@ -138,25 +138,25 @@ describe('an address', () => {
     ['/xx', '/en'],
     ['/xx/sell', '/en'],
     ['/no-such-page', '/en'],
-  ])('%s leads to %s', async (from, to) => {
+  ])('%s redirects to %s', async (from, to) => {
     const answer = await fetch(site.url + from, { redirect: 'manual' })
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')).toBe(to)
   })
 
-  test('of the API or of a file that is not there is answered with 404', async () => {
+  test('of an unknown API call or file answers 404', async () => {
     for (const path of ['/api/no-such-call', '/assets/no-such-file.js', '/en/no-such-file.png']) {
       expect((await fetch(site.url + path, { redirect: 'manual' })).status, path).toBe(404)
     }
   })
 
-  test('that the router cannot parse still gets a page', async () => {
+  test('that the router cannot parse answers with a page', async () => {
     const answer = await fetch(`${site.url}//elsewhere`, { redirect: 'manual' })
     expect(answer.status).toBe(404)
     expect(await answer.text()).toContain('Page not found')
   })
 
-  test('reached by a navigation inside the site shows the whole page, too', async () => {
+  test('reached by navigating shows the whole page', async () => {
     await visit('/de/sell', {}, async (page) => {
       await page.getByRole('banner').getByRole('link', { name: 'Start' }).click()
       await page.waitForURL('**/de')
@@ -204,19 +204,19 @@ describe('a language the site does not offer', () => {
   })
   afterAll(() => smaller?.close())
 
-  test('has no pages', async () => {
+  test('redirects to the default language', async () => {
     const answer = await fetch(`${smaller.url}/fr/sell`, { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/el'])
   })
 
-  test('is not named on the pages of the others', async () => {
+  test('is not linked from other pages', async () => {
     const html = await (await fetch(`${smaller.url}/el`)).text()
     expect([...html.matchAll(/hrefLang="([\w-]+)" href="([^"]+)"/gi)].map(([, tag]) => tag)).not.toContain('fr')
     expect(html).not.toContain('Français')
   })
 })
 
-test.each(languages)('the home page in %s says what it is and where it stands in all languages', async (language) => {
+test.each(languages)('the home page in %s has a title, description and links to every language', async (language) => {
   const html = await (await fetch(`${site.url}/${language}?from=mail`)).text()
   expect(factsOf(html)).toMatchObject({
     language,
@@ -243,7 +243,7 @@ test('nothing scrolls sideways at 320 px', async () => {
   })
 })
 
-test('the first stop of the keyboard skips to the content', async () => {
+test('the first Tab stop skips to the content', async () => {
   await visit('/en', {}, async (page) => {
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
@@ -252,7 +252,7 @@ test('the first stop of the keyboard skips to the content', async () => {
   })
 })
 
-test('a chosen theme is kept on the device until it is the system’s own', async () => {
+test('a chosen theme is stored on the device until it equals the system’s', async () => {
   await visit('/en', { colorScheme: 'light' }, async (page) => {
     const theme = () => page.locator('html').getAttribute('data-theme')
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)

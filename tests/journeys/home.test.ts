@@ -46,7 +46,7 @@ function passed(page: Page) {
 }
 
 describe('the carousel', () => {
-  test('moves on by itself every 5 seconds, and from the end to the start', async () => {
+  test('moves every 5 seconds, and from the end back to the start', async () => {
     await visitHome({ clock: 'stopped' }, async (page) => {
       await page.clock.runFor(4900)
       expect(await passed(page)).toBe(0)
@@ -71,7 +71,7 @@ describe('the carousel', () => {
     })
   })
 
-  test('pauses while it has the keyboard focus', async () => {
+  test('pauses while it has the focus', async () => {
     await visitHome({ clock: 'stopped' }, async (page) => {
       await rowOf(page).getByRole('link', { name: 'Toys' }).focus()
       await page.clock.runFor(20_000)
@@ -98,7 +98,7 @@ describe('the carousel', () => {
     })
   })
 
-  test('is stopped and started with one button, by keyboard', async () => {
+  test('stops and starts with one button, by keyboard', async () => {
     await visitHome({ clock: 'stopped' }, async (page) => {
       await page.getByRole('button', { name: 'Pause slideshow' }).focus()
       await page.keyboard.press('Enter')
@@ -137,7 +137,7 @@ describe('the carousel', () => {
   test.each([
     ['en', 'ArrowRight', 'ArrowLeft'],
     ['ar', 'ArrowLeft', 'ArrowRight'],
-  ])('goes with the arrow keys in %s', async (language, next, previous) => {
+  ])('moves with the arrow keys in %s', async (language, next, previous) => {
     await visitHome({ language }, async (page) => {
       const links = rowOf(page).getByRole('link')
       await links.first().focus()
@@ -154,7 +154,7 @@ describe('the carousel', () => {
   test.each([
     ['en', 1],
     ['ar', -1],
-  ])('takes a swipe of 41 px and not of 39 px in %s', async (language, sign) => {
+  ])('moves on a swipe of 41 px, not of 39 px, in %s', async (language, sign) => {
     await visitHome({ language, width: 390, hasTouch: true, isMobile: true }, async (page) => {
       await rowOf(page).scrollIntoViewIfNeeded()
       await swipe(page, -39 * sign)
@@ -195,7 +195,7 @@ async function swipe(page: Page, distance: number) {
   await touch.detach()
 }
 
-test('the first screen links to lots and offer form, each carton to its category', async () => {
+test('the first screen links to lots and the offer form, and each carton to its category', async () => {
   await visitHome({}, async (page) => {
     const leads = (name: string) => page.locator('main').getByRole('link', { name, exact: true }).first()
     expect(await leads('See all lots').getAttribute('href')).toBe('/en/products')
@@ -242,14 +242,14 @@ test('no word is wider than its carton at 320 px', async () => {
   })
 })
 
-test('nothing moves while the page loads', async () => {
+test('nothing shifts while the page loads', async () => {
   await visit('/en', { width: 390, waitUntil: 'networkidle' }, async (page) => {
     const { score, moved } = await shiftOf(page)
     expect(score < 0.001 ? [] : moved).toEqual([])
   })
 })
 
-test('the forklift drives in with the first page only', async () => {
+test('the forklift drives in on the first page only', async () => {
   await visitHome({}, async (page) => {
     const driving = () => page.locator('.forklift').evaluate((forklift) => getComputedStyle(forklift).animationName)
     expect(await driving()).toBe('drive')

@@ -104,7 +104,7 @@ test('the inbox is worked through by keyboard', async () => {
   })
 })
 
-test('every office page has shortcuts, and lists them', async () => {
+test('every office page has shortcuts and lists them', async () => {
   for (const text of ['First question', 'Second question']) await sendMessage(text)
   await visitOffice('/en/team/inbox', {}, async (page) => {
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -170,7 +170,7 @@ test('keys pressed before the script has loaded are not lost', async () => {
   })
 })
 
-test('the page shows what colleagues do at once, and overwrites nothing', async () => {
+test('the page shows colleagues’ changes at once and overwrites none', async () => {
   await visitOffice('/en/team/inbox', {}, async (page) => {
     await page.getByText('All done.').waitFor()
     await sellGoods(site, { description: 'Board games, end of line' })
@@ -207,7 +207,7 @@ test('the page shows what colleagues do at once, and overwrites nothing', async 
   })
 })
 
-test('the list refreshes as soon as a lost connection is back', async () => {
+test('the list refreshes when a lost connection returns', async () => {
   const line = await openCuttingProxy(site.port)
   await visitOffice(`${line.url}/en/team/inbox`, {}, async (page) => {
     await page.getByText('All done.').waitFor()
@@ -222,7 +222,7 @@ test('the list refreshes as soon as a lost connection is back', async () => {
   await line.close()
 })
 
-test('a reply written offline stays on the page, and is sent once the connection is back', async () => {
+test('a reply written offline stays on the page and is sent once online', async () => {
   await sendMessage('Is there a line?')
   await visitOffice('/en/team/inbox', {}, async (page) => {
     await row(page, 'Is there a line?').getByRole('link').click()
@@ -243,7 +243,7 @@ test('a reply written offline stays on the page, and is sent once the connection
   })
 })
 
-test('on a phone without JavaScript, forms do the same work', async () => {
+test('forms work on a phone without JavaScript', async () => {
   await sendMessage('From the phone')
   await sellGoods(site, { description: 'Boots' })
   await visitOffice('/en/team/inbox', { width: 390, javaScriptEnabled: false }, async (page) => {
@@ -260,7 +260,7 @@ test('on a phone without JavaScript, forms do the same work', async () => {
   })
 })
 
-test('on a phone a reply is sent with one thumb, and nothing covers the buttons', async () => {
+test('a reply can be sent on a phone with one thumb, and nothing covers the buttons', async () => {
   await sendMessage('By thumb')
   await visitOffice('/en/team/inbox', { width: 390, hasTouch: true }, async (page) => {
     // No `tap`: on a busy machine the finger stays too long, which is a long press.

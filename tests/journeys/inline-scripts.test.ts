@@ -38,6 +38,6 @@ test.each(pages)('the browser runs every script of /en%s', async (path) => {
 test.each([
   ['an inline script', '<script>document.title = "stolen"</script>', 'refused script-src-elem inline'],
   ['a handler in an attribute', '<img src="x:" onerror="document.title = 1" alt="">', 'refused script-src-attr inline'],
-])('%s that got into a page is not run', async (_, planted, refusal) => {
+])('the browser refuses %s planted in a page', async (_, planted, refusal) => {
   expect(await refusals('/en', (html) => html.replace('</main>', `${planted}</main>`))).toContain(refusal)
 })

@@ -106,7 +106,7 @@ describe('with JavaScript', () => {
     })
   })
 
-  test('a resale restriction and every other error shows at its field; sending focuses the first', async () => {
+  test('resale restrictions and other errors show at their fields, and sending focuses the first', async () => {
     await visit(`/en/inquiry?${asked(0)}`, {}, async (page) => {
       await quantity(page, 0).fill('24')
       await page.getByLabel('Countries you resell in').selectOption(['AT', 'PL'])
@@ -120,7 +120,7 @@ describe('with JavaScript', () => {
     })
   })
 
-  test('a lot sold meanwhile is named, and the enquiry for the others keeps its text', async () => {
+  test('a lot sold in the meantime is named, and the enquiry about the others keeps its text', async () => {
     await visit(`/en/inquiry?${asked(2, 1)}`, { expected: /422/ }, async (page) => {
       await fill(page, 'Too late for one')
       await page.locator(`[name="comment.${reference(1)}"]`).fill('Still there?')
@@ -202,7 +202,7 @@ test('without JavaScript a buyer enquires about a lot, and adds and removes othe
 })
 
 test.runIf(canCheckMarkup)(
-  'the Nu HTML checker has nothing to say about an inquiry, empty, filled in and refused',
+  'the Nu HTML checker finds nothing in an inquiry page that is empty, filled in or refused',
   async () => {
     const address = `${site.url}/en/inquiry?${asked(0, 1)}`
     const fields = new URLSearchParams([
@@ -218,7 +218,7 @@ test.runIf(canCheckMarkup)(
   },
 )
 
-test.each(screensOf(3))('the inquiry page is accessible, and fits, $language, $width px, $scheme', async (screen) => {
+test.each(screensOf(3))('the inquiry page is accessible and fits, $language, $width px, $scheme', async (screen) => {
   const { language, width, scheme } = screen
   const options = { width, bypassCSP: true } as const
   await visit(`/${language}/inquiry?${asked(0, 1)}`, options, async (page) => {
@@ -230,7 +230,7 @@ test.each(screensOf(3))('the inquiry page is accessible, and fits, $language, $w
   })
 })
 
-test.each(['en', 'de', 'ar'])('at 320 px, nothing scrolls sideways in %s, with faults', async (language) => {
+test.each(['en', 'de', 'ar'])('nothing scrolls sideways at 320 px in %s, with errors shown', async (language) => {
   await visit(`/${language}/inquiry?${asked(0, 1)}`, { viewport: { width: 320, height: 640 } }, async (page) => {
     await quantity(page, 0).fill('500')
     await page.locator('.note__foot [type=submit]').click()

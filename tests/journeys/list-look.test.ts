@@ -28,7 +28,7 @@ const heightsOf = (page: Page, selector: string) =>
     }),
   )
 
-test('the table shows at least nine lots at once, and breaks no figure', async () => {
+test('the table shows at least nine lots at once without breaking figures', async () => {
   await visit('/en/products?view=table', { viewport: { width: 1440, height: 900 } }, async (page) => {
     const rows = await page.locator('.lot-table tbody tr').evaluateAll((found) =>
       found.map((row) => {
@@ -68,7 +68,7 @@ test.each([
   ['pl', 390],
   ['de', 320],
 ] as const)(
-  'on a phone the photo is beside four facts, and nothing lies on them, in %s at %i px',
+  'on a phone the photo stands beside four facts without overlap, in %s at %i px',
   async (language, width) => {
     await visit(`/${language}/products`, { viewport: { width, height: 844 } }, async (page) => {
       const cards = await page.getByRole('article').evaluateAll((found) =>
@@ -91,7 +91,7 @@ test.each([
   },
 )
 
-test.each(['en', 'de', 'ar', 'el'])('all categories fit in one row, in %s', async (language) => {
+test.each(['en', 'de', 'ar', 'el'])('all categories fit in one row in %s', async (language) => {
   for (const [width, view] of [
     [1920, 'cards'],
     [1920, 'table'],
@@ -108,7 +108,7 @@ test.each(['en', 'de', 'ar', 'el'])('all categories fit in one row, in %s', asyn
   }
 })
 
-test('in a wide window four lots stand side by side', async () => {
+test('a wide window shows four lots side by side', async () => {
   await visit('/en/products', { viewport: { width: 1920, height: 1000 } }, async (page) => {
     const tops = await page
       .getByRole('article')
@@ -117,7 +117,7 @@ test('in a wide window four lots stand side by side', async () => {
   })
 })
 
-test('the chosen view is remembered, but the address of a page takes precedence', async () => {
+test('the chosen view is remembered, but the page’s URL takes precedence', async () => {
   await visit('/en/products', { viewport: { width: 1440, height: 900 } }, async (page) => {
     await page.getByRole('link', { name: 'Table', exact: true }).click()
     await page.waitForURL(/view=table/)

@@ -14,7 +14,7 @@ const { site, browser, signedIn, visitOffice } = await openOfficeJourney(
   ),
 )
 
-test('on a phone a price break is added, and a draft published from the bar under the thumb', async () => {
+test('on a phone a tiered price is added and a draft published from the bottom bar', async () => {
   await visitOffice(`/en/team/lots/${site.references[1]}`, { width: 390, bypassCSP: true }, async (page) => {
     const main = page.getByRole('main')
     const from = main.getByLabel('From quantity')
@@ -36,7 +36,7 @@ test('on a phone a price break is added, and a draft published from the bar unde
   })
 })
 
-test('the last edit is kept while files change, while offline, on navigation and when the tab closes', async () => {
+test('the last edit survives file changes, a lost connection, navigation and closing the tab', async () => {
   // Not by `visitOffice`: leaving pages cancels requests, which the browser reports as errors.
   const visitor = await openVisitor(browser, site, { storageState: signedIn })
   const page = await visitor.newPage()

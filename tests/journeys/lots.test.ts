@@ -33,7 +33,7 @@ const { site, visit } = await openJourney(
 
 const lot = (place: number, language = 'en') => `/${language}/products/${site.references[place]}`
 
-test('offline, the list keeps the typed search and follows once online; a lot page says so and loads by itself', async () => {
+test('offline, the list keeps the typed search and catches up once online; a lot page says so and reloads', async () => {
   await visit('/en/products', { width: 390 }, async (page) => {
     const words = page.getByRole('combobox', { name: 'Search lots' })
     const list = page.getByRole('article')
@@ -100,7 +100,7 @@ describe.each([false, true])('with JavaScript: %s', (javaScriptEnabled) => {
     })
   })
 
-  test('the manifest is sorted, searched and opened up', async () => {
+  test('the manifest can be sorted, searched and expanded', async () => {
     await visit(lot(0), { javaScriptEnabled }, async (page) => {
       const rows = page.locator('#manifest tbody tr')
       expect(await rows.count()).toBe(8)
@@ -115,7 +115,7 @@ describe.each([false, true])('with JavaScript: %s', (javaScriptEnabled) => {
   })
 })
 
-test('the lot label has one primary button; on a phone, enquire, call and chat stay visible and uncovered', async () => {
+test('the lot label has one primary button, and on a phone the contact links stay visible', async () => {
   await visit(lot(0), { width: 390 }, async (page) => {
     const bar = page.getByRole('navigation', { name: 'Ask about this lot' })
     const ways = await bar.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -155,7 +155,7 @@ test('an empty result does not mention filters that are not set', async () => {
   })
 })
 
-test('the list follows typing, also before the script has loaded', async () => {
+test('the list follows typing, even before the script has loaded', async () => {
   const { prepare, arrive } = slowLine()
   await visit('/en/products', { prepare, alone: true, early: true, waitUntil: 'domcontentloaded' }, async (page) => {
     const box = page.getByRole('combobox', { name: 'Search lots' })
@@ -200,7 +200,7 @@ test('the keyboard opens, zooms and turns photos, and closing returns the focus'
   })
 })
 
-test('thumbnails and buttons change the photo, thumbnails also before the script has loaded', async () => {
+test('thumbnails and buttons change the photo, thumbnails even before the script has loaded', async () => {
   const { prepare, arrive } = slowLine()
   await visit(lot(0), { prepare, alone: true, early: true, waitUntil: 'domcontentloaded' }, async (page) => {
     const photo = (number: number) => page.getByRole('link', { name: `Photo ${number}` })
@@ -216,7 +216,7 @@ test('thumbnails and buttons change the photo, thumbnails also before the script
 })
 
 test.each(['en', 'de', 'ar'])(
-  'on paper, a lot is one page, with its facts, its list and no controls, in %s',
+  'a printed lot is one page with its facts and manifest but no controls, in %s',
   async (language) => {
     await visit(lot(0, language), {}, async (page) => {
       for (const format of ['A4', 'Letter']) {
@@ -247,7 +247,7 @@ test.each(['en', 'de', 'ar'])(
   },
 )
 
-test('a guest’s browser receives nothing that is for members only', async () => {
+test('a guest’s browser receives no members’ data', async () => {
   await visit('/en/products', {}, async (page) => {
     const answers: Promise<string>[] = []
     page.on('response', (answer) => {
@@ -267,7 +267,7 @@ test('a guest’s browser receives nothing that is for members only', async () =
 })
 
 test.each(screensOf(2))(
-  'axe finds nothing in $language at $width px, $scheme, and nothing runs over',
+  'axe finds nothing and nothing overflows in $language at $width px, $scheme',
   async ({ language, width, scheme }) => {
     const addresses = [
       `/${language}/products`,

@@ -24,7 +24,7 @@ const look = async (page: Page, width: number, what: string) => {
   expect(await findViolations(page), what).toEqual([])
 }
 
-test('an offer’s spreadsheet is read while the page is open, its columns are corrected, and its totals are right', async () => {
+test('an offer’s spreadsheet is read while the page is open, and its columns can be corrected', async () => {
   const attachments = [
     await uploadTo(site, 'stocklist.xlsx', list),
     await uploadTo(site, 'note.txt', new TextEncoder().encode('Ready to load')),

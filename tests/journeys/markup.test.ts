@@ -39,7 +39,7 @@ test.runIf(canCheckMarkup)('the checker finds a planted error', async () => {
   expect(found.join('\n')).toContain('Section lacks heading')
 })
 
-test('every address of the site map is a page, without redirects', async () => {
+test('every URL of the site map answers 200 without redirects', async () => {
   const map = await (await fetch(`${site.url}/sitemap.xml`)).text()
   const named = [...map.matchAll(/<loc>([^<]+)<\/loc>|href="([^"]+)"/g)].map((match) => match[1] ?? match[2] ?? '')
   const addresses = [...new Set(named)]
@@ -47,7 +47,7 @@ test('every address of the site map is a page, without redirects', async () => {
   for (const address of addresses) expect((await fetch(address, { redirect: 'manual' })).status, address).toBe(200)
 })
 
-test('every icon and picture that a page names exists, in its stated size', async () => {
+test('every icon and picture that a page names exists in its stated size', async () => {
   await visit('/pl/aliveta', {}, async (page) => {
     const manifest: { icons: { src: string; sizes: string }[] } = await page.evaluate(async () =>
       (await fetch(document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.href ?? '')).json(),
@@ -76,7 +76,7 @@ function sizeOf(page: Page, src: string): Promise<string> {
 }
 
 test.each(['', '/sell', '/contact', '/aliveta', '/about-us', '/privacy'])(
-  'on paper, /en%s is black on white and has nothing to click',
+  'printed /en%s is black on white without controls',
   async (path) => {
     const prepare = (page: Page) => page.emulateMedia({ media: 'print' })
     await visit(`/en${path}`, { colorScheme: 'dark', prepare }, async (page) => {

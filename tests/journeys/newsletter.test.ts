@@ -111,7 +111,7 @@ describe('with JavaScript', () => {
 })
 
 describe.each([true, false])('from the mail on, with JavaScript: %s', (javaScriptEnabled) => {
-  test('a subscriber confirms, chooses, leaves and comes back', async () => {
+  test('a subscriber confirms, sets preferences, unsubscribes and returns', async () => {
     const email = `journey-${javaScriptEnabled}@duarte.example`
     const state = async () => (await subscriber(email))?.state
     await visit('/en/newsletter', { javaScriptEnabled, width: 390 }, async (page) => {
@@ -163,7 +163,7 @@ test('without JavaScript the form of the home page is corrected on the newslette
   })
 })
 
-test('choosing no kind of mail asks for confirmation, and a language switch keeps the subscription', async () => {
+test('choosing no kind of mail is refused, and a language switch keeps the subscription', async () => {
   const path = await subscribe('kinds@duarte.example')
   await visit(path, { expected: /422/ }, async (page) => {
     for (const kind of ['Lists of new lots', 'Single lots']) await page.getByLabel(kind).uncheck()
@@ -207,7 +207,7 @@ test('nothing scrolls sideways at 320 px', async () => {
 })
 
 test.runIf(canCheckMarkup)(
-  'the Nu HTML checker has nothing to say about the pages that links of mails open',
+  'the Nu HTML checker finds nothing in the newsletter’s pages that mailed links open',
   async () => {
     const markup = new Map<string, string>()
     for (const [name, path] of Object.entries(await pages('en')))

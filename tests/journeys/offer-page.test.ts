@@ -22,7 +22,7 @@ const look = async (page: Page, width: number, what: string) => {
   expect(await findViolations(page), what).toEqual([])
 }
 
-test('team and seller get from the offer to the deal', async () => {
+test('team and seller take an offer to a deal', async () => {
   await sellGoods(site, { language: 'en' })
   await visitOffice('/en/team/inbox', {}, async (desk) => {
     await desk.getByRole('link', { name: 'Board games, end of line' }).click()
@@ -146,7 +146,7 @@ test('an item shows its goods first, and its controls save themselves', async ()
   })
 })
 
-test('saving over a colleague’s change is refused, and shows theirs', async () => {
+test('saving over a colleague’s change is refused and shows theirs', async () => {
   await sellGoods(site, { name: 'Rui Costa', company: 'Costa', email: 'rui@costa.example', description: 'Marbles' })
   await visitOffice('/en/team/inbox', {}, async (page) => {
     const address = `${await page.getByRole('link', { name: 'Marbles' }).getAttribute('href')}`

@@ -63,7 +63,7 @@ async function visitAll(
 }
 
 test.each(screens)(
-  'in $language at $width px, $scheme, no page of the office moves while it arrives, axe finds nothing, and the keyboard reaches everything',
+  'in $language at $width px, $scheme, office pages do not shift, are accessible and work by keyboard',
   async (screen) => {
     const { language, width, scheme } = screen
     const faults: string[] = []
@@ -107,7 +107,7 @@ test('without JavaScript every office page has one headline and fits 320 px', as
 })
 
 test.runIf(canCheckMarkup)(
-  'the Nu HTML checker has nothing to say about the office, and no text is missing',
+  'the Nu HTML checker finds nothing on any page of the office, and no text is missing',
   async () => {
     const pages = new Map<string, string>()
     // Languages that differ in direction and alphabet.

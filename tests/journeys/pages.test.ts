@@ -14,7 +14,7 @@ test.each(paths)('%s works without JavaScript and links to the contact page', as
   })
 })
 
-test('the about page takes a message without JavaScript', async () => {
+test('the about page accepts a message without JavaScript', async () => {
   await visit('/de/about-us', { javaScriptEnabled: false }, async (page) => {
     await page.getByLabel('Name').fill('Ines Duarte')
     await page.locator('input[type=email]').fill('ines@duarte.example')

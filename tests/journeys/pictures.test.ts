@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('the production build renders pictures in a separate process, and keeps them over a restart', async () => {
+test('the production build renders pictures in a separate process and keeps them over a restart', async () => {
   const key = plates.find(({ name }) => name === 'shoes-pallet')?.key
   const load = async () => {
     const answer = await fetch(`${site.url}/pictures/${key}/160.webp`)

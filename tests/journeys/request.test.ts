@@ -125,7 +125,7 @@ describe('with JavaScript', () => {
     })
   })
 
-  test('a page sent by a proxy does not count as our answer', async () => {
+  test('a page sent by a proxy is not taken for our answer', async () => {
     await visit('/en/request', {}, async (page) => {
       await page.route('**/api/requests', (route) => route.fulfill({ status: 200, body: '<h1>Welcome</h1>' }))
       await fill(page, 'From a hotel')
@@ -167,7 +167,7 @@ describe('without JavaScript', () => {
   })
 })
 
-test('the form from the food page starts with food, also after a language switch', async () => {
+test('the form linked from the food page has food preselected, even after a language switch', async () => {
   await visit('/en/food', {}, async (page) => {
     await page.getByRole('link', { name: 'Get the food list' }).click()
     await page.waitForURL('**/en/request?category=food')

@@ -30,7 +30,7 @@ async function logIn(page: Page, email: string) {
   await page.locator('input[name=password]').first().press('Enter')
 }
 
-test('saved lots are there offline, and move into the account at sign-in', async () => {
+test('saved lots are available offline and move into the account at sign-in', async () => {
   const email = 'mover@duarte.example'
   await openSiteAccount(site, email)
   await visit('/en/products', { width: 390, expected: /ERR_INTERNET_DISCONNECTED|Failed to load/ }, async (page) => {
@@ -66,7 +66,7 @@ test('saved lots are there offline, and move into the account at sign-in', async
   })
 })
 
-test('a lot that the account refuses stays on the device, and its mark says so', async () => {
+test('a lot that the account refuses stays on the device, and its button shows it', async () => {
   const email = 'unlucky@duarte.example'
   await openSiteAccount(site, email)
   await visit('/en/products', { expected: /ERR_|Failed to load|status of 5/ }, async (page) => {
@@ -89,7 +89,7 @@ test('a lot that the account refuses stays on the device, and its mark says so',
   })
 })
 
-test('a member saves, removes and restores a lot without JavaScript; guests see no button that cannot work', async () => {
+test('a member saves, removes and restores a lot without JavaScript, and guests see no dead button', async () => {
   const email = 'plain@duarte.example'
   await openSiteAccount(site, email)
   await visit('/en/products', { javaScriptEnabled: false }, async (page) => {
@@ -111,7 +111,7 @@ test('a member saves, removes and restores a lot without JavaScript; guests see 
 })
 
 describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
-  test('a saved search survives signing in, is renamed, gets fewer alerts, is deleted and restored', async () => {
+  test('a saved search survives signing in, is renamed, alerts less often, is deleted and restored', async () => {
     const email = `searcher-${javaScriptEnabled}@duarte.example`
     await openSiteAccount(site, email)
     await visit('/en/products?q=blocks&category=toys&sort=price', { javaScriptEnabled, width: 390 }, async (page) => {
@@ -162,7 +162,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
 })
 
 test.each(['en', 'ar', 'de', 'el'] as const)(
-  'every page of it holds in %s: narrow and wide, light and dark',
+  'every page of saved lots fits and is accessible in %s, narrow and wide, light and dark',
   async (language) => {
     const email = `looks-${language}@duarte.example`
     await openSiteAccount(site, email)

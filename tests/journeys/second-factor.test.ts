@@ -31,7 +31,7 @@ async function giveDevice(page: Page) {
   })
 }
 
-test('a colleague signs in by passkey alone, until it is removed', async () => {
+test('a colleague signs in with a passkey alone until it is removed', async () => {
   await until(() => /join-team\?token=[\w-]{43}/.test(site.output()))
   const visitor = await openVisitor(browser, site, { bypassCSP: true, width: 1440 })
   const page = await visitor.newPage()
@@ -105,7 +105,7 @@ test('a colleague signs in by passkey alone, until it is removed', async () => {
   await visitor.close()
 })
 
-test('a code typed while the page still loads its data is kept', async () => {
+test('keeps a code typed while the page loads its data', async () => {
   const visitor = await openVisitor(browser, site)
   const page = await visitor.newPage()
   await page.goto(`${site.url}/en/sign-in?next=/en/account/second-factor`)

@@ -46,7 +46,7 @@ test('a reload restores text and files without interaction', async () => {
   })
 })
 
-test('an offer sent offline waits on its page and goes out once online', async () => {
+test('an offer sent offline waits on the page and is sent once online', async () => {
   const email = 'offline@duarte.example'
   await visitSell({ width: 390, early: true }, async (page) => {
     const line = slowLine()

@@ -4,7 +4,7 @@ import { fill, offersFrom, openSellJourney, sendButton, untilAlive } from './off
 
 const { site, visitSell } = await openSellJourney()
 
-test('the draft keeps optional details, and they unfold when filled in or wrong', async () => {
+test('the draft keeps optional details, which unfold when filled in or wrong', async () => {
   const email = `ines-${randomUUID()}@duarte.example`
   await visitSell({ language: 'de' }, async (page) => {
     const fold = page.locator('.request-more')

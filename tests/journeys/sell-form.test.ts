@@ -32,8 +32,8 @@ async function delayScripts(page: Page): Promise<() => void> {
   return arrival.resolve
 }
 
-describe('boxes that are not valid', () => {
-  test('a wrong field gets a message on leaving it, and loses it on typing', async () => {
+describe('invalid fields', () => {
+  test('a wrong field shows its error on leaving it and hides it on typing', async () => {
     await visitSell({}, async (page) => {
       const email = box(page, 'email')
       await email.fill('ines@duarte')
@@ -74,7 +74,7 @@ describe('boxes that are not valid', () => {
     })
   })
 
-  test('a message that appears does not swallow a click on the button', async () => {
+  test('an error that appears does not swallow a click on the button', async () => {
     // High enough for the whole form: scrolling could hide a layout shift.
     await visitSell({ viewport: { width: 1440, height: 1400 } }, async (page) => {
       // The validator is loaded: it finds an error.
@@ -117,7 +117,7 @@ describe('boxes that are not valid', () => {
 })
 
 describe('the draft', () => {
-  test('is back after a reload and in another language, and can be cleared', async () => {
+  test('survives a reload and a language switch, and can be cleared', async () => {
     await visitSell({}, async (page) => {
       await fill(page)
       await page.reload()
@@ -136,7 +136,7 @@ describe('the draft', () => {
     })
   })
 
-  test('is back in a new tab after the old one was closed', async () => {
+  test('is restored in a new tab after the old one was closed', async () => {
     await visitSell({}, async (page) => {
       await box(page, 'description').fill('Tents')
       const tab = await page.context().newPage()
@@ -161,7 +161,7 @@ describe('the draft', () => {
     })
   })
 
-  test('nor does a page that came back with errors', async () => {
+  test('neither replaces text in a form returned with errors', async () => {
     await visitSell({ early: true }, async (page) => {
       const arrive = await delayScripts(page)
       await page.reload({ waitUntil: 'commit' })
@@ -177,7 +177,7 @@ describe('the draft', () => {
 })
 
 describe('without JavaScript', () => {
-  test('an offer with files gets a delivery note, and a reload repeats nothing', async () => {
+  test('an offer with files gets a receipt, and a reload repeats nothing', async () => {
     const email = freshEmail()
     await visitSell({ javaScriptEnabled: false }, async (page) => {
       await fill(page, { email })
@@ -196,7 +196,7 @@ describe('without JavaScript', () => {
     expect(offers[0]?.attachments.map(({ name }) => name)).toEqual(['a.csv', 'b.csv'])
   })
 
-  test('errors come back at their fields with text and files kept, and the first has the focus', async () => {
+  test('errors are shown at their fields with text and files kept, and the first gets the focus', async () => {
     const email = freshEmail()
     await visitSell({ javaScriptEnabled: false, language: 'de', width: 390 }, async (page) => {
       await fill(page, { email: 'ines@duarte', name: '' })
@@ -214,7 +214,7 @@ describe('without JavaScript', () => {
     expect(await offersFrom(site, email)).toMatchObject([{ attachments: [{ name: 'a.csv' }] }])
   })
 
-  test('files that are too large together are reported in box 6', async () => {
+  test('files that are too large together are reported at field 6', async () => {
     await visitSell({ javaScriptEnabled: false }, async (page) => {
       await fill(page)
       await chooseFiles(page, site, { name: 'a.csv', content: 'sku;quantity\n'.repeat(2_400_000) })
@@ -225,7 +225,7 @@ describe('without JavaScript', () => {
   })
 })
 
-test('files that are too large together stop the offer once; sent again it goes without them', async () => {
+test('files that are too large together stop the offer once, and it is then sent without them', async () => {
   const email = freshEmail()
   await visitSell({}, async (page) => {
     await fill(page, { email })
@@ -239,7 +239,7 @@ test('files that are too large together stop the offer once; sent again it goes 
   expect(await offersFrom(site, email)).toMatchObject([{ attachments: [] }])
 })
 
-test('during an upload the button is disabled, and the note says why', async () => {
+test('the button is disabled during an upload, and the form says why', async () => {
   await visitSell({}, async (page) => {
     const released = Promise.withResolvers<void>()
     await page.route('**/api/files', async (route) => {

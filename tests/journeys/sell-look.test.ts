@@ -50,7 +50,7 @@ test('the form fits 320 px in every state', async () => {
   })
 })
 
-test('only the delivery note is printed', async () => {
+test('only the receipt is printed', async () => {
   await visitSell({}, async (page) => {
     await fill(page)
     await sendButton(page).click()
@@ -63,7 +63,7 @@ test('only the delivery note is printed', async () => {
   })
 })
 
-test('the note is torn off and stamped, unless motion is reduced', async () => {
+test('the form is torn off and stamped unless motion is reduced', async () => {
   const movingParts = async (reducedMotion: 'reduce' | 'no-preference') => {
     const names: string[] = []
     await visitSell({ reducedMotion }, async (page) => {

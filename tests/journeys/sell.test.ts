@@ -84,7 +84,7 @@ describe('sending', () => {
     })
   })
 
-  test('two failures are retried twice under the same key', async () => {
+  test('is retried twice after two failures, with the same key', async () => {
     const email = freshEmail()
     await visitSell({}, async (page) => {
       const keys = await meetCalls(page, unavailable, cut, through)
@@ -98,7 +98,7 @@ describe('sending', () => {
     expect(await offersFrom(site, email)).toHaveLength(1)
   })
 
-  test('when the answer is lost, the offer is stored once', async () => {
+  test('is stored once when the answer is lost', async () => {
     const email = freshEmail()
     await visitSell({}, async (page) => {
       await meetCalls(page, answerLost, answerLost, through)
@@ -111,7 +111,7 @@ describe('sending', () => {
 })
 
 describe('failure', () => {
-  test('text and files are kept, also over a reload, and a retry is the same offer', async () => {
+  test('keeps text and files over a reload, and a retry is the same offer', async () => {
     const email = freshEmail()
     await visitSell({}, async (page) => {
       const keys = await meetCalls(page, answerLost, cut, unavailable)
@@ -143,7 +143,7 @@ describe('failure', () => {
     expect(await offersFrom(site, email)).toHaveLength(1)
   })
 
-  test('the note can be changed afterwards, and is then a new offer', async () => {
+  test('lets the offer be edited, which makes it a new one', async () => {
     const email = freshEmail()
     await visitSell({}, async (page) => {
       const keys = await meetCalls(page, unavailable, unavailable, unavailable, through)
@@ -158,7 +158,7 @@ describe('failure', () => {
     expect(await offersFrom(site, email)).toMatchObject([{ description: 'Tents' }])
   })
 
-  test('a field refused by the server shows the error', async () => {
+  test('a field refused by the server shows its error', async () => {
     await visitSell({ language: 'de' }, async (page) => {
       const document = { status: 422, code: 'invalid_input', errors: { phoneNumber: ['validation.required'] } }
       await meetCalls(page, (route) => route.fulfill({ status: 422, json: document }))

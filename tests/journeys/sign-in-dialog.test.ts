@@ -11,7 +11,7 @@ const addressOf = (page: Page) => page.url().slice(site.url.length)
 const isModal = (page: Page) => dialogOf(page).evaluate((dialog) => dialog.matches(':modal'))
 
 describe('the sign-in dialog', () => {
-  test('opens over the page, keeps its address and the focus, and gives the focus back on Escape', async () => {
+  test('opens over the page, keeps its URL, traps the focus and returns it on Escape', async () => {
     await visit('/en/food?from=mail&x=%26#main', {}, async (page) => {
       await opener(page).click()
       await inBox(page, 'email')
@@ -34,7 +34,7 @@ describe('the sign-in dialog', () => {
     })
   })
 
-  test('is closed by Back, opened by Forward, and stays open over a reload', async () => {
+  test('closes with Back, reopens with Forward and survives a reload', async () => {
     await visit('/en', {}, async (page) => {
       await opener(page).press('Enter')
       await inBox(page, 'email')
@@ -56,7 +56,7 @@ describe('the sign-in dialog', () => {
     })
   })
 
-  test('keeps text typed on the page below, and requests nothing', async () => {
+  test('keeps text typed on the page below and sends no request', async () => {
     await visit('/en/contact', {}, async (page) => {
       const asked: string[] = []
       page.on('request', (request) => {
@@ -117,7 +117,7 @@ describe('the sign-in dialog', () => {
     })
   })
 
-  test('shows the errors of each field before anything is sent', async () => {
+  test('shows each field’s error before sending anything', async () => {
     await visit('/en?dialog=register', {}, async (page) => {
       const posted: string[] = []
       page.on('request', (request) => {
@@ -146,7 +146,7 @@ describe('the sign-in dialog', () => {
     })
   })
 
-  test('works without JavaScript: opens by address, closes and switches by links', async () => {
+  test('opens, switches and closes by links without JavaScript', async () => {
     await visit('/en/sell?from=mail', { javaScriptEnabled: false }, async (page) => {
       await opener(page).click()
       await inBox(page, 'email')
@@ -171,7 +171,7 @@ describe('the sign-in dialog', () => {
   })
 })
 
-test('without JavaScript a form comes back with its text and its errors', async () => {
+test('without JavaScript a form is returned with its text and errors', async () => {
   await visit('/en/food?dialog=register', { javaScriptEnabled: false, expected: /422/ }, async (page) => {
     await page.getByLabel('Full name').fill('Petra Vogel')
     await page.getByLabel('Work email').fill('petra@vogel')
@@ -188,7 +188,7 @@ test('without JavaScript a form comes back with its text and its errors', async 
   })
 })
 
-test('a failed connection keeps the typed text, and says so', async () => {
+test('a failed connection is reported and keeps the typed text', async () => {
   const fails = async (page: Page, form: Locator) => {
     await form.getByLabel('Email').fill('petra@vogel.example')
     await page.getByLabel('Password', { exact: true }).fill('pallets-and-crates')

@@ -13,7 +13,7 @@ import { account } from './sign-in-forms'
 
 const { site, visit } = await openJourney(openSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }))
 
-test('the forms fit a screen of 320 px', async () => {
+test('the forms fit 320 px', async () => {
   const narrow = { viewport: { width: 320, height: 640 } }
   const fits = async (page: Page, address: string) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
@@ -37,7 +37,7 @@ test('the forms fit a screen of 320 px', async () => {
   })
 })
 
-test.runIf(canCheckMarkup)('the Nu HTML checker has nothing to say about the forms in any language', async () => {
+test.runIf(canCheckMarkup)('the Nu HTML checker finds nothing in the forms of any language', async () => {
   const pages = new Map<string, string>()
   for (const language of languages)
     for (const shown of ['food?dialog=login', 'food?dialog=register', 'food?dialog=forgot', 'sign-in', 'register'])
@@ -51,7 +51,7 @@ test.runIf(canCheckMarkup)('the Nu HTML checker has nothing to say about the for
 describe('is accessible:', () => {
   const eyes = { bypassCSP: true, expected: /401|422/ } as const
 
-  test.each(screensOf(1))('the forms with faults, $language, $width px, $scheme', async (screen) => {
+  test.each(screensOf(1))('the forms with errors, $language, $width px, $scheme', async (screen) => {
     const { language, width, scheme } = screen
     await visit(`/${language}/food?dialog=register`, { ...eyes, width }, async (page) => {
       await page.locator('.dialog [type=submit]').click()

@@ -55,7 +55,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     })
   })
 
-  test('a wrong password is refused above the unchanged form', async () => {
+  test('a wrong password is reported above the unchanged form', async () => {
     const expected = /401/
     await visit('/de/food?dialog=login', { javaScriptEnabled, expected }, async (page) => {
       await page.locator('.dialog [name=email]').fill('nobody@vogel.example')
@@ -71,7 +71,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     })
   })
 
-  test('a forgotten password is replaced by a link that works once', async () => {
+  test('a link replaces a forgotten password, once', async () => {
     const email = `forgetful-${javaScriptEnabled}@vogel.example`
     await openSiteAccount(site, email)
     await visit('/en?dialog=login', { javaScriptEnabled, expected: /410/ }, async (page) => {
@@ -100,7 +100,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
 })
 
 describe('a login', () => {
-  test('shows once that it is sending, then moves the focus to the page', async () => {
+  test('shows that it is sending, sends once and moves the focus to the page', async () => {
     await openSiteAccount(site, 'slow@vogel.example')
     await visit('/en/contact', {}, async (page) => {
       const held = Promise.withResolvers<void>()
@@ -150,7 +150,7 @@ describe('a login', () => {
       })
   })
 
-  test('never leads to another site', async () => {
+  test('never redirects to another site', async () => {
     await openSiteAccount(site, 'careful@vogel.example')
     await visit('/en/sign-in?next=//elsewhere.example/en', {}, async (page) => {
       await page.locator('[name=next]').evaluate((field) => field.setAttribute('value', '//elsewhere.example/en'))
@@ -160,7 +160,7 @@ describe('a login', () => {
     })
   })
 
-  test('is in the drawer of a phone', async () => {
+  test('works from the menu of a phone', async () => {
     await openSiteAccount(site, 'phone@vogel.example')
     await visit('/en/sign-in?next=/en/sell', { width: 390 }, async (page) => {
       await fillLogin(page, 'phone@vogel.example')
@@ -188,7 +188,7 @@ test('pages behind mailed links are neither cached nor leaked by referrer', asyn
   }
 })
 
-test('another site or a link cannot sign anybody out', async () => {
+test('neither another site nor a link can sign anybody out', async () => {
   expect((await fetch(`${site.url}/en/sign-out`, { redirect: 'manual' })).status).toBe(302)
   const headers = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
   expect((await fetch(`${site.url}/en/sign-out`, { method: 'POST', headers })).status).toBe(403)

@@ -66,7 +66,7 @@ describe.each([false, true])('with JavaScript: %s', (javaScriptEnabled) => {
     })
   })
 
-  test('the food page shows food, the stock lots page the others, each with a link to all', async () => {
+  test('the food page shows food and the stock lots page other lots, each with a link to all', async () => {
     await visit('/en/food', { javaScriptEnabled }, async (page) => {
       expect(await titles(page, '.stock')).toEqual(['Green olives, 700 g jars'])
       await page.locator('.stock').getByRole('link', { name: '1 food lot' }).click()
@@ -84,7 +84,7 @@ describe.each([false, true])('with JavaScript: %s', (javaScriptEnabled) => {
   })
 })
 
-test('the carousel announces the lot that a button brought up', async () => {
+test('the carousel announces the lot that a button brings up', async () => {
   await visit('/en', {}, async (page) => {
     await page.getByRole('button', { name: 'Next' }).click()
     await page
@@ -94,7 +94,7 @@ test('the carousel announces the lot that a button brought up', async () => {
   })
 })
 
-test('a navigation from another page shows the same', async () => {
+test('navigating to the home page shows the same content', async () => {
   await visit('/en/contact', {}, async (page) => {
     await page.getByRole('link', { name: 'Home', exact: true }).first().click()
     await page.waitForURL('**/en')
@@ -123,7 +123,7 @@ test('the search leads to all lots from every page', async () => {
   })
 })
 
-test.each(screensOf(1))('nothing moves, runs over or is wrong for axe in $language at $width px', async (look) => {
+test.each(screensOf(1))('nothing shifts, overflows or fails axe in $language at $width px', async (look) => {
   for (const page of ['', '/food', '/stocklots'])
     await visit(`/${look.language}${page}`, { width: look.width, bypassCSP: true }, async (shown) => {
       const pictures = shown.locator('article picture img')

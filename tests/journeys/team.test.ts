@@ -109,7 +109,7 @@ test.each([
   })
 })
 
-test('team pages work right to left, in dark, and fit a narrow phone', async () => {
+test('team pages work right to left, in dark and on a narrow phone', async () => {
   await open({ width: 390, colorScheme: 'dark' }, async (page) => {
     await page.setViewportSize({ width: 320, height: 700 })
     const invitation = page.url()

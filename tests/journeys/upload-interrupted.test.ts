@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterEach(() => setup.reset())
 afterAll(() => setup?.close())
 
-test('an upload resumes where a cut connection left it', async () => {
+test('an upload resumes where the connection was cut', async () => {
   const page = await setup.openSell()
   const heard = heardOf(page)
   const file = pdf('cut.pdf', 8_000_000)
@@ -35,7 +35,7 @@ test('an upload resumes where a cut connection left it', async () => {
   await expect.poll(() => heard.md5('cut.pdf')).toBe(md5(file.buffer))
 })
 
-test('an upload says that it is offline, and resumes once online', async () => {
+test('an upload shows that it is offline and resumes once online', async () => {
   const page = await setup.openSell()
   setup.line.limit(3_000_000)
   await chooser(page).setInputFiles(pdf('offline.pdf', 6_000_000))

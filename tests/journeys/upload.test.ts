@@ -72,7 +72,7 @@ describe('adding files', () => {
     expect(await row(page, 'image-').locator('img').getAttribute('src')).toMatch(/^data:image\/jpeg/)
   })
 
-  test('an empty file and a duplicate are left out, with a message', async () => {
+  test('an empty file and a duplicate are skipped with a message', async () => {
     const page = await setup.openSell()
     const path = join(setup.files, 'list.pdf')
     await writeFile(path, pdf('', 2_000).buffer)
@@ -85,7 +85,7 @@ describe('adding files', () => {
     expect(await page.locator('.file').count()).toBe(1)
   })
 
-  test('more than 25 MB shows the message at the field and clears the list, also on the server', async () => {
+  test('more than 25 MB shows the error at the field and clears the list, on the server too', async () => {
     const page = await setup.openSell()
     const heard = heardOf(page)
     await chooser(page).setInputFiles(pdf('first.pdf', 300_000))
@@ -99,7 +99,7 @@ describe('adding files', () => {
     await expect.poll(async () => (await fetch(setup.site.url + path)).status).toBe(404)
   })
 
-  test('a program is refused by its content, in the language of the page', async () => {
+  test('an executable is refused by its content, in the page’s language', async () => {
     const page = await setup.openSell({}, 'de')
     const program = Buffer.from('#!/bin/sh\nrm -rf /\n')
     await chooser(page).setInputFiles([{ name: 'Liste.csv', mimeType: 'text/csv', buffer: program }])
@@ -109,7 +109,7 @@ describe('adding files', () => {
 })
 
 describe('while it runs', () => {
-  test('percent, speed and time left are shown, and announced at most every ten percent', async () => {
+  test('percent, speed and time left are shown and announced every ten percent at most', async () => {
     const page = await setup.openSell()
     setup.line.limit(2_000_000)
     await chooser(page).setInputFiles(pdf('slow.pdf', 6_000_000))
@@ -126,7 +126,7 @@ describe('while it runs', () => {
     await expect.poll(() => announcement(page).textContent()).toContain('slow.pdf, Uploaded')
   })
 
-  test('pause and resume', async () => {
+  test('can be paused and resumed', async () => {
     const page = await setup.openSell()
     const heard = heardOf(page)
     const file = pdf('pause.pdf', 8_000_000)
@@ -176,8 +176,8 @@ describe('while it runs', () => {
   })
 })
 
-describe('for everyone', () => {
-  test.each(['en', 'ar'])('no violations of WCAG 2.2 AA with files in every state (%s)', async (language) => {
+describe('accessibility', () => {
+  test.each(['en', 'ar'])('has no WCAG 2.2 AA violations with files in every state (%s)', async (language) => {
     const page = await setup.openSell({ bypassCSP: true, width: 390, colorScheme: 'dark' }, language)
     setup.line.limit(500_000)
     const program = Buffer.from('#!/bin/sh\n')
@@ -205,7 +205,7 @@ describe('for everyone', () => {
     expect(Math.min(...targets)).toBeGreaterThanOrEqual(44)
   })
 
-  test('without JavaScript it is a file input of the form', async () => {
+  test('without JavaScript is a file input of the form', async () => {
     const page = await setup.openSell({ javaScriptEnabled: false })
     expect(await chooser(page).isVisible()).toBe(true)
     expect(await chooser(page).getAttribute('name')).toBe('attachments')
@@ -217,7 +217,7 @@ describe('for everyone', () => {
     expect(sent).toBe('plain.pdf')
   })
 
-  test('hydration moves nothing', async () => {
+  test('does not shift at hydration', async () => {
     const window = await setup.openWindow()
     const page = await window.newPage()
     await page.route('**/*.js', (route) => route.abort())

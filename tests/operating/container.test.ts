@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(stage, { recursive: true })
 })
 
-test('the image is built in a stage of its own, runs as an ordinary user, is watched, and begins with no tag that moves', () => {
+test('the image has a build stage, an ordinary user, a health check and pinned base images', () => {
   expect(stages).toHaveLength(2)
   expect(image.findLast(({ name }) => name === 'USER')?.args).toBe('stocklot')
   expect(image.filter(({ name }) => name === 'RUN').at(0)?.args).toContain('useradd --uid 10001')
@@ -29,7 +29,7 @@ test('the image is built in a stage of its own, runs as an ordinary user, is wat
   expect(build.join('\n')).toMatch(/npm ci --ignore-scripts[\s\S]*npm run build && node scripts\/prune\.mjs/)
 })
 
-test('everything that the build reads is in its context, and nothing else', async () => {
+test('the build context contains everything the build reads and nothing else', async () => {
   const context = (await readFile('.dockerignore', 'utf8')).split('\n').filter((line) => line && !line.startsWith('#'))
   expect(context[0]).toBe('*')
   const taken = context.filter((line) => line.startsWith('!')).map((line) => line.slice(1))
@@ -43,7 +43,7 @@ test('everything that the build reads is in its context, and nothing else', asyn
   for (const path of sources) expect(taken, path).toContain(path.split('/')[0])
 })
 
-test('the files of the image suffice: the program starts on them, without development packages, and compiles nothing', async () => {
+test('the program starts from the image’s files without development packages or compiling', async () => {
   for (const { args } of image.filter(({ name }) => name === 'COPY')) {
     const [, ...paths] = args.split(/\s+/)
     const target = paths.pop() ?? ''
@@ -70,7 +70,7 @@ test('the files of the image suffice: the program starts on them, without develo
   expect(await program.ended, program.errors()).toBe(0)
 })
 
-test('the compose file and its example name no setting that the program does not know', async () => {
+test('the compose file and its example name known settings only', async () => {
   const known = [...Object.keys(settings), 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']
   const text = await readFile('compose.yaml', 'utf8')
   const { services } = parse(text)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const pages = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')]
 
-test.each(pages)('links of %s lead somewhere', async (page) => {
+test.each(pages)('links of %s lead to existing files', async (page) => {
   const text = (await readFile(page, 'utf8')).replaceAll(/```[\s\S]*?```/g, '')
   const missing = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)[^)]*\)/g)]
     .map(([, target = '']) => join(dirname(page), target))
@@ -13,13 +13,13 @@ test.each(pages)('links of %s lead somewhere', async (page) => {
   expect(missing).toEqual([])
 })
 
-test('the newest version of the changes is that of the program', async () => {
+test('the changelog’s newest version is the program’s', async () => {
   const { version } = JSON.parse(await readFile('package.json', 'utf8'))
   const [, newest] = /^## (\d+\.\d+\.\d+) /m.exec(await readFile('CHANGELOG.md', 'utf8')) ?? []
   expect(newest).toBe(version)
 })
 
-test('the manual names settings that there are', async () => {
+test('the manual names existing settings only', async () => {
   const table = await readFile('docs/operating.md', 'utf8')
   const known = new Set([...table.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name))
   expect(known.size).toBeGreaterThan(25)

@@ -57,9 +57,9 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-describe.each(proxies)('$name as it is documented', ({ name, program, write }) => {
+describe.each(proxies)('$name configured as documented', ({ name, program, write }) => {
   test.runIf(!missing.includes(name))(
-    'serves pages, hands on uploads as they come, and names the visitor',
+    'serves pages, streams uploads as they arrive, and passes on the visitor’s address',
     async () => {
       said = ''
       proxy = inside(program, await write(), { XDG_DATA_HOME: file('caddy'), XDG_CONFIG_HOME: file('caddy') })

@@ -23,20 +23,20 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true }))
 
-test.runIf(available)('systemd understands the unit and finds its program', () => {
+test.runIf(available)('systemd accepts the unit and finds its program', () => {
   const { status, stderr } = spawnSync(ANALYZER, ['verify', unit], { encoding: 'utf8' })
   expect(stderr).toBe('')
   expect(status).toBe(0)
 })
 
-test.runIf(available)('systemd calls the exposure of the unit low', () => {
+test.runIf(available)('systemd rates the unit’s exposure as low', () => {
   const { status, stdout } = spawnSync(ANALYZER, ['security', '--offline=true', '--threshold=20', '--no-pager', unit], {
     encoding: 'utf8',
   })
   expect(status, stdout).toBe(0)
 })
 
-test('the unit sets what the program knows', async () => {
+test('the unit sets known settings only', async () => {
   const line = /^Environment=(.*)$/m.exec(await readFile(unit, 'utf8'))?.[1] ?? ''
   const names = line.split(' ').map((pair) => pair.split('=')[0])
   expect(names).toHaveLength(3)

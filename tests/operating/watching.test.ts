@@ -30,13 +30,13 @@ beforeAll(async () => {
   figures = await readMetrics()
 })
 
-test.runIf(hasPromtool)('promtool finds nothing to complain of in the metrics', () => {
+test.runIf(hasPromtool)('promtool finds no fault in the metrics', () => {
   const { status, stdout, stderr } = spawnSync(PROMTOOL, ['check', 'metrics'], { input: figures, encoding: 'utf8' })
   expect(`${stdout}${stderr}`).toBe('')
   expect(status).toBe(0)
 })
 
-test.runIf(hasPromtool)('promtool understands the rules for alerts, and they fire on what they should', () => {
+test.runIf(hasPromtool)('promtool accepts the alert rules, and they fire when they should', () => {
   for (const args of [
     ['check', 'rules', 'docs/operating/alerts.yaml'],
     ['test', 'rules', 'tests/operating/alerts.test.yaml'],
@@ -46,7 +46,7 @@ test.runIf(hasPromtool)('promtool understands the rules for alerts, and they fir
   }
 })
 
-test.runIf(hasPromtool)('promtool understands every query of the dashboard', async () => {
+test.runIf(hasPromtool)('promtool accepts every query of the dashboard', async () => {
   const rules = (await readDashboard()).map(({ expr }, at) => ({
     record: `panel:query_${at}`,
     expr: expr.replaceAll('$instance', '.*'),
@@ -60,7 +60,7 @@ test.runIf(hasPromtool)('promtool understands every query of the dashboard', asy
   expect(status, stderr).toBe(0)
 })
 
-test('alerts and dashboard ask for metrics and labels that there are', async () => {
+test('alerts and dashboard use existing metrics and labels only', async () => {
   const rules: { expr: string }[] = parse(await readFile('docs/operating/alerts.yaml', 'utf8')).groups[0].rules
   const asked = [...rules, ...(await readDashboard())].map(({ expr }) => expr)
   expect(asked.length).toBeGreaterThan(30)
@@ -87,7 +87,7 @@ test('alerts and dashboard ask for metrics and labels that there are', async () 
   }
 })
 
-test('every alert leads to a part of the manual', async () => {
+test('every alert links to an existing part of the manual', async () => {
   const rules: { alert: string; annotations: { page: string } }[] = parse(
     await readFile('docs/operating/alerts.yaml', 'utf8'),
   ).groups[0].rules
@@ -124,7 +124,7 @@ test('metrics report stored records, queues and the running version', async () =
   expect(value('lot_imports{state="waiting"}')).toBe(0)
 })
 
-test('a job that fails is counted, and its age goes on', async () => {
+test('a failing job is counted, and its age keeps growing', async () => {
   const { db } = app.services
   await db.execute('alter table mails rename to mails_away')
   const jobs = startJobs(app.services)
