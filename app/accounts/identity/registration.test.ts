@@ -75,7 +75,7 @@ describe('a registration', () => {
     expect((await visitor().signIn(ines.email)).status).toBe(200)
   })
 
-  test('by a stranger gives the owner who opens its link no account', async () => {
+  test('by a stranger creates no account for the owner, even if they open its link', async () => {
     await visitor().post('/sign-up/email', { ...ines, password: 'the password of a thief' })
     const token = await mailedToken(app, ines.email)
     const owner = visitor()

@@ -76,7 +76,7 @@ describe('a member', () => {
     expect(trail.indexOf('<b>Member approved')).toBeLessThan(trail.indexOf('<b>Member declined'))
   })
 
-  test('who is blocked is signed out and cannot sign in until approved', async () => {
+  test('is signed out when blocked and cannot sign in until approved', async () => {
     await change('blocked')
     expect(await ines.who()).toBeNull()
     const refused = await ines.signIn(email)

@@ -143,7 +143,7 @@ describe('a refused sale', () => {
     expect(await now(item.id)).toMatchObject({ state: 'new', version: item.version })
   })
 
-  test('tells the later of two colleagues who sell the last pieces at once', async () => {
+  test('reaches the later of two colleagues who sell the last pieces at once', async () => {
     const { item, lot } = await receiveEnquiry()
     const answers = await Promise.all([
       post(`/en/team/inbox/${item.id}/sell`, sale(item, lot, { 'quantity.0': '2000' })),

@@ -94,7 +94,7 @@ describe('a subscriber', () => {
   const state = async () => (await list()).items[0]?.state
   const kinds = async () => (await list()).items[0]?.history.map(({ kind }) => kind)
 
-  test('subscribing again is told by mail and changes nothing', async () => {
+  test('is told by mail when subscribing again, and nothing changes', async () => {
     await ask({ fields: { email } })
     expect((await mails()).at(-1)).toMatchObject({ kind: 'newsletter.known' })
     expect(await state()).toBe('subscribed')
@@ -153,7 +153,7 @@ describe('a subscriber', () => {
     expect(await kinds()).toEqual(['asked', 'confirmed'])
   })
 
-  test('who unsubscribed must confirm again', async () => {
+  test('must confirm again after unsubscribing', async () => {
     await post(await linkTo('unsubscribe'), { intent: 'unsubscribe' })
     await ask({ fields: { email } })
     expect(await state()).toBe('unsubscribed')
