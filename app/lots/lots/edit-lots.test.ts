@@ -219,13 +219,17 @@ test('schedules publish and withdraw lots, reservations expire, and the history 
   app.passTime(HOUR)
   await scheduleLots(services)
   expect(await status()).toBe('published')
-  const until = calendarDay(services.now(), 'Europe/Amsterdam')
-  const reserve = { status: 'on_option', optionUntil: until, private: { optionFor: 'Kowalski' } }
+  const today = () => calendarDay(services.now(), 'Europe/Amsterdam')
+  const reserve = { status: 'on_option', optionUntil: today(), private: { optionFor: 'Kowalski' } }
   await editLot(services, { id, version: 2, fields: reserve }, editSession('Ines'))
   app.passTime(HOUR)
   await scheduleLots(services)
   expect(await status()).toBe('withdrawn')
-  await editLot(services, { id, version: 4, fields: { status: 'on_option', optionUntil: until } }, editSession('Ines'))
+  await editLot(
+    services,
+    { id, version: 4, fields: { status: 'on_option', optionUntil: today() } },
+    editSession('Ines'),
+  )
   app.passTime(48 * HOUR)
   await updateStatusesByTime(services)
   expect(await read(id)).toMatchObject({ status: 'published', optionUntil: null })
