@@ -157,7 +157,7 @@ test('an empty result does not mention filters that are not set', async () => {
 
 test('the list follows typing, even before the script has loaded', async () => {
   const { prepare, arrive } = slowLine()
-  await visit('/en/products', { prepare, alone: true, early: true, waitUntil: 'domcontentloaded' }, async (page) => {
+  await visit('/en/products', { prepare, early: true, waitUntil: 'domcontentloaded' }, async (page) => {
     const box = page.getByRole('combobox', { name: 'Search lots' })
     await box.pressSequentially('wood')
     arrive()
@@ -202,7 +202,7 @@ test('the keyboard opens, zooms and turns photos, and closing returns the focus'
 
 test('thumbnails and buttons change the photo, thumbnails even before the script has loaded', async () => {
   const { prepare, arrive } = slowLine()
-  await visit(lot(0), { prepare, alone: true, early: true, waitUntil: 'domcontentloaded' }, async (page) => {
+  await visit(lot(0), { prepare, early: true, waitUntil: 'domcontentloaded' }, async (page) => {
     const photo = (number: number) => page.getByRole('link', { name: `Photo ${number}` })
     const shown = page.locator('.gallery__thumbs a[aria-current=true]')
     await photo(2).click()
