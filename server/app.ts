@@ -32,7 +32,7 @@ import { offersApi } from '../app/offers/offers/offers.api.server'
 import { clientAddress, limitBucket } from '../app/platform/base/client-address.server'
 import { InvalidInput, Refusal } from '../app/platform/base/errors'
 import { type ApiEnv, createApiRouter } from '../app/platform/http/api.server'
-import { responseOf, type WholeAnswer } from '../app/platform/http/finished-page.server'
+import { responseOf, type WholeAnswer } from '../app/platform/http/cached-page.server'
 import { asExpected, problemResponse } from '../app/platform/http/problem.server'
 import { logCachedPage, requestLog } from '../app/platform/http/request-log.server'
 import { isFromElsewhere, sameSiteOnly } from '../app/platform/http/same-site.server'
@@ -127,17 +127,17 @@ export function createApp(services: Services, build: ServerBuild): App {
     answerCached,
     fetch: (request, env) => {
       const visit = visitBy(request)
-      const answer = async (kept: WholeAnswer | null) =>
-        kept ? responseOf(kept) : drawings.add(visit, await app.fetch(request, env))
-      const kept = answerCached(visit)
-      return kept instanceof Promise ? kept.then(answer) : answer(kept)
+      const answer = async (cached: WholeAnswer | null) =>
+        cached ? responseOf(cached) : drawings.add(visit, await app.fetch(request, env))
+      const cached = answerCached(visit)
+      return cached instanceof Promise ? cached.then(answer) : answer(cached)
     },
   }
 
   /** Serves a cached page or drawing past the middleware, at a hundredth of the cost. Same headers except the request id; counted separately. */
   function answerCached(visit: Visit): WholeAnswer | null | Promise<WholeAnswer | null> {
     const drawing = drawings.find(visit)
-    if (drawing) return drawing
+    if (drawing) return asAnswered(visit, drawing)
     const page = pages.find(visit)
     return page instanceof Promise
       ? page.then((found) => found && asAnswered(visit, found))

@@ -1,8 +1,9 @@
+import { LRUCache } from 'lru-cache'
 import { isDrawing } from '../app/files/pictures/illustrations.server'
-import type { WholeAnswer } from '../app/platform/http/finished-page.server'
+import type { WholeAnswer } from '../app/platform/http/cached-page.server'
 import type { Visit } from '../app/platform/http/visit.server'
 
-/** Bytes of all thumbnails in memory. Those of all drawings in all widths and formats are more. */
+/** Bytes in memory; all drawings in all widths and formats are more. */
 const MOST_BYTES = 16 * 1_048_576
 
 /** Thumbnails of the program's own drawings, which never change. A photo may be deleted, so it is looked for each time. */
@@ -13,20 +14,19 @@ export interface CachedDrawings {
 }
 
 export function openCachedDrawings(): CachedDrawings {
-  const cached = new Map<string, WholeAnswer>()
-  let bytes = 0
+  const cached = new LRUCache<string, WholeAnswer>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ body }) => body?.length || 1,
+  })
   return {
     find: ({ method, target, header }) =>
       method === 'GET' && header('if-none-match') === null ? (cached.get(target) ?? null) : null,
     add: async ({ method, target }, answer) => {
       const [, key = ''] = /^\/pictures\/([\w-]+)\/\d+\.\w+$/.exec(target) ?? []
-      if (method !== 'GET' || answer.status !== 200 || !isDrawing(key) || cached.has(target)) return answer
+      if (method !== 'GET' || answer.status !== 200 || !isDrawing(key)) return answer
       const body = Buffer.from(await answer.arrayBuffer())
-      if (bytes + body.length <= MOST_BYTES) {
-        const { 'x-request-id': _, ...headers } = Object.fromEntries(answer.headers)
-        cached.set(target, { status: 200, headers, body })
-        bytes += body.length
-      }
+      const { 'x-request-id': _, ...headers } = Object.fromEntries(answer.headers)
+      cached.set(target, { status: 200, headers, body })
       return new Response(body, answer)
     },
   }

@@ -42,7 +42,7 @@ export function openMetrics(services: Services): Metrics {
   let cachedPages = 0
   new Counter({
     name: 'kept_pages_total',
-    help: 'Pages that were sent as they were kept. They are not among the durations.',
+    help: 'Pages and drawings that were sent from the cache. They are not among the durations.',
     registers: [registry],
     collect() {
       this.reset()

@@ -4,9 +4,9 @@ import { nextAddress } from '../app/accounts/account-form/sign-in-address'
 import { findSession, type Session, sessionContext } from '../app/accounts/identity/session.server'
 import { Refusal } from '../app/platform/base/errors'
 import { type ApiEnv, type RequestFacts, requestFactsContext } from '../app/platform/http/api.server'
+import { answerWith, responseOf, type WholeAnswer } from '../app/platform/http/cached-page.server'
 import { compressPage } from '../app/platform/http/compress-page.server'
-import { answerWith, responseOf, type WholeAnswer } from '../app/platform/http/finished-page.server'
-import { isAnonymous, isFinished, isPlain, openPageCache } from '../app/platform/http/page-cache.server'
+import { isAnonymous, isCachedPage, isPlain, openPageCache } from '../app/platform/http/page-cache.server'
 import { openPageVersion } from '../app/platform/http/page-version.server'
 import { PRIVATE_HEADERS } from '../app/platform/http/private-headers'
 import { asExpected, refusalContext } from '../app/platform/http/problem.server'
@@ -91,7 +91,7 @@ export function openPages(
         for (const [name, value] of Object.entries(secured)) rendered.answer.headers.set(name, value)
         return rendered
       })
-      if (isFinished(page)) return responseOf(answerWith(page, visit))
+      if (isCachedPage(page)) return responseOf(answerWith(page, visit))
       return compressPage({ answer: asPrivate(page.answer), html: page.html }, visit)
     },
   }

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
-import type { WholeAnswer } from '../app/platform/http/finished-page.server'
+import type { WholeAnswer } from '../app/platform/http/cached-page.server'
 import { bareHeaders } from '../app/platform/http/security-headers.server'
 import { visitOf } from '../app/platform/http/visit.server'
 import type { App } from './app'
@@ -16,12 +16,12 @@ export function requestListener(app: App, config: { publicUrl: string }): Reques
   return (incoming, outgoing) => {
     // HTTP/1.0 knows no Host, and balancers ask for `/healthz` by it.
     incoming.headers.host ??= host
-    const send = (kept: WholeAnswer | null) => {
-      if (!kept) return answer(incoming, outgoing)
-      outgoing.writeHead(kept.status, kept.headers).end(kept.body)
+    const send = (cached: WholeAnswer | null) => {
+      if (!cached) return answer(incoming, outgoing)
+      outgoing.writeHead(cached.status, cached.headers).end(cached.body)
     }
-    const kept = app.answerCached(visitOf(incoming))
-    if (kept instanceof Promise) kept.then(send)
-    else send(kept)
+    const cached = app.answerCached(visitOf(incoming))
+    if (cached instanceof Promise) cached.then(send)
+    else send(cached)
   }
 }

@@ -15,8 +15,8 @@ export interface StoredFigures {
 /** @returns sets the figures; null: they are not known, and absent */
 export function addStoredMetrics(registry: Registry): (figures: StoredFigures | null) => void {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] })
-  const files = gauge('stored_files', 'Uploads that are kept.')
-  const bytes = gauge('stored_files_bytes', 'Bytes of the uploads that are kept, without thumbnails.')
+  const files = gauge('stored_files', 'Stored uploads.')
+  const bytes = gauge('stored_files_bytes', 'Bytes of the stored uploads, without thumbnails.')
   const oldest = gauge(
     'lot_imports_oldest_age_seconds',
     'Seconds since the oldest import was asked for that is not done.',

@@ -1,5 +1,6 @@
+import { LRUCache } from 'lru-cache'
 import type { Log } from '../base/log.server'
-import { type FinishedPage, finishPage, sizeOf } from './finished-page.server'
+import { type CachedPage, makeCachedPage, sizeOf } from './cached-page.server'
 import type { PageVersion, PageVersions } from './page-version.server'
 import type { RenderedAnswer } from './rendered-page.server'
 import type { Visit } from './visit.server'
@@ -17,13 +18,13 @@ export interface PageCache {
    * A cached page that is still valid, or was ten minutes ago at most if the database does not answer; a promise only if the
    * version must be asked for.
    */
-  find(path: string): FinishedPage | null | Promise<FinishedPage | null>
+  find(path: string): CachedPage | null | Promise<CachedPage | null>
   /**
    * Renders a page of a plain path at most once for simultaneous requests, and caches it if it is for everyone.
    * @param render renders it for an anonymous visitor
    * @returns the rendered answer if it may not be cached
    */
-  obtain(path: string, render: () => Promise<RenderedAnswer>): Promise<FinishedPage | RenderedAnswer>
+  obtain(path: string, render: () => Promise<RenderedAnswer>): Promise<CachedPage | RenderedAnswer>
 }
 
 /** Whether a request carries nothing about its sender, so that a page for everyone may answer it. */
@@ -36,39 +37,19 @@ export function isPlain(target: string): boolean {
 }
 
 export function openPageCache(versions: PageVersions, log: Log): PageCache {
-  const kept = new Map<string, { page: FinishedPage; version: PageVersion }>()
-  const flights = new Map<string, { page: Promise<FinishedPage | null>; version: PageVersion }>()
-  let bytes = 0
-  let newest: string | null = null
+  const cached = new LRUCache<string, { page: CachedPage; version: PageVersion }>({
+    max: MOST_PAGES,
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ page }) => sizeOf(page),
+  })
+  const flights = new Map<string, { page: Promise<CachedPage | null>; version: PageVersion }>()
 
-  const forget = (path: string): void => {
-    const entry = kept.get(path)
-    if (!entry) return
-    kept.delete(path)
-    bytes -= sizeOf(entry.page)
-  }
-  const keep = (path: string, page: FinishedPage, version: PageVersion): void => {
-    forget(path)
-    kept.set(path, { page, version })
-    newest = path
-    bytes += sizeOf(page)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_PAGES && bytes <= MOST_BYTES) break
-      forget(oldest)
-    }
-  }
-  const findOf = (path: string, version: PageVersion | null): FinishedPage | null => {
-    const entry = kept.get(path)
-    if (!entry || version === null) return null
+  const findOf = (path: string, version: PageVersion | null): CachedPage | null => {
+    const entry = version === null ? undefined : cached.get(path)
+    if (!entry) return null
     if (entry.version !== version) {
-      forget(path)
+      cached.delete(path)
       return null
-    }
-    // Keeps the order of last requests.
-    if (newest !== path) {
-      kept.delete(path)
-      kept.set(path, entry)
-      newest = path
     }
     entry.page.compress()
     return entry.page
@@ -78,17 +59,17 @@ export function openPageCache(versions: PageVersions, log: Log): PageCache {
     path: string,
     rendered: RenderedAnswer,
     version: PageVersion,
-  ): Promise<FinishedPage | RenderedAnswer> => {
+  ): Promise<CachedPage | RenderedAnswer> => {
     const { answer, html } = rendered
     if (html === null || !isForEverybody(answer)) return rendered
     const onFault = (fault: unknown) => log.error({ err: fault, path }, 'a page could not be compressed')
-    const page = await finishPage(html, Object.fromEntries(answer.headers), onFault)
-    if (version === (await versions.ask())) keep(path, page, version)
+    const page = await makeCachedPage(html, Object.fromEntries(answer.headers), onFault)
+    if (version === (await versions.ask())) cached.set(path, { page, version })
     return page
   }
   return {
     find: (path) => {
-      if (!kept.has(path)) return null
+      if (!cached.has(path)) return null
       const version = versions.recent()
       return version ? findOf(path, version) : versions.ask().then((asked) => findOf(path, asked ?? versions.last()))
     },
@@ -102,7 +83,7 @@ export function openPageCache(versions: PageVersions, log: Log): PageCache {
       if (others?.version === version) return (await others.page) ?? render()
       const finishing = render().then((rendered) => finish(path, rendered, version))
       const pageOnly = finishing.then(
-        (result) => (isFinished(result) ? result : null),
+        (result) => (isCachedPage(result) ? result : null),
         () => null,
       )
       const flight = { page: pageOnly, version }
@@ -117,7 +98,7 @@ export function openPageCache(versions: PageVersions, log: Log): PageCache {
 }
 
 /** Whether a page may be cached, rather than being the answer to one request. */
-export function isFinished(page: FinishedPage | RenderedAnswer): page is FinishedPage {
+export function isCachedPage(page: CachedPage | RenderedAnswer): page is CachedPage {
   return 'plain' in page
 }
 

@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import { isFinished, openPageCache } from './page-cache.server'
+import { isCachedPage, openPageCache } from './page-cache.server'
 import type { PageVersion } from './page-version.server'
 
 const log = pino({ level: 'silent' })
@@ -28,7 +28,7 @@ function openCache() {
 }
 
 const textOf = (page: Awaited<ReturnType<ReturnType<typeof openCache>['obtain']>> | null) =>
-  page && isFinished(page) ? page.plain.body.toString() : null
+  page && isCachedPage(page) ? page.plain.body.toString() : null
 
 test('renders a page once for a hundred simultaneous visitors and caches it', async () => {
   const cache = openCache()
@@ -52,7 +52,7 @@ test('without a database connection no cached page is shown or stored', async ()
   cache.lose()
   expect(await cache.find('/en')).toBeNull()
   const answers = await Promise.all([cache.obtain('/en', cache.render), cache.obtain('/en', cache.render)])
-  const texts = answers.map((answer) => (isFinished(answer) ? 'kept' : answer.html?.toString()))
+  const texts = answers.map((answer) => (isCachedPage(answer) ? 'cached' : answer.html?.toString()))
   expect(texts).toEqual(['<p>2</p>', '<p>3</p>'])
   cache.change()
   expect(textOf(await cache.obtain('/en', cache.render))).toBe('<p>4</p>')
@@ -86,7 +86,7 @@ test.each([
   let made = 0
   const render = async () => pageOf(String(++made), { status, headers: { ...html, ...headers } })
   const answers = await Promise.all([cache.obtain('/en', render), cache.obtain('/en', render)])
-  const bodies = answers.map((answer) => (isFinished(answer) ? 'kept' : answer.html?.toString()))
+  const bodies = answers.map((answer) => (isCachedPage(answer) ? 'cached' : answer.html?.toString()))
   expect(bodies.toSorted()).toEqual(['1', '2'])
   expect(await cache.find('/en')).toBeNull()
 })

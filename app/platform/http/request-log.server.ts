@@ -37,7 +37,7 @@ function logRequest(log: Log, request: AnsweredRequest): void {
 
 /** Logs a cached page at `debug` only: for each it would cost half as much as the answer. */
 export function logCachedPage(log: Log, { method, target }: Visit, status: number): void {
-  if (log.isLevelEnabled('debug')) log.debug({ method, path: withoutSecrets(target), status }, 'kept page')
+  if (log.isLevelEnabled('debug')) log.debug({ method, path: withoutSecrets(target), status }, 'cached page')
 }
 
 export function requestLog(log: Log): MiddlewareHandler<ApiEnv> {

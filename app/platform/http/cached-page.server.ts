@@ -17,7 +17,7 @@ interface CodedPage {
 }
 
 /** A cached page that is the same for everyone. */
-export interface FinishedPage {
+export interface CachedPage {
   readonly plain: CodedPage
   readonly gzip: CodedPage
   /** Null until compressed. */
@@ -40,11 +40,11 @@ const oneAtATime = openGate(1)
  * @param headers of the rendered page, with its policy
  * @param onFault called if the good compression fails
  */
-export async function finishPage(
+export async function makeCachedPage(
   html: Buffer<ArrayBuffer>,
   headers: Headers,
   onFault: (fault: unknown) => void,
-): Promise<FinishedPage> {
+): Promise<CachedPage> {
   const tag = createHash('sha256').update(html).update(JSON.stringify(headers)).digest('base64url').slice(0, 22)
   const coded = (coding: 'br' | 'gzip' | null, body: Buffer<ArrayBuffer>): CodedPage => {
     const etag = `"${tag}${coding ? `-${coding}` : ''}"`
@@ -58,7 +58,7 @@ export async function finishPage(
     [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
   }
   let begun = false
-  const page: FinishedPage = {
+  const page: CachedPage = {
     plain: coded(null, html),
     gzip: coded('gzip', await zip(html)),
     br: null,
@@ -80,12 +80,12 @@ export interface WholeAnswer {
 }
 
 /** Estimated bytes in memory. */
-export function sizeOf({ plain, gzip }: FinishedPage): number {
+export function sizeOf({ plain, gzip }: CachedPage): number {
   return plain.body.length + 2 * gzip.body.length
 }
 
 /** Answers a `GET` or `HEAD` with a cached page. */
-export function answerWith(page: FinishedPage, visit: Visit): WholeAnswer {
+export function answerWith(page: CachedPage, visit: Visit): WholeAnswer {
   const { body, etag, headers, unchangedHeaders } = codedFor(visit.header('accept-encoding') ?? '', page)
   const known = visit.header('if-none-match')
   if (known !== null && isAmong(known, etag)) return { status: 304, headers: unchangedHeaders, body: null }
@@ -97,7 +97,7 @@ export function responseOf({ status, headers, body }: WholeAnswer): Response {
 }
 
 /** The smallest form that the client accepts. */
-function codedFor(accepted: string, page: FinishedPage): CodedPage {
+function codedFor(accepted: string, page: CachedPage): CodedPage {
   const coding = codingFor(accepted, page.br ? WELL_CODED : CODED)
   return (coding && page[coding]) ?? page.plain
 }
