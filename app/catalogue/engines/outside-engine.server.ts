@@ -120,6 +120,7 @@ function readCounts(aggregations: Counted, brands: ReadonlyMap<string, string>):
   const counts = new Map<FilterName, Map<string, number>>()
   for (const [key, own] of Object.entries(aggregations)) {
     const facet = facetOf(key)
+    if (!facet) continue
     const values = counts.get(facet) ?? new Map<string, number>()
     counts.set(facet, values)
     for (const [value, lots] of valuesIn(own)) {

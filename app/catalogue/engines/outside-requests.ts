@@ -4,6 +4,7 @@ import { all, either, matching, oneOf, type Query, scores } from './outside-word
 import {
   type CursorPosition,
   type FilterName,
+  filterNames,
   type ListOrder,
   type LotQuestion,
   MOST_TOLD,
@@ -207,9 +208,10 @@ function facetKey(facet: FilterName, field: string): string {
   return `${facet} ${field}`
 }
 
-/** Facet of an aggregation: brands have one for each field. */
-export function facetOf(key: string): FilterName {
-  return key.split(' ')[0] as FilterName
+/** Facet of an aggregation: brands have one for each field, and the total has none. */
+export function facetOf(key: string): FilterName | undefined {
+  const [name] = key.split(' ')
+  return filterNames.find((each) => each === name)
 }
 
 function ofKind(kind: string): Query {

@@ -27,22 +27,24 @@ export interface SearchEngine {
   index(services: Pick<Services, 'db'>, signal?: AbortSignal): Promise<void>
 }
 
-export type FilterName =
-  | 'category'
-  | 'food'
-  | 'kind'
-  | 'condition'
-  | 'country'
-  | 'incoterm'
-  | 'availability'
-  | 'brand'
-  | 'price'
-  | 'quantity'
-  | 'shelfLife'
-  | 'listed'
-  | 'certificate'
-  | 'size'
-  | 'colour'
+export const filterNames = [
+  'category',
+  'food',
+  'kind',
+  'condition',
+  'country',
+  'incoterm',
+  'availability',
+  'brand',
+  'price',
+  'quantity',
+  'shelfLife',
+  'listed',
+  'certificate',
+  'size',
+  'colour',
+] as const
+export type FilterName = (typeof filterNames)[number]
 
 type Names = 'category' | 'food' | 'kind' | 'condition' | 'country' | 'incoterm' | 'availability'
 type Texts = 'brand' | 'certificate' | 'size' | 'colour'

@@ -80,7 +80,7 @@ test('changes on one node reach the other, repeatedly', async () => {
   await stream.close()
 })
 
-test('a client that reconnects is told that it may have missed changes', async () => {
+test('tells a reconnecting client that it may have missed changes', async () => {
   const stream = await openStream({ 'last-event-id': '7' })
   expect(await stream.next()).toEqual({ id: '8', items: [] })
   await stream.close()

@@ -4,6 +4,7 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { itemStates } from '../items/item-states'
+import { OfficeSearch } from '../office-lists/office-search'
 import { stateName } from './item-words'
 import type { InboxView } from './present-inbox.server'
 
@@ -18,19 +19,7 @@ export function InboxFilters({ inbox: { query, team, tags, here } }: { inbox: In
     >
       {query.sort !== 'waiting' && <input type="hidden" name="sort" value={query.sort} />}
       {query.tab !== 'open' && <input type="hidden" name="tab" value={query.tab} />}
-      <search className="office__find">
-        <Icon name="search" />
-        <input
-          className="input input--md"
-          type="search"
-          name="q"
-          defaultValue={query.q}
-          maxLength={200}
-          aria-label={t('inbox.search')}
-          placeholder={t('inbox.search_hint')}
-          aria-keyshortcuts="/"
-        />
-      </search>
+      <OfficeSearch q={query.q} label={t('inbox.search')} hint={t('inbox.search_hint')} />
       <details className="office__filters" open={Boolean(query.state || query.assignee || query.tag)}>
         <summary>
           <Icon name="sliders" size="sm" />

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
 import type { PageLinks } from './list-page.server'
+import { OfficeSearch } from './office-search'
 import './office-list.css'
 import { OfficePages } from './office-pages'
 
@@ -46,19 +46,7 @@ export function OfficeList(props: {
         {actions}
         {!isEmpty && (
           <Form key={JSON.stringify(query)} className="office-list__q" action={page}>
-            <search className="office__find">
-              <Icon name="search" />
-              <input
-                className="input input--md"
-                type="search"
-                name="q"
-                defaultValue={query.q}
-                maxLength={200}
-                aria-label={search.label}
-                placeholder={search.hint}
-                aria-keyshortcuts="/"
-              />
-            </search>
+            <OfficeSearch q={query.q} label={search.label} hint={search.hint} />
             {filters.map(({ name, label, options }) => (
               <label key={name}>
                 <span className="visually-hidden">{label}</span>

@@ -5,6 +5,7 @@ import { PictureView } from '../../files/pictures/picture-view'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { useRight } from '../../inbox/office/use-right'
 import { OfficePages } from '../../inbox/office-lists/office-pages'
+import { OfficeSearch } from '../../inbox/office-lists/office-search'
 import { PickAll } from '../../inbox/office-lists/pick-all'
 import { termNames } from '../../lots/facts/term-names'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -115,19 +116,7 @@ function Filters({ lots: { query, suppliers, here } }: { lots: LotsView }) {
   return (
     <Form key={here} className="office-lots__query" action={pageAddress('/:lang/team/lots', language)}>
       {query.status && <input type="hidden" name="status" value={query.status} />}
-      <search className="office__find">
-        <Icon name="search" />
-        <input
-          className="input input--md"
-          type="search"
-          name="q"
-          defaultValue={query.q}
-          maxLength={200}
-          aria-label={t('products_page.search')}
-          placeholder={t('stock.search_hint')}
-          aria-keyshortcuts="/"
-        />
-      </search>
+      <OfficeSearch q={query.q} label={t('products_page.search')} hint={t('stock.search_hint')} />
       <details className="office__filters" open={isNarrowed}>
         <summary>
           <Icon name="sliders" size="sm" />
