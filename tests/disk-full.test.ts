@@ -52,7 +52,7 @@ describe.runIf(mounted)('a full disk', async () => {
     expect(refused.status).toBeGreaterThanOrEqual(400)
     expect(await refused.json()).toMatchObject({
       code: 'file_errors.quota_exceeded',
-      title: 'This is more than fits.',
+      title: 'This is too large.',
     })
     expect(refused.headers.get('retry-after')).toBe('60')
     expect(await ready()).toMatchObject({ status: 'ready', storage: 'ok', writes: 'full' })

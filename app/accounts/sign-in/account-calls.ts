@@ -6,7 +6,7 @@ import { codeInput, passkeyAssertion, passkeyRegistration } from '../factors/fac
 import { credentialsSchema, mailToken, memberEmail, newPassword, registrationSchema } from '../identity/member-input'
 import { memberLimits } from '../identity/member-limits'
 
-const language = z.enum(languages, 'validation.language').optional().openapi({ description: 'Of the mail.' })
+const language = z.enum(languages, 'validation.language').optional().openapi({ description: 'Language of the mail.' })
 
 const memberSchema = z
   .object({ id: z.uuid(), email: z.email(), emailVerified: z.boolean(), name: z.string(), role: z.string() })
@@ -22,12 +22,15 @@ export const signUpRoute = createRoute({
   method: 'post',
   path: '/sign-up/email',
   summary: 'Register',
-  description: 'The same answer whether or not the address has an account; what it is told, it is told by mail.',
+  description: 'The answer is the same whether or not the address has an account; the mail says which.',
   request: json(z.object({ ...registrationSchema.shape, language })),
   responses: {
-    200: jsonAnswer('The address gets a mail.', z.object({ token: z.null(), user: memberSchema.omit({ role: true }) })),
+    200: jsonAnswer(
+      'A mail is sent to the address.',
+      z.object({ token: z.null(), user: memberSchema.omit({ role: true }) }),
+    ),
     422: problemAnswer('A field is not valid, or the password is a common one.'),
-    429: problemAnswer('Too many requests of one visitor; see Retry-After.'),
+    429: problemAnswer('Too many requests from one visitor; see Retry-After.'),
   },
 })
 
@@ -44,22 +47,22 @@ export const signInRoute = createRoute({
         z.object({ twoFactorRedirect: z.literal(true) }),
       ]),
     ),
-    401: problemAnswer('Address and password do not belong together.'),
+    401: problemAnswer('Address and password do not match.'),
     422: problemAnswer('A field is not valid.'),
-    429: problemAnswer('Too many guesses at this account, or by this visitor; see Retry-After.'),
+    429: problemAnswer('Too many attempts on this account or by this visitor; see Retry-After.'),
   },
 })
 
 export const secondStepRoute = createRoute({
   method: 'post',
   path: '/two-factor/verify-totp',
-  summary: 'Finish signing in with a code of an app, or with a recovery code: sets the session cookie',
+  summary: 'Finish signing in with an authenticator or recovery code: sets the session cookie',
   request: json(z.object({ code: codeInput, trustDevice: z.boolean().default(false) })),
   responses: {
     200: jsonAnswer('Signed in.', z.object({ user: memberSchema })),
-    401: problemAnswer('The password is to be given first, or again.'),
-    422: problemAnswer('The code is wrong, or was used before.'),
-    429: problemAnswer('Too many guesses at this account, or by this visitor; see Retry-After.'),
+    401: problemAnswer('The password must be entered first, or again.'),
+    422: problemAnswer('The code is wrong or already used.'),
+    429: problemAnswer('Too many attempts on this account or by this visitor; see Retry-After.'),
   },
 })
 
@@ -68,11 +71,11 @@ const passkeyOptions = jsonAnswer('What `navigator.credentials` needs.', z.loose
 export const passkeyOptionsRoute = createRoute({
   method: 'post',
   path: '/passkeys/options',
-  summary: 'Begin to make a passkey',
+  summary: 'Start registering a passkey',
   request: json(z.object({ currentPassword: credentialsSchema.shape.password })),
   responses: {
     200: passkeyOptions,
-    401: problemAnswer('Nobody has signed in.'),
+    401: problemAnswer('Not signed in.'),
     422: problemAnswer('The password is wrong.'),
   },
 })
@@ -80,20 +83,20 @@ export const passkeyOptionsRoute = createRoute({
 export const passkeyRoute = createRoute({
   method: 'post',
   path: '/passkeys',
-  summary: 'Keep the passkey that was made: sets the session cookie anew',
+  summary: 'Finish registering a passkey: renews the session cookie',
   request: json(z.object({ name: lineInput(memberLimits.passkey), credential: passkeyRegistration })),
   responses: {
-    200: jsonAnswer('The passkey signs in from now on.', done),
-    401: problemAnswer('Nobody has signed in.'),
-    422: problemAnswer('The passkey was not asked for, or is not valid.'),
+    200: jsonAnswer('The passkey is registered.', done),
+    401: problemAnswer('Not signed in.'),
+    422: problemAnswer('The passkey was not requested or is not valid.'),
   },
 })
 
 export const passkeySignInOptionsRoute = createRoute({
   method: 'post',
   path: '/passkeys/sign-in-options',
-  summary: 'Begin to sign in with a passkey',
-  responses: { 200: passkeyOptions, 429: problemAnswer('Too many attempts of this visitor; see Retry-After.') },
+  summary: 'Start signing in with a passkey',
+  responses: { 200: passkeyOptions, 429: problemAnswer('Too many attempts by this visitor; see Retry-After.') },
 })
 
 export const passkeySignInRoute = createRoute({
@@ -103,9 +106,9 @@ export const passkeySignInRoute = createRoute({
   request: json(z.object({ credential: passkeyAssertion, rememberMe: z.boolean().default(false) })),
   responses: {
     200: jsonAnswer('Signed in.', z.object({ user: memberSchema })),
-    401: problemAnswer('The passkey is not known, or its answer is wrong or too late.'),
+    401: problemAnswer('The passkey is unknown, or its response is wrong or too late.'),
     422: problemAnswer('A field is not valid.'),
-    429: problemAnswer('Too many attempts of this visitor; see Retry-After.'),
+    429: problemAnswer('Too many attempts by this visitor; see Retry-After.'),
   },
 })
 
@@ -131,23 +134,23 @@ export const sessionRoute = createRoute({
 export const requestResetRoute = createRoute({
   method: 'post',
   path: '/request-password-reset',
-  summary: 'Ask for a link that sets a new password',
+  summary: 'Request a password reset link',
   request: json(z.object({ email: memberEmail, language })),
   responses: {
-    200: jsonAnswer('If the address has an account, it gets a mail.', done),
+    200: jsonAnswer('If the address has an account, a reset mail is sent.', done),
     422: problemAnswer('The address is not valid.'),
-    429: problemAnswer('Too many requests of one visitor; see Retry-After.'),
+    429: problemAnswer('Too many requests from one visitor; see Retry-After.'),
   },
 })
 
 export const resetRoute = createRoute({
   method: 'post',
   path: '/reset-password',
-  summary: 'Set a new password by the link of a mail',
+  summary: 'Set a new password with the mailed token',
   request: json(z.object({ token: mailToken, newPassword })),
   responses: {
     200: jsonAnswer('The password is set, and every session of the member has ended.', done),
-    410: problemAnswer('The link was used or is too old.'),
+    410: problemAnswer('The link has been used or has expired.'),
     422: problemAnswer('The password is not valid.'),
   },
 })
@@ -155,12 +158,12 @@ export const resetRoute = createRoute({
 export const verifyRoute = createRoute({
   method: 'post',
   path: '/verify-email',
-  summary: 'Confirm an address by the link of a mail and the password: makes the account, and sets the session cookie',
+  summary: 'Confirm an address with the mailed token and the password: creates the account and sets the session cookie',
   request: json(z.object({ token: mailToken, password: credentialsSchema.shape.password })),
   responses: {
-    200: jsonAnswer('The account is ready, and signed in to.', done),
-    410: problemAnswer('The link was used or is too old.'),
-    422: problemAnswer('The password is not the one that the address was registered with.'),
-    429: problemAnswer('Too many guesses at this password; see Retry-After.'),
+    200: jsonAnswer('The account is ready and signed in.', done),
+    410: problemAnswer('The link has been used or has expired.'),
+    422: problemAnswer('This is not the password the address was registered with.'),
+    429: problemAnswer('Too many attempts at this password; see Retry-After.'),
   },
 })

@@ -13,16 +13,16 @@ export const MAX_REPORT_BYTES = 1_048_576
 const route = createRoute({
   method: 'post',
   path: '/team/bounces',
-  summary: 'Take a report of a mail that came back',
+  summary: 'Receive a bounce report',
   description:
     'The report as it came (RFC 3464, a whole mail), handed over by the mail server of `BOUNCE_ADDRESS`. The mail that it is about is known by the secret in its return path, and by nothing else that the report says. `stopped`: nobody is at the address, and mailings leave it out; `failed`: it has not arrived, which the outbox shows; `ignored`: nothing of the kind.',
   security: [{ team: [] }],
   request: { body: { required: true, content: { 'message/rfc822': { schema: z.string() } } } },
   responses: {
-    200: jsonAnswer('What it has led to.', z.object({ result: z.enum(reportResults) }).openapi('ReportTaken')),
+    200: jsonAnswer('What was done with it.', z.object({ result: z.enum(reportResults) }).openapi('ReportTaken')),
     401: problemAnswer('The token is missing or wrong.'),
     413: problemAnswer('The report is larger than a mebibyte.'),
-    415: problemAnswer('The body is sent as something else than `message/rfc822`.'),
+    415: problemAnswer('The content type is not `message/rfc822`.'),
   },
 })
 

@@ -73,7 +73,7 @@ const answer = z
 const listRoute = createRoute({
   method: 'get',
   path: '/lots',
-  summary: 'Lots, searched and filtered like the page',
+  summary: 'Lots, searched and filtered as on the page',
   description:
     'The parameters are those of the page. As whoever asks may know it: prices and brands that are for members, or on request, are neither in the answer to others nor do they find, filter or order anything. A parameter may be given several times; any one of its values is enough.',
   request: {
@@ -85,7 +85,7 @@ const listRoute = createRoute({
   responses: {
     200: jsonAnswer('A page of lots.', answer),
     422: problemAnswer('A parameter is unknown or not valid.'),
-    503: problemAnswer('Not available at the moment; see Retry-After.'),
+    503: problemAnswer('Temporarily unavailable; see Retry-After.'),
   },
 })
 

@@ -99,7 +99,7 @@ test('says that goods are missing and offers an alert and similar lots', async (
   expect(titles(html)).toEqual([])
   expect(html).toContain('We have no “lego” today. New lots come in every day.')
   expect(html).toContain('href="/en/saved/searches/new?q=lego"')
-  expect(html).toContain('Tell me when')
+  expect(html).toContain('Email me new lots')
   expect(html).toContain('Similar lots')
   expect([...html.matchAll(/<h3><a [^>]*>Blocks \d+</g)]).toHaveLength(6)
   const unknown = await page('/en/products?q=zxqwv')

@@ -17,18 +17,18 @@ import { deviceListSchema, mergeDeviceList } from './merge-device-list.server'
 import { setAlertsEnabled } from './switch-alerts.server'
 
 const lotPath = z.object({ reference: z.string().max(40, 'validation.too_long').openapi({ example: 'L-2611-0042' }) })
-const unauthenticated = problemAnswer('Nobody has signed in.')
-const done = { 204: { description: 'That is so now.' } }
+const unauthenticated = problemAnswer('Not signed in.')
+const done = { 204: { description: 'Done.' } }
 
 const saveRoute = createRoute({
   method: 'put',
   path: '/saved/lots/{reference}',
-  summary: "Save a lot on one's own list",
+  summary: 'Save a lot',
   request: { params: lotPath },
   responses: {
     ...done,
     401: unauthenticated,
-    404: problemAnswer('There is no such lot.'),
+    404: problemAnswer('No such lot.'),
     409: problemAnswer('The list is full.'),
   },
 })
@@ -36,7 +36,7 @@ const saveRoute = createRoute({
 const dropRoute = createRoute({
   method: 'delete',
   path: '/saved/lots/{reference}',
-  summary: "Take a lot off one's own list",
+  summary: 'Remove a saved lot',
   request: { params: lotPath },
   responses: { ...done, 401: unauthenticated },
 })
@@ -44,13 +44,13 @@ const dropRoute = createRoute({
 const mergeRoute = createRoute({
   method: 'post',
   path: '/saved/lists',
-  summary: 'Take over what a device had kept before somebody signed in',
-  description: 'All of it or nothing, and once for each key.',
+  summary: 'Move what was saved on a device into the account',
+  description: 'All or nothing, once per key.',
   request: { body: { required: true, content: { 'application/json': { schema: deviceListSchema } } } },
   responses: {
     ...done,
     401: unauthenticated,
-    409: problemAnswer('The account would hold too much.'),
+    409: problemAnswer('The account would exceed its limits.'),
     422: problemAnswer('A field is not valid.'),
   },
 })
@@ -68,7 +68,7 @@ const shownCard = z.looseObject({ reference: z.string(), title: z.string() })
 const shownRoute = createRoute({
   method: 'get',
   path: '/saved/lots',
-  summary: 'Lots by their references, as a list of saved lots shows them',
+  summary: 'Lots by reference, as shown in a list of saved lots',
   request: { query: shownQuery },
   responses: {
     200: jsonAnswer(
@@ -88,7 +88,7 @@ const shownRoute = createRoute({
 const oneClickRoute = createRoute({
   method: 'post',
   path: '/saved/alerts/{token}',
-  summary: 'Switch off all alerts with one click',
+  summary: 'Turn off all alerts with one click',
   description:
     "RFC 8058: what mail programs send to the address in a mail's `List-Unsubscribe`. Sent again it changes nothing.",
   request: {
@@ -100,10 +100,10 @@ const oneClickRoute = createRoute({
     },
   },
   responses: {
-    204: { description: 'No more alerts go out.' },
-    404: problemAnswer('The link is unknown.'),
-    415: problemAnswer('The body is no form.'),
-    422: problemAnswer('The body is not the one of RFC 8058.'),
+    204: { description: 'Alerts are off.' },
+    404: problemAnswer('Unknown link.'),
+    415: problemAnswer('The body is not a form.'),
+    422: problemAnswer('The body is not that of RFC 8058.'),
   },
 })
 

@@ -11,10 +11,10 @@ import { lossReasons, quarantineReasons } from './enquiry'
 
 /** Identifies a retried call. */
 export const intentHeaders = z.object({
-  'idempotency-key': z
-    .string()
-    .optional()
-    .openapi({ description: 'Made by the sender, one per intent: 1 to 255 visible ASCII characters.' }),
+  'idempotency-key': z.string().optional().openapi({
+    description:
+      'A key of your own for each submission: 1 to 255 visible ASCII characters. A repeated key is stored once.',
+  }),
 })
 
 /** Sender and status fields, as the team reads them. */

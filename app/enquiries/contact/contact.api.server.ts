@@ -22,10 +22,10 @@ const contactRoute = createRoute({
     'The message is stored before the answer is sent. A filled `honeypot`, or a form sent within three seconds of `issuedAt`, puts it into quarantine: stored, not mailed, and answered alike. The same message with the same `Idempotency-Key` is stored once.',
   request: {
     headers: z.object({
-      'idempotency-key': z
-        .string()
-        .optional()
-        .openapi({ description: 'Made by the sender, one per intent: 1 to 255 visible ASCII characters.' }),
+      'idempotency-key': z.string().optional().openapi({
+        description:
+          'A key of your own for each submission: 1 to 255 visible ASCII characters. A repeated key is stored once.',
+      }),
     }),
     body: {
       content: {
@@ -37,13 +37,13 @@ const contactRoute = createRoute({
   },
   responses: {
     202: jsonAnswer('The message is stored (answer to JSON).', z.object({ accepted: z.literal(true) })),
-    303: { description: "The message is stored (answer to a form): to the contact page's thank-you." },
+    303: { description: "The message is stored (answer to a form): redirect to the contact page's thank-you." },
     400: problemAnswer('The body cannot be read.'),
     413: problemAnswer('The body is too large.'),
     415: problemAnswer('The body is neither JSON nor a form.'),
     422: problemAnswer('A field is not valid.'),
     429: problemAnswer('Too many messages from one address; see Retry-After.'),
-    503: problemAnswer('Not available at the moment; see Retry-After.'),
+    503: problemAnswer('Temporarily unavailable; see Retry-After.'),
   },
 })
 

@@ -35,12 +35,12 @@ const sendRoute = createRoute({
   },
   responses: {
     201: jsonAnswer('The inquiry is stored.', receiptSchema),
-    400: problemAnswer('The body is no JSON.'),
+    400: problemAnswer('The body is not valid JSON.'),
     413: problemAnswer('The body is too large.'),
-    415: problemAnswer('The body is not sent as application/json.'),
-    422: problemAnswer('A field is not valid, or a lot does not allow what is asked for.'),
+    415: problemAnswer('The content type is not application/json.'),
+    422: problemAnswer('A field is not valid, or a lot does not allow the requested quantity, country or channel.'),
     429: problemAnswer('Too many inquiries from one address; see Retry-After.'),
-    503: problemAnswer('Not available at the moment; see Retry-After.'),
+    503: problemAnswer('Temporarily unavailable; see Retry-After.'),
   },
 })
 

@@ -26,7 +26,7 @@ const receiptSchema = z
 const sendRoute = createRoute({
   method: 'post',
   path: '/requests',
-  summary: 'Say what you look for',
+  summary: 'Send a buying request',
   description:
     'The request is stored before the answer is sent. A filled `honeypot`, or a form sent within three seconds of `issuedAt`, puts it into quarantine: stored, not mailed, and answered alike. The same request with the same `Idempotency-Key` is stored once and answered alike.',
   request: {
@@ -35,12 +35,12 @@ const sendRoute = createRoute({
   },
   responses: {
     201: jsonAnswer('The request is stored.', receiptSchema),
-    400: problemAnswer('The body is no JSON.'),
+    400: problemAnswer('The body is not valid JSON.'),
     413: problemAnswer('The body is too large.'),
-    415: problemAnswer('The body is not sent as application/json.'),
+    415: problemAnswer('The content type is not application/json.'),
     422: problemAnswer('A field is not valid.'),
     429: problemAnswer('Too many requests from one address; see Retry-After.'),
-    503: problemAnswer('Not available at the moment; see Retry-After.'),
+    503: problemAnswer('Temporarily unavailable; see Retry-After.'),
   },
 })
 

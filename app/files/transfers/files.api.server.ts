@@ -33,8 +33,8 @@ const getRoute = createRoute({
   request: { params: idParameter },
   responses: {
     200: jsonAnswer('The file, with its download address once it is stored.', fileSchema),
-    401: problemAnswer('It belongs to an offer, and the team token is missing or wrong.'),
-    404: problemAnswer('There is no such file.'),
+    401: problemAnswer('The file belongs to an offer, and the team token is missing or wrong.'),
+    404: problemAnswer('No such file.'),
   },
 })
 
@@ -67,11 +67,14 @@ const downloadDescription = createRoute({
   summary: 'The bytes of a file',
   request: { params: idParameter, query: z.object({ token: z.string() }) },
   responses: {
-    200: { description: 'All of it, to be saved under its name.', content: { 'application/octet-stream': {} } },
-    206: { description: 'The range that was asked for.', content: { 'application/octet-stream': {} } },
-    304: { description: 'Nothing changed since.' },
+    200: {
+      description: 'The whole file, as an attachment under its name.',
+      content: { 'application/octet-stream': {} },
+    },
+    206: { description: 'The requested range.', content: { 'application/octet-stream': {} } },
+    304: { description: 'Not modified.' },
     404: problemAnswer('Unknown or revoked.'),
-    416: { description: 'There is no such range.' },
+    416: { description: 'The range cannot be satisfied.' },
     503: problemAnswer('Not scanned for viruses yet; see Retry-After.'),
   },
 })

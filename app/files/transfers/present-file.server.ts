@@ -13,7 +13,7 @@ export const fileSchema = z
     size: z.int(),
     contentType: z.string().nullable().openapi({ description: 'By content. Null until the file is finished.' }),
     state: z.enum(['uploading', 'stored', 'refused']),
-    refusal: z.string().nullable().openapi({ description: 'Translation key of why the file was refused.' }),
+    refusal: z.string().nullable().openapi({ description: 'Translation key of the reason for refusal.' }),
     url: z.string().nullable().openapi({ description: 'Download address; null until finished, and once revoked.' }),
     bucket: z.string(),
     fullPath: z.string().openapi({ example: 'offers/1795262400000_pallets.xlsx' }),

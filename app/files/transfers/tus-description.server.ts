@@ -17,7 +17,7 @@ const body = { content: { 'application/offset+octet-stream': { schema: z.string(
 
 const problems = {
   400: problemAnswer('A header is missing or not well-formed.'),
-  404: problemAnswer('There is no such upload.'),
+  404: problemAnswer('No such upload.'),
   410: problemAnswer('The upload has expired, was deleted, or was refused.'),
   412: problemAnswer('`Tus-Resumable` is not 1.0.0.'),
 }
@@ -26,9 +26,9 @@ const contentProblems = {
   413: problemAnswer(
     'More bytes than 26 214 400 or than announced, or the store is full (`file_errors.quota_exceeded`).',
   ),
-  415: problemAnswer('The kind of file is not accepted, or the body is not `application/offset+octet-stream`.'),
+  415: problemAnswer('The file type is not accepted, or the body is not `application/offset+octet-stream`.'),
   422: problemAnswer('The content cannot be accepted: `code` says why.'),
-  460: problemAnswer('The checksum does not match; nothing of the body is kept.'),
+  460: problemAnswer('The checksum does not match; the body was discarded.'),
 }
 
 /** OpenAPI description of the upload protocol. */
@@ -36,7 +36,7 @@ export function describeTusRoutes(registry: Registry): void {
   registry.registerPath({
     method: 'post',
     path: '/',
-    summary: 'Begin an upload (tus 1.0)',
+    summary: 'Start an upload (tus 1.0)',
     description: 'Any tus client works; its endpoint is this address. The body may already bring the first bytes.',
     request: {
       headers: z.object({
@@ -48,7 +48,9 @@ export function describeTusRoutes(registry: Registry): void {
       body,
     },
     responses: {
-      201: { description: '`Location` is the upload; `Upload-Offset` what is there; `Upload-Expires` when it ends.' },
+      201: {
+        description: '`Location` is the upload; `Upload-Offset` the bytes received; `Upload-Expires` when it expires.',
+      },
       400: problems[400],
       412: problems[412],
       ...contentProblems,
@@ -58,7 +60,7 @@ export function describeTusRoutes(registry: Registry): void {
   registry.registerPath({
     method: 'head',
     path: '/{id}',
-    summary: 'How much of an upload is there',
+    summary: 'Get the offset of an upload',
     request: { params, headers: z.object({ 'tus-resumable': version }) },
     responses: { 200: { description: '`Upload-Offset`, `Upload-Length`, `Upload-Metadata`.' }, ...problems },
   })
@@ -74,10 +76,12 @@ export function describeTusRoutes(registry: Registry): void {
       body,
     },
     responses: {
-      204: { description: '`Upload-Offset` is what is there now.' },
+      204: { description: '`Upload-Offset` is the number of bytes received.' },
       ...problems,
-      408: problemAnswer('The body came to a standstill; what arrived is kept.'),
-      409: problemAnswer('`Upload-Offset` is not what is there, or a newer request took over. Nothing was changed.'),
+      408: problemAnswer('The body stalled; what arrived is kept.'),
+      409: problemAnswer(
+        '`Upload-Offset` does not match the bytes received, or a newer request took over. Nothing was changed.',
+      ),
       ...contentProblems,
     },
   })
@@ -87,8 +91,8 @@ export function describeTusRoutes(registry: Registry): void {
     summary: 'Delete an upload, finished or not',
     request: { params, headers: z.object({ 'tus-resumable': version }) },
     responses: {
-      204: { description: 'It is gone.' },
-      403: problemAnswer('It belongs to an offer.'),
+      204: { description: 'Deleted.' },
+      403: problemAnswer('The file belongs to an offer.'),
       ...problems,
     },
   })

@@ -13,20 +13,23 @@ export const MAX_MAIL_BYTES = 37_748_736
 const route = createRoute({
   method: 'post',
   path: '/team/mails',
-  summary: 'Take a mail that came in',
+  summary: 'Receive an incoming email',
   description:
     'The mail as it came (RFC 5322), handed over by the mail server of `REPLY_ADDRESS`; those of `BOUNCE_ADDRESS` may come here as well. An answer to a mail about an offer, an enquiry, a buying request or a message goes to its thread in the inbox, known by the secret in its address. `answer`: added to the thread; `message`: a new message; `automatic`: an out-of-office note or the like, kept in the history; `stopped`, `failed`: a report of a mail that came back; `ignored`: nothing of the kind. The same mail may come again. With any status but 200 nothing is promised: hand it over later.',
   security: [{ team: [] }],
   request: { body: { required: true, content: { 'message/rfc822': { schema: z.string() } } } },
   responses: {
-    200: jsonAnswer('Stored, and what it was.', z.object({ result: z.enum(mailResults) }).openapi('MailTaken')),
-    400: problemAnswer('It is no mail.'),
+    200: jsonAnswer(
+      'Stored, with the kind of mail it was.',
+      z.object({ result: z.enum(mailResults) }).openapi('MailTaken'),
+    ),
+    400: problemAnswer('The body is not an email.'),
     401: problemAnswer('The token is missing or wrong.'),
     413: problemAnswer('The mail is larger than 36 MiB.'),
-    415: problemAnswer('The body is sent as something else than `message/rfc822`.'),
+    415: problemAnswer('The content type is not `message/rfc822`.'),
     429: problemAnswer('Too many mails about one item today.'),
-    503: problemAnswer('The program cannot store it now.'),
-    507: problemAnswer('There is no room for its files now.'),
+    503: problemAnswer('Temporarily unavailable.'),
+    507: problemAnswer('No storage space for its files.'),
   },
 })
 

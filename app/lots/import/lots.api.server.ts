@@ -46,8 +46,8 @@ const importRoute = createRoute({
       },
     },
     401: problemAnswer('The token is missing or wrong.'),
-    415: problemAnswer('The body is sent as something else than JSON or NDJSON.'),
-    503: problemAnswer('Not available at the moment; see Retry-After.'),
+    415: problemAnswer('The content type is neither JSON nor NDJSON.'),
+    503: problemAnswer('Temporarily unavailable; see Retry-After.'),
   },
 })
 
@@ -65,8 +65,8 @@ const lotRoute = createRoute({
   },
   responses: {
     200: jsonAnswer('The lot.', lotAnswer),
-    404: problemAnswer('There is no such lot.'),
-    422: problemAnswer('The language is none of ours.'),
+    404: problemAnswer('No such lot.'),
+    422: problemAnswer('This language is not supported.'),
   },
 })
 

@@ -24,7 +24,7 @@ const gate = z.object({
   visible: z.literal(false),
   gated: z
     .enum(['members', 'on_request'])
-    .openapi({ description: 'Who may see it: members, or whoever asks the team.' }),
+    .openapi({ description: 'Who may see it: members, or buyers who ask the team.' }),
 })
 
 const amount = z.number().nullable()
@@ -35,7 +35,7 @@ const price = z
     z.object({
       visible: z.literal(true),
       currency: z.string(),
-      amount: z.int().openapi({ description: 'In minor units, for one `basis`.' }),
+      amount: z.int().openapi({ description: 'In minor units, per `basis`.' }),
       basis: z.enum(priceBases),
       figures: z.object({ perUnit: amount, perCarton: amount, perPallet: amount, perLot: amount }),
       tiers: z.array(z.object({ from: quantity, amount: z.int(), perUnit: amount })).readonly(),
@@ -65,7 +65,7 @@ const line = z.object({
 export const lotCardShape = {
   id: z.uuid(),
   reference: z.string().openapi({ example: 'L-2611-0042' }),
-  demo: z.boolean().openapi({ description: 'Belongs to the demonstration catalogue: not for sale.' }),
+  demo: z.boolean().openapi({ description: 'Part of the demonstration catalogue: not for sale.' }),
   status: z.enum(lotStatuses),
   statusSince: z.iso.datetime(),
   optionUntil: z.iso.date().nullable(),
@@ -156,7 +156,7 @@ export const lotAnswer = z
 export const importResult = z
   .union([
     z.object({
-      line: z.int().openapi({ description: 'Of the lines, or of the elements of the array, from 1.' }),
+      line: z.int().openapi({ description: 'Line of the body, or element of the array, from 1.' }),
       externalId: z.string(),
       result: z.enum(['created', 'updated', 'unchanged']),
       id: z.uuid(),
@@ -176,6 +176,9 @@ export const importResult = z
       errors: z.record(z.string(), z.array(z.string())).openapi({ description: 'Field -> translation keys.' }),
       sameKey: z.array(z.int()).optional().openapi({ description: 'Other lines with the same `externalId`.' }),
     }),
-    z.object({ result: z.literal('stopped'), code: z.string().openapi({ description: 'Translation key of why.' }) }),
+    z.object({
+      result: z.literal('stopped'),
+      code: z.string().openapi({ description: 'Translation key of the reason.' }),
+    }),
   ])
   .openapi('LotImportResult')

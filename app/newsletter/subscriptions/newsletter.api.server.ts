@@ -15,7 +15,7 @@ import { newsletterSchema } from './newsletter-schema'
 const askRoute = createRoute({
   method: 'post',
   path: '/newsletter',
-  summary: 'Ask for the newsletter',
+  summary: 'Subscribe to the newsletter',
   description:
     'The request is stored before the answer is sent. The address gets a mail with a link that confirms, unless an outside newsletter service takes the requests. The answer is the same for every address, known or not. A filled `honeypot` puts the request into quarantine.',
   request: {
@@ -33,7 +33,7 @@ const askRoute = createRoute({
         confirmBy: z
           .enum(['mail'])
           .nullable()
-          .openapi({ description: 'What is left to do: press the button in a mail, or nothing.' }),
+          .openapi({ description: 'What remains to be done: confirm by mail, or nothing.' }),
       }),
     ),
     400: problemAnswer('The body cannot be read.'),
@@ -41,7 +41,7 @@ const askRoute = createRoute({
     415: problemAnswer('The body is not JSON.'),
     422: problemAnswer('A field is not valid.'),
     429: problemAnswer('Too many requests from one network address; see Retry-After.'),
-    503: problemAnswer('Not available at the moment; see Retry-After.'),
+    503: problemAnswer('Temporarily unavailable; see Retry-After.'),
   },
 })
 
@@ -63,9 +63,9 @@ const oneClickRoute = createRoute({
   },
   responses: {
     200: jsonAnswer('The subscription has ended.', z.object({ unsubscribed: z.literal(true) })),
-    404: problemAnswer('The link is unknown.'),
-    415: problemAnswer('The body is no form.'),
-    422: problemAnswer('The body is not the one of RFC 8058.'),
+    404: problemAnswer('Unknown link.'),
+    415: problemAnswer('The body is not a form.'),
+    422: problemAnswer('The body is not that of RFC 8058.'),
   },
 })
 
@@ -75,11 +75,13 @@ const subscriber = z
     email: z.string(),
     state: z
       .enum([...subscriberStates, ...forwardStates.map((state) => `forward_${state}` as const)])
-      .openapi({ description: 'Only `subscribed` gets newsletters. `forward_*`: on its way to the outside service.' }),
+      .openapi({
+        description: 'Only `subscribed` gets newsletters. `forward_*`: being forwarded to the external service.',
+      }),
     language: z.string(),
-    categories: z.array(z.string()).openapi({ description: 'Kinds of goods of interest; none stands for all.' }),
+    categories: z.array(z.string()).openapi({ description: 'Categories of interest; an empty list means all.' }),
     kinds: z.array(z.string()),
-    attempts: z.int().openapi({ description: 'To reach the outside service.' }),
+    attempts: z.int().openapi({ description: 'Attempts to reach the external service.' }),
     lastError: z.string().nullable(),
     history: z
       .array(
@@ -87,12 +89,12 @@ const subscriber = z
           kind: z.enum(eventKinds),
           network: z.string().nullable(),
           language: z.string(),
-          consent: z.string().nullable().openapi({ description: 'What was agreed to, word for word.' }),
+          consent: z.string().nullable().openapi({ description: 'The text consented to, verbatim.' }),
           data: z.record(z.string(), z.unknown()),
           createdAt: z.iso.datetime(),
         }),
       )
-      .openapi({ description: 'What happened, oldest first.' }),
+      .openapi({ description: 'History, oldest first.' }),
     createdAt: z.iso.datetime(),
   })
   .openapi('TeamSubscriber')

@@ -27,7 +27,7 @@ export const offerDetailsShape = {
   unit: z
     .enum(units, 'validation.choice')
     .nullish()
-    .meta({ description: 'What `quantity` counts. Without it: pieces (`H87`).' }),
+    .meta({ description: 'Unit of `quantity`. Default: pieces (`H87`).' }),
   condition: z.enum(conditions, 'validation.choice').nullish(),
   askingPrice: z
     .int('validation.price')
@@ -39,7 +39,7 @@ export const offerDetailsShape = {
   askingPriceBasis: z
     .enum(priceBases, 'validation.choice')
     .nullish()
-    .meta({ description: 'What `askingPrice` is for. Without it: one of `unit`.' }),
+    .meta({ description: 'What `askingPrice` is for. Default: one `unit`.' }),
   incoterm: z.enum(incoterms, 'validation.choice').nullish(),
   country: z.enum(countries, 'validation.choice').nullish(),
   place: optionalLineInput(MAX_PLACE_LENGTH).nullish(),

@@ -36,21 +36,21 @@ const sellRoute = createRoute({
     'The offer and its attachments are stored before the answer is sent. The same `Idempotency-Key` with the same content is stored once and answered alike; with other content it is refused.',
   request: {
     headers: z.object({
-      'idempotency-key': z
-        .string()
-        .optional()
-        .openapi({ description: 'Made by the sender, one per intent: 1 to 255 visible ASCII characters.' }),
+      'idempotency-key': z.string().optional().openapi({
+        description:
+          'A key of your own for each submission: 1 to 255 visible ASCII characters. A repeated key is stored once.',
+      }),
     }),
     body: { required: true, content: { 'application/json': { schema: describedOffer } } },
   },
   responses: {
     201: jsonAnswer('The offer is stored.', receiptSchema),
-    400: problemAnswer('The body is no JSON.'),
+    400: problemAnswer('The body is not valid JSON.'),
     413: problemAnswer('The body, or the attachments in total, are too large.'),
-    415: problemAnswer('The body is not sent as application/json.'),
-    422: problemAnswer('A field is not valid, an attachment is not known, or the key belongs to another offer.'),
+    415: problemAnswer('The content type is not application/json.'),
+    422: problemAnswer('A field is not valid, an attachment is unknown, or the key belongs to another offer.'),
     429: problemAnswer('Too many offers from one address; see Retry-After.'),
-    503: problemAnswer('Not available at the moment; see Retry-After.'),
+    503: problemAnswer('Temporarily unavailable; see Retry-After.'),
   },
 })
 

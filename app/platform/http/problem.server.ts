@@ -3,20 +3,20 @@ import { InvalidInput, Refusal } from '../base/errors'
 import { StorageFull, StorageUnavailable } from '../storage/storage-errors'
 
 const titles: Readonly<Record<number, string>> = {
-  400: 'The request cannot be read.',
+  400: 'The request could not be read.',
   401: 'Sign in first.',
-  402: 'There is no room for this.',
+  402: 'The storage quota is used up.',
   403: 'This is not allowed.',
-  404: 'There is nothing here.',
+  404: 'Not found.',
   405: 'This method is not supported here.',
-  409: 'This does not fit what is there already.',
-  413: 'This is more than fits.',
-  415: 'This kind of content is not accepted.',
+  409: 'This conflicts with what is already stored.',
+  413: 'This is too large.',
+  415: 'This type of content is not supported.',
   422: 'The input is not valid.',
   429: 'Too many requests.',
-  500: 'Something broke on our side.',
-  507: 'There is no room for this at the moment.',
-  503: 'This is not available at the moment.',
+  500: 'Something went wrong on our side.',
+  507: 'Storage is full.',
+  503: 'Temporarily unavailable.',
 }
 
 /** A problem document (RFC 9457). `code` and the keys in `errors` are translation keys. */

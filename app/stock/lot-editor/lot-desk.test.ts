@@ -22,7 +22,7 @@ test('the form changes the edited fields and leaves the others', async () => {
   boxes.set('optionUntil', '2099-12-31')
   boxes.set('private.optionFor', 'Kowalski')
   const asked = await post(path, boxes)
-  expect(asked.html).toContain('The price on the site has not changed yet')
+  expect(asked.html).toContain('The price on the site hasn’t changed yet')
   expect(asked.html).toContain('€7.50 per unit')
   expect(await findLot(services, id)).toMatchObject({ priceAmount: before?.priceAmount, optionUntil: '2099-12-31' })
   boxes.set('confirmedPrice', standsFor(asked.html, 'confirmedPrice'))
