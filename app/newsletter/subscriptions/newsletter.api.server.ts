@@ -73,11 +73,9 @@ const subscriber = z
   .object({
     id: z.uuid(),
     email: z.string(),
-    state: z
-      .enum([...subscriberStates, ...forwardStates.map((state) => `forward_${state}` as const)])
-      .openapi({
-        description: 'Only `subscribed` gets newsletters. `forward_*`: being forwarded to the external service.',
-      }),
+    state: z.enum([...subscriberStates, ...forwardStates.map((state) => `forward_${state}` as const)]).openapi({
+      description: 'Only `subscribed` gets newsletters. `forward_*`: being forwarded to the external service.',
+    }),
     language: z.string(),
     categories: z.array(z.string()).openapi({ description: 'Categories of interest; an empty list means all.' }),
     kinds: z.array(z.string()),
