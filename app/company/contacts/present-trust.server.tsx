@@ -37,7 +37,10 @@ function TrackRecord({ site: { trust }, language, t }: View) {
   const { since, volumes, references } = trust
   const figures = [
     ...(since === undefined ? [] : [{ what: t('trust.since'), figure: String(since) }]),
-    ...volumes.map(({ figure, what }) => ({ what: inLanguage(what, language), figure })),
+    ...volumes.map(({ figure, what }) => ({
+      what: inLanguage(what, language),
+      figure: typeof figure === 'number' ? new Intl.NumberFormat(language).format(figure) : figure,
+    })),
   ]
   if (figures.length + references.length === 0) return null
   return (

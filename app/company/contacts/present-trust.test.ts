@@ -10,6 +10,7 @@ test('home, about and lot pages show reasons to trust the company in the readerâ
   expect(home).toContain('Im Handel seit')
   expect(home).toContain('Dobra Cena d.o.o.')
   expect(home).toContain('Die Mengen stimmen')
+  expect(home).toContain('2.400')
   const about = await (await app.request('/en/about-us')).text()
   expect(about).toContain('By bank transfer against our pro forma invoice')
   expect(about).toContain('Inspection')

@@ -13,7 +13,13 @@ export const trustSchema = z
     /** Year since which the company trades. */
     since: z.int().min(1800).max(2100).optional(),
     volumes: z
-      .array(z.strictObject({ figure: z.string().trim().min(1).max(10), what: text(40) }))
+      .array(
+        z.strictObject({
+          /** A number, written as each language writes it, or a text. */
+          figure: z.union([z.number(), z.string().trim().min(1).max(10)]),
+          what: text(40),
+        }),
+      )
       .max(3)
       .default([]),
     references: z
