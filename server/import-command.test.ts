@@ -31,7 +31,7 @@ test('leaves out rows with the same key, each naming the other, and errors name 
   expect(text).toMatch(/Row 2 \(P-1\): .*Same reference in row: 4\./)
   expect(text).toMatch(/Row 4 \(P-1\): .*Same reference in row: 2\./)
   expect(text).toMatch(/Row 5 \(P-3\): condition "shiny": .*Use one of: New, .*Salvage/)
-  expect(text).toContain('1 lots can be imported, 3 cannot.')
+  expect(text).toContain('Lots: 1 can be imported, 3 cannot.')
   const { rows: stored } = await app.services.db.execute(sql`select external_id from lots`)
   expect(stored).toEqual([{ external_id: 'P-2' }])
 })

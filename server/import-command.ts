@@ -66,27 +66,27 @@ export async function importFile(
   for (const problem of look.bad) say(describe(problem, source.sheet))
   const bad = look.badLines.size
   if (bad > look.bad.length) say(`… and ${bad - look.bad.length} more.`)
-  say(`${look.good} lots can be imported, ${bad} cannot.`)
-  if (look.good === 0) return complain('Nothing was written.')
+  say(`Lots: ${look.good} can be imported, ${bad} cannot.`)
+  if (look.good === 0) return complain('Nothing was imported.')
   for (const leak of look.leaks) say(leak)
   if (look.leaking > look.leaks.length) say(`… and ${look.leaking - look.leaks.length} more.`)
   const held = agreed.acknowledged === look.code ? new Set<number>() : look.leakingLines
   if (look.leaking > 0) say(ofFindings(look, held.size > 0))
   const ready = look.good - held.size
-  if (ready === 0) return complain('Nothing was written.')
+  if (ready === 0) return complain('Nothing was imported.')
   if ((bad > 0 || held.size > 0) && !agreed.yes && !(await agrees(ready)))
-    return complain('Nothing was written. Mend the rows above, or add --yes to import what is in order without them.')
+    return complain('Nothing was imported. Correct the rows above, or add --yes to import the others without them.')
   return write(services, source, { ready, left: new Set([...look.badLines, ...held]) }, basename(path), held.size > 0)
 }
 
 function ofFindings({ leaking, leakingLines, code }: Look, areHeld: boolean): string {
-  const found = `${leaking} findings in ${leakingLines.size} lots would tell everybody who supplies the goods, or what they cost`
-  if (!areHeld) return `${found}. They are imported as they are, since --acknowledge=${code} names them.`
-  return `${found}: these lots are left out. Mend them, or add --acknowledge=${code} to publish these very findings.`
+  const found = `Findings that would reveal the supplier or the cost: ${leaking}; lots with them: ${leakingLines.size}`
+  if (!areHeld) return `${found}. They are imported unchanged, because you added --acknowledge=${code}.`
+  return `${found}. These lots are left out. Correct them, or add --acknowledge=${code} to publish them as they are.`
 }
 
 async function openSource(path: string, language: Language): Promise<Source | string> {
-  if (!existsSync(path)) return `There is no file ${path}.`
+  if (!existsSync(path)) return `${path} does not exist.`
   const kind = extname(path).toLowerCase()
   if (['.ndjson', '.jsonl', '.json'].includes(kind)) {
     const records = async function* () {
@@ -95,10 +95,10 @@ async function openSource(path: string, language: Language): Promise<Source | st
     return { records, sheet: null }
   }
   if (!['.csv', '.txt', '.tsv', '.xlsx'].includes(kind))
-    return `${path} is none of CSV, XLSX, NDJSON and JSON. Save an old .xls file as .xlsx.`
+    return `${path} is not a CSV, XLSX, NDJSON or JSON file. Save an old .xls file as .xlsx.`
   if ((await stat(path)).size > MOST_BYTES.sheet) return `${path} is larger than 50 MB. Split it, or send it as NDJSON.`
   const sheet = await readLotSheet(path, language).catch(() => null)
-  if (!sheet) return `${path} has no row of headings that could be understood, such as "id", "title" and "quantity".`
+  if (!sheet) return `${path} has no row of headings such as "id", "title" and "quantity".`
   return { records: () => sheet.records, sheet }
 }
 
@@ -166,13 +166,13 @@ function understanding({ columns, unclear, unknown, records, cell }: LotSheet): 
   })
   const doubtful = unclear.map(
     ({ heading }) =>
-      `  ${heading}: a number like "7.905" may be 7905 or 7.905, and no other in the column says which. Write it as 7905 or 7.91.`,
+      `  ${heading}: a number like "7.905" could mean 7905 or 7.905, and nothing else in the column tells which. Write it as 7905 or 7.91.`,
   )
   return [
     'Columns:',
     ...known,
     ...doubtful,
-    ...unknown.map((heading) => `  ${heading} -> not understood, left out`),
+    ...unknown.map((heading) => `  ${heading} -> not recognised, ignored`),
   ].join('\n')
 }
 
@@ -208,7 +208,7 @@ function faultsOf({ errors, sameKey }: Look['bad'][number], sheet: LotSheet | nu
 async function agrees(ready: number): Promise<boolean> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return false
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await terminal.question(`Import the ${ready} that are in order and leave the others out? [y/N] `)
+  const answer = await terminal.question(`Import the ${ready} valid lots and leave the others out? [y/N] `)
   terminal.close()
   return /^y(?:es)?$/i.test(answer.trim())
 }

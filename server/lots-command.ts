@@ -5,10 +5,10 @@ import { importFile } from './import-command'
 import { type CommandServices, complain, runCommand } from './run-command'
 
 const usage = `usage: npm run lots -- import FILE [--yes] [--acknowledge=CODE] | remove-demo | reindex
-  --yes               imports what is in order without asking, and leaves out rows that cannot be read
-                      or would tell everybody who supplies the goods, or what they cost
-  --acknowledge=CODE  also imports rows that would tell it; the code of these very findings is shown with them
-  reindex             takes all lots up anew in the search engine of SEARCH_URL, in the background`
+  --yes               imports valid rows without asking, and leaves out rows that cannot be read or would
+                      reveal who supplies the goods, or what they cost
+  --acknowledge=CODE  also imports rows that would reveal it; the code is printed with the findings
+  reindex             indexes all lots again in the search engine of SEARCH_URL, in the background`
 
 const ACKNOWLEDGE = /^--acknowledge=(.*)$/
 
@@ -37,13 +37,18 @@ function workOf([command, ...rest]: readonly string[]): ((services: CommandServi
 
 async function reindex(services: CommandServices): Promise<number> {
   if (!(await reindexOutside(services)))
-    return complain('No program with SEARCH_URL has run on this database: PostgreSQL searches, and has every lot.', 1)
-  process.stdout.write('The running program takes all lots up anew. Until then PostgreSQL answers searches.\n')
+    return complain(
+      'SEARCH_URL has never been set for this database: PostgreSQL does the searching, and has every lot.',
+      1,
+    )
+  process.stdout.write(
+    'The running program indexes all lots again. Until it has finished, PostgreSQL answers searches.\n',
+  )
   return 0
 }
 
 async function takeDemoOut(services: CommandServices): Promise<number> {
   const count = await removeDemo(services)
-  process.stdout.write(`${count} demonstration lots taken out.\n`)
+  process.stdout.write(`Demo lots removed: ${count}.\n`)
   return 0
 }

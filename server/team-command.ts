@@ -37,7 +37,7 @@ async function invite({ db, config, now }: CommandServices, email: string): Prom
     if (made !== null) await recordAudit(tx, { action: 'team.invited', about: email }, operator, now())
     return made
   })
-  if (link === null) return complain(`${email} is in the team already.`, 1)
+  if (link === null) return complain(`${email} is already in the team.`, 1)
   return say(`${email} gets a mail with this link, which works once and for seven days:\n${link}`)
 }
 
@@ -48,7 +48,9 @@ async function list(services: CommandServices): Promise<number> {
   )
   const lines = [...there, ...invited]
   return say(
-    lines.length > 0 ? lines.join('\n') : 'Nobody is in the team yet: the program prints a link when it starts.',
+    lines.length > 0
+      ? lines.join('\n')
+      : 'Nobody is in the team yet: the program prints an invitation link each time it starts.',
   )
 }
 
@@ -59,12 +61,12 @@ async function remove(services: CommandServices, email: string): Promise<number>
     if (!(fault instanceof Refusal)) throw fault
     return complain(
       fault.code === 'people.last_one'
-        ? `${email} is the last one in the team and stays. Invite somebody else first: npm run team -- invite EMAIL`
+        ? `${email} is the only one in the team and cannot be removed. Invite somebody else first: npm run team -- invite EMAIL`
         : `${email} is not in the team.`,
       1,
     )
   }
-  return say(`${email} is out of the team, and signed out everywhere.`)
+  return say(`${email} has been removed from the team and logged out everywhere.`)
 }
 
 function say(text: string): number {

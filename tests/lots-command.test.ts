@@ -41,10 +41,10 @@ test('shows a list’s problems before writing anything, and imports it beside t
   const looked = await lots(settings, 'import', list)
   expect(looked.code).toBe(1)
   expect(looked.said).toContain('Menge -> quantity, as "12.600" is "12600"')
-  expect(looked.said).toContain('Farbe -> not understood, left out')
+  expect(looked.said).toContain('Farbe -> not recognised, ignored')
   expect(looked.said).toContain('Row 3 (P-2): Menge "zwölf": Please enter a quantity, like 1200 or 12.5.')
-  expect(looked.said).toContain('1 lots can be imported, 1 cannot.')
-  expect(looked.complained).toContain('Nothing was written.')
+  expect(looked.said).toContain('Lots: 1 can be imported, 1 cannot.')
+  expect(looked.complained).toContain('Nothing was imported.')
 
   expect((await lots(settings, 'import', list, '--yes')).said).toContain(
     '1 created, 0 updated, 0 unchanged, 1 left out.',
@@ -69,7 +69,7 @@ test('shows a list’s problems before writing anything, and imports it beside t
   await appendFile(telling, `${JSON.stringify({ ...sampleLot, externalId: 'T-2' })}\n`)
   const left = await lots(settings, 'import', telling, '--yes')
   expect(left.code).toBe(1)
-  expect(left.said).toContain('1 findings in 1 lots would tell everybody')
+  expect(left.said).toContain('would reveal the supplier or the cost: 1; lots with them: 1')
   expect(left.said).toContain('1 created, 0 updated, 0 unchanged, 1 left out.')
   // A wrong acknowledgement code does not match these findings, and `--yes` does not accept them.
   expect((await lots(settings, 'import', telling, '--yes', '--acknowledge=123456789abc')).code).toBe(1)
@@ -89,9 +89,9 @@ test('shows a list’s problems before writing anything, and imports it beside t
     ['npm run lots', 'telling.ndjson', { created: 1, updated: 0, unchanged: 1, rejected: 0 }],
   ])
 
-  expect((await lots(settings, 'import', join(directory, 'nothing.csv'))).complained).toContain('There is no file')
+  expect((await lots(settings, 'import', join(directory, 'nothing.csv'))).complained).toContain('does not exist')
   expect(await lots(settings, 'import')).toMatchObject({ code: 2, complained: expect.stringMatching(/^usage: /) })
-  expect((await lots(settings, 'remove-demo')).said).toBe('0 demonstration lots taken out.\n')
+  expect((await lots(settings, 'remove-demo')).said).toBe('Demo lots removed: 0.\n')
   program.process.kill('SIGTERM')
   expect(await program.ended).toBe(0)
 })

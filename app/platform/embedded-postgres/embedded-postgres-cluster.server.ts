@@ -105,6 +105,6 @@ async function finish(directory: string, command: string[], input: string, accou
   if (code === 0) return
   const reason = /(?:error|FATAL|PANIC): *(.+)/.exec(said)?.[1] ?? `it ended with code ${code}`
   throw new StartFailure(
-    `The embedded PostgreSQL could not make its data directory: ${reason}. Mend that, or set DATABASE_URL to an outside server.`,
+    `The embedded PostgreSQL could not make its data directory: ${reason}. Correct that, or set DATABASE_URL to a server of your own.`,
   )
 }

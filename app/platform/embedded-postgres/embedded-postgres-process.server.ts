@@ -105,7 +105,7 @@ function ready(child: ChildProcessByStdio<null, null, Readable>, log: Log): Prom
     const fail = (reason: string) =>
       reject(
         new StartFailure(
-          `The embedded PostgreSQL does not start: ${reason}. Mend that, or set DATABASE_URL to an outside server.`,
+          `The embedded PostgreSQL does not start: ${reason}. Correct that, or set DATABASE_URL to a server of your own.`,
         ),
       )
     createInterface(child.stderr).on('line', (line) => {

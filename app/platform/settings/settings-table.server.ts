@@ -40,8 +40,13 @@ function setting<T>(entry: Setting<T>): Setting<T> {
 
 /** The only table of settings; `docs/operating.md` is generated from it. */
 export const settings = {
-  PORT: setting({ default: '3000', meaning: 'Port it listens on.', example: '3000', parse: parsePort }),
-  HOST: setting({ default: '127.0.0.1', meaning: 'Address it listens on.', example: '0.0.0.0', parse: parseText }),
+  PORT: setting({ default: '3000', meaning: 'Port the program listens on.', example: '3000', parse: parsePort }),
+  HOST: setting({
+    default: '127.0.0.1',
+    meaning: 'Address the program listens on.',
+    example: '0.0.0.0',
+    parse: parseText,
+  }),
   PUBLIC_URL: setting({
     default: null,
     meaning: 'Origin in links and mails. Without it: `http://localhost:{PORT}`.',
@@ -51,14 +56,14 @@ export const settings = {
   KEEP_ALIVE_SECONDS: setting({
     default: '5',
     meaning:
-      'How long a connection without requests stays open. Behind a balancer that keeps connections, longer than it does.',
+      'How long an idle connection stays open. Behind a proxy that reuses connections, set it above the idle timeout of the proxy.',
     example: '75',
     parse: (value) => parseSeconds(value, 1, 3_600),
   }),
   DRAIN_SECONDS: setting({
     default: '0',
     meaning:
-      'On SIGTERM, for how long `/readyz` answers 503 while requests are still taken. Behind a balancer, as long as it needs to notice.',
+      'How long, after SIGTERM, `/readyz` answers 503 while requests are still accepted. Behind a balancer, as long as that needs to notice.',
     example: '5',
     parse: (value) => parseSeconds(value, 0, 60),
   }),
@@ -78,7 +83,7 @@ export const settings = {
   DATABASE_READ_URL: setting({
     default: null,
     meaning:
-      'Standby servers of `DATABASE_URL`, separated by commas, that answer lists, searches, lot pages and feeds. One that lags or fails is left out.',
+      'Standby servers of `DATABASE_URL`, separated by commas, which answer lists, searches, lot pages and feeds. One that lags or fails is not used.',
     example: 'postgres://user:password@replica.example.com:5432/stocklot',
     parse: (value) => value.split(',').map((url) => parseUrl(url.trim(), ['postgres:', 'postgresql:']).href),
     secret: 'password',
@@ -86,14 +91,14 @@ export const settings = {
   DATABASE_CONNECTIONS: setting({
     default: '16',
     meaning:
-      'Most connections of this node to `DATABASE_URL`, besides two that listen, and to each replica. A statement takes about a millisecond: more of them mostly queue in the server.',
+      'Largest number of connections from this node to `DATABASE_URL`, besides two that listen, and to each replica. A statement takes about a millisecond, so more connections mostly wait in the server.',
     example: '16',
     parse: (value) => parseNumber(value, 4, 200),
   }),
   SEARCH_URL: setting({
     default: null,
     meaning:
-      'An outside OpenSearch for searches in millions of lots. While it does not answer, or lacks too much, PostgreSQL does. Without it PostgreSQL always answers. A path begins the names of its indexes.',
+      'An OpenSearch server for catalogues of millions of lots. PostgreSQL answers while it is down or incomplete, and always if this is not set. The path is the prefix of its index names.',
     example: 'https://user:password@search.example.com:9200/stocklot',
     parse: parseSearchServer,
     secret: 'password',
@@ -109,13 +114,13 @@ export const settings = {
   BACKUP_DIR: setting({
     default: null,
     meaning:
-      'Directory in which a backup of the embedded database and the files is made every day. Best on another disk. Without it: only by `npm run backup`.',
+      'Directory for a daily backup of the embedded database and the files, best on another disk. Without it: backups only by `npm run backup`.',
     example: '/backups',
     parse: (value) => resolve(parseText(value)),
   }),
   BACKUP_SCHEDULE: setting({
     default: '02:30',
-    meaning: 'Time of the daily backup, in UTC. One that was missed is made up for.',
+    meaning: 'Time of the daily backup, in UTC. A missed backup is made at the next start.',
     example: '02:30',
     parse: parseTimeOfDay,
   }),
@@ -134,95 +139,95 @@ export const settings = {
   }),
   SMTP_URL: setting({
     default: null,
-    meaning: 'SMTP server that delivers the mails. Without it mails stay readable in the outbox.',
+    meaning: 'SMTP server that delivers the mails. Without it no mail is sent; all can be read in the outbox.',
     example: 'smtps://user:password@mail.example.com:465',
     parse: (value) => parseUrl(value, ['smtp:', 'smtps:']).href,
     secret: 'password',
   }),
   MAIL_FROM: setting({
     default: null,
-    meaning: 'Sender of every mail. Without it: the company and its e-mail address of the site file.',
+    meaning: 'Sender of every mail. Without it: the company name and e-mail address in the site file.',
     example: 'Stocklot <office@stocklot.example>',
     parse: parseMailbox,
   }),
   TEAM_INBOX: setting({
     default: null,
-    meaning: 'Where mails to the team go. Without it: the e-mail address of the site file.',
+    meaning: 'Where mails to the team go. Without it: the e-mail address in the site file.',
     example: 'offers@stocklot.example',
     parse: parseMailbox,
   }),
   BOUNCE_ADDRESS: setting({
     default: null,
     meaning:
-      'Address whose mail server hands reports of mails that come back to `POST /api/team/bounces`. Mails then carry it, with a secret behind a plus sign, as their return path. Without it reports go to the sender of the mails.',
+      'Address whose mail server passes bounces on to `POST /api/team/bounces`. It becomes the return path of all mails, with a secret after a plus sign. Without it bounces go to the sender of the mails.',
     example: 'bounces@stocklot.example',
     parse: parseReceivingAddress,
   }),
   REPLY_ADDRESS: setting({
     default: null,
     meaning:
-      'Address whose mail server hands answers to `POST /api/team/mails`. Mails about an offer, an enquiry, a buying request or a message then carry it, with a secret behind a plus sign, as the address to reply to, and answers appear in the inbox. Without it answers go to the mailbox of the colleague who wrote.',
+      'Address whose mail server passes replies on to `POST /api/team/mails`. It becomes the reply address of mails about an offer, enquiry, buying request or message, with a secret after a plus sign, and replies appear in the inbox. Without it replies go to the mailbox of the colleague who wrote.',
     example: 'replies@stocklot.example',
     parse: parseReceivingAddress,
   }),
   DKIM_KEY_FILE: setting({
     default: null,
     meaning:
-      'File with the RSA key, in PEM, that signs every mail for the domain of `MAIL_FROM` (DKIM). Without it signing is left to the mail server.',
+      'File with the RSA key, in PEM, that signs every mail for the domain of `MAIL_FROM` (DKIM). Without it the mail server has to sign.',
     example: '/etc/stocklot/dkim.pem',
     parse: parseDkimKey,
   }),
   DKIM_SELECTOR: setting({
     default: 'stocklot',
-    meaning: 'Name under which DNS has the public key: `{selector}._domainkey.{domain}`.',
+    meaning: 'Name of the public key in DNS: `{selector}._domainkey.{domain}`.',
     example: 'stocklot',
     parse: parseSelector,
   }),
   MAILINGS_PER_MINUTE: setting({
     default: '30',
     meaning:
-      "How many mails of the team's mailings go out in a minute. The strictest of the usual mail services take 30; with a server of your own it may be more.",
+      "Mails per minute that the team's mailings send. The strictest mail services take 30; a server of your own may take more.",
     example: '300',
     parse: parseCount,
   }),
   CONTACT_FORM_URL: setting({
     default: null,
     meaning:
-      'Outside service that browsers post the contact form to, with the fields `name`, `email`, `message` and `honeypot`. Without it messages are stored here and mailed to the team.',
+      'External service that browsers post the contact form to, with the fields `name`, `email`, `message` and `honeypot`. Without it messages are stored here and mailed to the team.',
     example: 'https://forms.example.com/contact',
     parse: (value) => parseUrl(value, ['https:', 'http:']).href,
   }),
   NEWSLETTER_SUBSCRIBE_URL: setting({
     default: null,
     meaning:
-      'Outside service that newsletter subscriptions are handed to, as a JSON POST of `{"fields": {"email": "…"}}`; any success counts. Confirming and unsubscribing are its matter then. Without it they are handled here.',
+      'External service that receives newsletter subscriptions, as a JSON POST of `{"fields": {"email": "…"}}`; any 2xx answer counts as success. That service then handles confirming and unsubscribing; without it the program does.',
     example: 'https://newsletter.example.com/subscribe',
     parse: (value) => parseUrl(value, ['https:', 'http:']).href,
   }),
   GOOGLE_MAPS_KEY: setting({
     default: null,
-    meaning: 'Key of the Maps Embed API for the map on the contact page. Without it: the embedded map that needs none.',
+    meaning:
+      'Key of the Maps Embed API for the map on the contact page. Without it: the embedded map that needs no key.',
     example: 'the key of your project, limited to the address of this site',
     parse: parseMapsKey,
     secret: 'whole',
   }),
   UPLOAD_MB_PER_DAY: setting({
     default: '1000',
-    meaning:
-      'Megabytes of uploads that visitors of one address may begin in a day, whether or not they are sent with a form.',
+    meaning: 'Megabytes that visitors from one network address may upload in a day, whether or not they send the form.',
     example: '5000',
     parse: parseMegabytes,
   }),
   UNCLAIMED_UPLOADS_MB: setting({
     default: '10000',
     meaning:
-      'Megabytes that all uploads may take which no form has been sent with yet. They are deleted after a day. Further ones are refused meanwhile.',
+      'Megabytes that uploads without a submitted form may take together. They are deleted after a day; further uploads are refused until then.',
     example: '50000',
     parse: parseMegabytes,
   }),
   CLAMD_URL: setting({
     default: null,
-    meaning: 'ClamAV daemon. When set, no upload is handed out before it was scanned.',
+    meaning: 'ClamAV daemon. If set, no upload can be downloaded before it has been scanned.',
     example: 'tcp://127.0.0.1:3310',
     parse: parseClamd,
   }),
@@ -237,14 +242,14 @@ export const settings = {
   OUTBOX_LINKS: setting({
     default: 'off',
     meaning:
-      '`on` has `GET /api/team/outbox` show the links of sign-in, reset and invitation mails when there is no `SMTP_URL`: for development and tests alone.',
+      '`on` makes `GET /api/team/outbox` show the links in sign-in, reset and invitation mails if there is no `SMTP_URL`. Only for development and tests.',
     example: 'off',
     parse: (value) => parseOneOf(value, ['on', 'off']) === 'on',
   }),
   SECRET_KEY: setting({
     default: null,
     meaning:
-      'Key, at least 32 characters, that secrets in the database are encrypted with. Every node on one database needs the same. Without it the first start makes one in `DATA_DIR/secret-key`, which only its user can read. Keep a copy of it, apart from those of the database.',
+      'Key, at least 32 characters, that encrypts the secrets in the database. All nodes need the same one. Without it the first start creates one in `DATA_DIR/secret-key`, which only its user can read. Keep a copy, separate from copies of the database.',
     example: 'the output of: openssl rand -hex 32',
     parse: parseToken,
     secret: 'whole',
@@ -252,26 +257,26 @@ export const settings = {
   TRUSTED_PROXIES: setting({
     default: '',
     meaning:
-      'Addresses or networks of reverse proxies, separated by commas, whose `X-Forwarded-For` is believed. Limits per visitor need it behind a proxy.',
+      'Addresses or networks of reverse proxies, separated by commas, whose `X-Forwarded-For` is trusted. Behind a proxy, limits per visitor need it.',
     example: '127.0.0.1,10.0.0.0/8',
     parse: parseProxies,
   }),
   SITE_FILE: setting({
     default: 'config/site.yaml',
-    meaning: 'Business settings: names, team, addresses, links, languages. Read anew when the file changes.',
+    meaning: 'The company: names, team, addresses, links, languages. Reloaded when the file changes.',
     example: 'config/site.yaml',
     parse: (value) => resolve(parseText(value)),
   }),
   DEMO: setting({
     default: null,
     meaning:
-      '`on` fills the catalogue with demonstration lots, clearly marked; `off` never does. Without it: only in a new database, with no outside service set and unless `NODE_ENV` is `production`. `npm run lots -- remove-demo` takes them out again.',
+      '`on` adds demo lots to the catalogue, clearly marked; `off` never does. Without it: only in a new database, with no external service set, and unless `NODE_ENV` is `production`. `npm run lots -- remove-demo` removes them.',
     example: 'off',
     parse: (value) => parseOneOf(value, ['on', 'off']) === 'on',
   }),
   LOG_LEVEL: setting({
     default: 'info',
-    meaning: 'How much is logged.',
+    meaning: 'Lowest level that is logged.',
     example: 'info',
     parse: (value) => parseOneOf(value, ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
   }),
