@@ -96,7 +96,7 @@ export function openMetrics(services: Services): Metrics {
       database.set(1)
     } catch (fault) {
       // The other metrics matter most while the database is down.
-      services.log.warn({ err: fault }, 'the mail queue and the uploads could not be counted')
+      services.log.warn({ err: fault }, 'mail queue and uploads could not be counted')
       database.set(0)
     }
   }

@@ -41,7 +41,7 @@ export async function runProgram(
         )
       warnOfMisspelt(services, env)
       const demo = fillDemo(services).catch((fault: unknown) =>
-        services.log.error({ err: fault }, 'no demonstration lots'),
+        services.log.error({ err: fault }, 'the demo lots could not be added'),
       )
       await stopAsked
       services.log.info('stopping')
@@ -66,7 +66,7 @@ function warnOfMisspelt({ log }: Services, env: Record<string, string | undefine
   const unknown = findMisspelt(env, Object.keys(settings))
   if (unknown.length === 0) return
   const guesses = unknown.map(({ name, meant }) => (meant === null ? name : `${name} (${meant}?)`))
-  log.warn(`the environment has names that are no settings: ${guesses.join(', ')}`)
+  log.warn(`unknown settings in the environment: ${guesses.join(', ')}`)
 }
 
 function diskFull(cause: unknown): StartFailure {
@@ -96,6 +96,6 @@ function announce({ config, log }: Services): void {
 function announceFirstAccount({ log }: Services, link: string | null): void {
   if (link === null) return
   if (process.stdout.isTTY)
-    process.stdout.write(`The team has no account yet. This link makes the first one: ${link}\n`)
-  else log.warn({ link }, 'the team has no account yet; the link makes the first one')
+    process.stdout.write(`The team has no account yet. This link creates the first one: ${link}\n`)
+  else log.warn({ link }, 'the team has no account yet; the link creates the first one')
 }

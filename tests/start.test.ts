@@ -80,7 +80,7 @@ test('refuses a second program on the same DATA_DIR and names a misspelt setting
   const settings = { ...(await newSettings()), LOG_LEVEL: 'warn', SMPT_URL: 'smtp://opensesame@mail.example' }
   const first = start(settings)
   await untilReady(Number(settings.PORT))
-  await until(() => first.output().includes('that are no settings: SMPT_URL (SMTP_URL?)"'))
+  await until(() => first.output().includes('unknown settings in the environment: SMPT_URL (SMTP_URL?)"'))
   expect(first.output()).not.toContain('opensesame')
   const second = start({ ...settings, PORT: String(await freePort()) })
   expect(await second.ended).toBe(1)

@@ -45,7 +45,7 @@ export async function retain(services: RetainServices, stop?: AbortSignal): Prom
       .insert(retentionRuns)
       .values({ rule, ...run })
       .onConflictDoUpdate({ target: retentionRuns.rule, set: run })
-    if (removed > 0) services.log.info({ rule, removed }, 'kept for its time, and erased')
+    if (removed > 0) services.log.info({ rule, removed }, 'erased after its retention period')
   }
 }
 

@@ -87,7 +87,7 @@ async function runStep(services: RunServices): Promise<boolean> {
 }
 
 async function putOff({ db, log, now }: RunServices, id: string, fault: unknown): Promise<void> {
-  log.error({ err: fault, erasure: id }, 'a step of an erasure failed, another attempt follows')
+  log.error({ err: fault, erasure: id }, 'a step of an erasure failed, will be retried')
   const obstacle = fault instanceof Refusal ? fault.code : 'office_privacy.failed'
   await db
     .update(erasureRequests)

@@ -39,7 +39,7 @@ export async function sendAlerts(services: AlertServices, stop?: AbortSignal): P
     try {
       await alertMember(services, memberId, find)
     } catch (fault) {
-      services.log.error({ err: fault, memberId }, 'alerts of a member could not be made')
+      services.log.error({ err: fault, memberId }, 'alerts of a member could not be sent')
       await postpone(services, memberId)
     }
   }

@@ -88,7 +88,7 @@ function tokenOf(name: string, palette: ReadonlyMap<string, Shade>): Shade {
 
 function read(text: string): Oklch {
   const colour = toOklch(parse(text))
-  if (!colour) throw new Error(`${text} in tokens.css is no colour.`)
+  if (!colour) throw new Error(`${text} in tokens.css is not a colour.`)
   return colour
 }
 

@@ -43,5 +43,5 @@ export async function sweepPictures({ db, storage, log }: Pick<Services, 'db' | 
     await removePicture(storage, id)
     await db.delete(pictures).where(eq(pictures.id, id))
   }
-  if (gone.length > 0) log.info({ pictures: gone.length }, 'pictures swept')
+  if (gone.length > 0) log.info({ pictures: gone.length }, 'unused pictures deleted')
 }

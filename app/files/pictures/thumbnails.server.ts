@@ -40,7 +40,7 @@ async function makeThumbnail(services: PictureServices, { key, width, format }: 
     if (!(await readIllustration(key)) && !(await findPhoto(services, key))) await services.storage.remove(place)
   } catch (fault) {
     if (!(fault instanceof StorageFull)) throw fault
-    services.log.warn({ err: fault }, 'thumbnail not kept')
+    services.log.warn({ err: fault }, 'thumbnail not stored')
   }
   return bytes
 }
@@ -52,7 +52,7 @@ async function readPhoto(
   const picture = await findPhoto(services, id)
   if (!picture) return null
   const bytes = await readIfThere(services.storage, normalKey(id))
-  if (!bytes) services.log.error({ picture: id }, 'the bytes of a picture are gone')
+  if (!bytes) services.log.error({ picture: id }, 'the content of a picture is missing')
   return bytes && { picture, bytes }
 }
 

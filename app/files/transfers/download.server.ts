@@ -84,7 +84,7 @@ async function openBytes(
     return asWebStream(await services.storage.read(row.key, range))
   } catch (cause) {
     if (!(cause instanceof ObjectNotFound)) throw cause
-    services.log.error({ file: row.id, key: row.key }, 'the bytes of a stored file are gone')
+    services.log.error({ file: row.id, key: row.key }, 'the content of a stored file is missing')
     throw notFound()
   }
 }

@@ -88,7 +88,7 @@ async function scan(services: FinishServices, row: FileRow): Promise<Date | null
     return services.now()
   } catch (fault) {
     if (!(fault instanceof ScannerUnavailable)) throw fault
-    services.log.warn({ err: fault, file: row.id }, 'virus scanner away, file kept back')
+    services.log.warn({ err: fault, file: row.id }, 'virus scanner not reachable, file held back')
     return null
   }
 }

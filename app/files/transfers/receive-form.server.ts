@@ -132,7 +132,7 @@ class FormReader {
       await discardUploads(this.services, this.uploads)
     } catch (fault) {
       // The sweep will delete them; the sender needs the first error.
-      this.services.log.warn({ err: fault }, 'uploads of a form not deleted yet')
+      this.services.log.warn({ err: fault }, 'uploads of a form could not be deleted yet')
     }
   }
 

@@ -31,7 +31,7 @@ export async function sweepUploads(services: SweepServices): Promise<void> {
       .limit(BATCH)
     if (deleted.length === 0) return
     await eraseFiles(services, deleted)
-    services.log.info({ files: deleted.length }, 'uploads swept')
+    services.log.info({ files: deleted.length }, 'unclaimed uploads deleted')
   }
 }
 
@@ -58,5 +58,5 @@ async function removeOrphans({ db, storage, log }: SweepServices, keys: Readonly
   const kept = new Set(owned.map(({ key }) => key))
   const orphans = [...keys].filter((key) => !kept.has(key))
   for (const key of orphans) await storage.remove(key)
-  if (orphans.length > 0) log.warn({ keys: orphans.length }, 'bytes without a file deleted')
+  if (orphans.length > 0) log.warn({ keys: orphans.length }, 'stored content without a file deleted')
 }

@@ -66,7 +66,7 @@ export async function handleOfferPageForm({
       return refused(422, reason === 'validation.required' ? 'offer_page.empty' : (reason ?? 'validation.invalid'))
     }
     if (fault instanceof Refusal) return refused(fault.status, fault.code, fault.values)
-    services.log.error({ err: fault }, 'what a seller has done could not be stored')
+    services.log.error({ err: fault }, 'an action of a seller could not be stored')
     return refused(500, 'offer_page.not_sent')
   }
 }

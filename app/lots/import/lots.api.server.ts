@@ -138,7 +138,7 @@ async function* written(
   } catch (fault) {
     const expected = asExpected(fault)
     yield say([{ result: 'stopped', code: expected instanceof Refusal ? expected.code : 'internal' }])
-    if (!(expected instanceof Refusal)) log.error({ err: fault }, 'an import of lots broke off')
+    if (!(expected instanceof Refusal)) log.error({ err: fault }, 'an import of lots failed')
   }
   if (before === between) yield end
   else if (format === 'array') yield '[]\n'

@@ -91,7 +91,7 @@ export async function makeLotPictures(services: PictureServices, signal: AbortSi
       if (!(fault instanceof Refusal)) throw fault
       // Workers busy or virus scan pending: retried later.
       if (fault.status === 503) return
-      log.warn({ code: fault.code }, 'a photo of a lot is no picture and was taken off')
+      log.warn({ code: fault.code }, 'a photo of a lot is not a picture and was removed')
       await db.execute(sql`delete from lot_photos where file_id = ${fileId}`)
     }
   }

@@ -58,7 +58,7 @@ export async function readAttachedManifest(services: ManifestServices, fileId: s
     await services.db.transaction((tx) => keep(tx, services, { ...reading, answer }))
   } catch (fault) {
     // A database error here is a bug; it must not block other files.
-    services.log.error({ err: fault, file: fileId }, 'manifest not kept')
+    services.log.error({ err: fault, file: fileId }, 'manifest not stored')
     await services.db.transaction((tx) => keep(tx, services, { ...reading, answer: refusedBecause('damaged') }))
   }
   return true

@@ -57,11 +57,11 @@ async function forwardNext(services: ForwardServices, url: string, stop?: AbortS
       log.info('subscription forwarded')
     } else if (now.getTime() >= last) {
       await change.set({ state: 'parked', attempts, lastError, finishedAt: now }).where(it)
-      log.error({ lastError }, 'subscription parked: the newsletter service does not take it')
+      log.error({ lastError }, 'subscription parked: the newsletter service refused it')
     } else {
       const nextAttemptAt = new Date(Math.min(now.getTime() + waitAfter(attempts), last))
       await change.set({ attempts, lastError, nextAttemptAt }).where(it)
-      log.warn({ lastError, nextAttemptAt }, 'subscription not forwarded, another attempt follows')
+      log.warn({ lastError, nextAttemptAt }, 'subscription not forwarded, will be retried')
     }
     return true
   })

@@ -111,5 +111,5 @@ test('refuses a damaged or unfinished backup', async () => {
   await rm(join(backup, 'files', 'offers', '7'))
   await expect(restoreBackup(configOf('fourth'), backup)).rejects.toThrow(/files\/offers\/7 .* is missing/)
   await rm(join(backup, 'SHA256SUMS'))
-  await expect(restoreBackup(configOf('fifth'), backup)).rejects.toThrow(/no finished backup/)
+  await expect(restoreBackup(configOf('fifth'), backup)).rejects.toThrow(/not a complete backup/)
 })

@@ -114,7 +114,7 @@ function unfinished(directory: string): string {
 
 async function readChecksums(source: string): Promise<Map<string, string>> {
   const list = await readFile(join(source, CHECKSUMS), 'utf8').catch((cause: unknown) => {
-    throw new StartFailure(`${source} is no finished backup: it has no ${CHECKSUMS}.`, cause)
+    throw new StartFailure(`${source} is not a complete backup: it has no ${CHECKSUMS}.`, cause)
   })
   return new Map(
     list

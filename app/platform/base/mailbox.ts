@@ -11,7 +11,7 @@ export interface Mailbox {
 export function parseMailbox(text: string): Mailbox {
   const [, name, bracketed, bare] = /^(?:([^<>\p{Cc}]*)<([^<>]*)>|([^<>]*))$/u.exec(text.trim()) ?? []
   const address = bracketed ?? bare ?? ''
-  if (!/^[^\s<>@,;:"]+@[^\s<>@,;:"]+$/.test(address)) throw new Error(`"${text}" is no e-mail address.`)
+  if (!/^[^\s<>@,;:"]+@[^\s<>@,;:"]+$/.test(address)) throw new Error(`"${text}" is not an e-mail address.`)
   return { name: name?.trim().replace(/^"(.*)"$/, '$1') || null, address }
 }
 

@@ -62,7 +62,7 @@ export function dropSilentConnections(
         client._getActiveQuery() === query && socketOf(client).bytesRead === received && !busy.has(client.processID),
     )
     if (silent.length === 0) return
-    log.warn({ connections: silent.length }, 'database connections are silent and are replaced')
+    log.warn({ connections: silent.length }, 'database connections do not answer and are replaced')
     for (const { client } of silent) drop(client)
     for (const client of open) if (!inUse.has(client)) drop(client)
   }

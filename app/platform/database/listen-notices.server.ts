@@ -45,7 +45,7 @@ export function openNoticeBoard(connection: pg.ClientConfig, log: Log): NoticeBo
     if (line !== client) return
     hangUp(client)
     if (!isWanted()) return
-    log.warn({ reason: message }, 'what the database tells is not heard')
+    log.warn({ reason: message }, 'notifications of the database do not arrive')
     clearTimeout(timer)
     timer = setTimeout(call, AGAIN)
   }

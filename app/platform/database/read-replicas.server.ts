@@ -67,7 +67,7 @@ export function openReplicas(
     const reason = fault instanceof Error ? fault.message : String(fault)
     replica.has = null
     replica.nextLookAt = performance.now() + REST
-    if (replica.fault === null) log.warn({ replica: replica.host, reason }, 'a replica is left out')
+    if (replica.fault === null) log.warn({ replica: replica.host, reason }, 'a replica is not used')
     replica.fault = reason
   }
   const look = async (replica: Replica, now: Content) => {
@@ -80,7 +80,7 @@ export function openReplicas(
         replica.nextLookAt = performance.now() + AGAIN
         return
       }
-      if (replica.fault !== null) log.info({ replica: replica.host }, 'a replica is back')
+      if (replica.fault !== null) log.info({ replica: replica.host }, 'a replica is used again')
       replica.fault = null
       replica.has = now
       replica.nextLookAt = 0
@@ -137,7 +137,7 @@ async function hasReplayed(pool: pg.Pool, lsn: string, identifier: string): Prom
       coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as reached from pg_control_system()`,
     [lsn, identifier],
   )
-  if (!rows[0]?.standby) throw new Error('It is no standby of the database at DATABASE_URL.')
+  if (!rows[0]?.standby) throw new Error('It is not a standby of the database at DATABASE_URL.')
   return rows[0].reached
 }
 

@@ -55,7 +55,7 @@ export function watchContent(connection: pg.ClientConfig, log: Log): ContentWatc
   const hangUp = (client: pg.Client, { message }: Error) => {
     void client.end().catch(() => undefined)
     if (line !== client) return
-    log.warn({ reason: message }, 'changes of the content are not heard of')
+    log.warn({ reason: message }, 'notifications about changed content do not arrive')
     line = null
     heardAt = Number.NEGATIVE_INFINITY
   }

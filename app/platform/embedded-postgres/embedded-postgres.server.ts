@@ -118,13 +118,13 @@ function supervise(first: PostgresProcess, start: () => Promise<PostgresProcess>
     for (;;) {
       await current.ended
       if (stopping.signal.aborted) return
-      log.error('The embedded PostgreSQL ended without being asked to. It is started again.')
+      log.error('The embedded PostgreSQL stopped unexpectedly. It is started again.')
       try {
         current = await start()
         wait = FIRST_WAIT
-        log.info('The embedded PostgreSQL is back.')
+        log.info('The embedded PostgreSQL is running again.')
       } catch (fault) {
-        log.error({ err: fault }, 'The embedded PostgreSQL did not come back. The next attempt follows.')
+        log.error({ err: fault }, 'The embedded PostgreSQL could not be started again. The program keeps trying.')
         await delay(wait, undefined, { signal: stopping.signal }).catch(() => undefined)
         wait = Math.min(wait * 2, LONGEST_WAIT)
       }

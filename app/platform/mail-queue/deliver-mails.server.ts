@@ -78,7 +78,7 @@ async function deliverNext(services: DeliveryServices, tooLate: AbortSignal): Pr
       const last = mail.createdAt.getTime() + GIVE_UP_AFTER
       const nextAttemptAt = new Date(Math.min(now.getTime() + waitAfter(attempts), last))
       await tx.update(mails).set({ attempts, lastError: outcome.message, nextAttemptAt }).where(eq(mails.id, mail.id))
-      log.warn({ err: outcome, nextAttemptAt }, 'mail not delivered, another attempt follows')
+      log.warn({ err: outcome, nextAttemptAt }, 'mail not delivered, will be retried')
     }
     return true
   })

@@ -23,7 +23,7 @@ export async function takeReport(
     await tx.update(mails).set({ state: 'parked', lastError: answer, finishedAt: now() }).where(eq(mails.id, mail.id))
     const isGone = saysNoSuchMailbox(answer)
     if (isGone) await recordBounce(tx, mail.to.address, answer, now())
-    log.warn({ mail: mail.id, kind: mail.kind }, 'mail came back')
+    log.warn({ mail: mail.id, kind: mail.kind }, 'mail bounced')
     return isGone ? 'stopped' : 'failed'
   })
 }

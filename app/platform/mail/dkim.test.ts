@@ -44,7 +44,7 @@ describe('a key that cannot sign stops the start', () => {
   const cases: Record<string, { content: string | Buffer; says: RegExp }> = {
     'of another kind': {
       content: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }),
-      says: /^DKIM_KEY_FILE is wrong: the key in .* is no RSA key of 1024 bits or more/,
+      says: /^DKIM_KEY_FILE is wrong: the key in .* is not an RSA key of 1024 bits or more/,
     },
     'that is public': {
       content: publicKey.export({ type: 'spki', format: 'pem' }),

@@ -88,7 +88,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const backupDirectory = read('BACKUP_DIR', settings.BACKUP_DIR)
   if (databaseUrl !== null && backupDirectory !== null)
     throw new StartFailure(
-      'BACKUP_DIR is for the embedded database alone: leave it out, and back up the one at DATABASE_URL by its own tools (docs/operating/backup.md).',
+      'BACKUP_DIR works only with the embedded database: leave it out, and back up the one at DATABASE_URL with its own tools (docs/operating/backup.md).',
     )
   const privateKey = read('DKIM_KEY_FILE', settings.DKIM_KEY_FILE)
   return {

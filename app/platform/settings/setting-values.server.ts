@@ -47,7 +47,7 @@ export function parseText(value: string): string {
 /** A port from 1 to 65535. */
 export function parsePort(value: string): number {
   const port = Number(value)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`"${value}" is no port from 1 to 65535.`)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`"${value}" is not a port from 1 to 65535.`)
   return port
 }
 
@@ -55,41 +55,42 @@ export function parsePort(value: string): number {
 export function parseReceivingAddress(value: string): string {
   const { name, address } = parseMailbox(value)
   if (name !== null || !/^[^+@]{1,31}@[^@]+$/.test(address))
-    throw new Error(`"${value}" is no address alone, with at most 31 characters and no plus sign before the @.`)
+    throw new Error(`"${value}" is not a plain address with at most 31 characters and no plus sign before the @.`)
   return address
 }
 
 /** A number from 1 to 6000. */
 export function parseCount(value: string): number {
   const count = Number(value)
-  if (!Number.isInteger(count) || count < 1 || count > 6_000) throw new Error(`"${value}" is no number from 1 to 6000.`)
+  if (!Number.isInteger(count) || count < 1 || count > 6_000)
+    throw new Error(`"${value}" is not a number from 1 to 6000.`)
   return count
 }
 
 export function parseSeconds(value: string, least: number, most: number): number {
   const seconds = Number(value)
   if (!Number.isInteger(seconds) || seconds < least || seconds > most)
-    throw new Error(`"${value}" is no number of seconds from ${least} to ${most}.`)
+    throw new Error(`"${value}" is not a number of seconds from ${least} to ${most}.`)
   return seconds
 }
 
 /** `02:30` */
 export function parseTimeOfDay(value: string): TimeOfDay {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(value) ?? []
-  if (hours === undefined) throw new Error(`"${value}" is no time from 00:00 to 23:59.`)
+  if (hours === undefined) throw new Error(`"${value}" is not a time from 00:00 to 23:59.`)
   return { hours: Number(hours), minutes: Number(minutes) }
 }
 
 /** Public key of age: https://age-encryption.org/v1 */
 export function parseRecipient(value: string): string {
-  if (!/^age1[02-9ac-hj-np-z]{58}$/.test(value)) throw new Error('it is no public key, which begins with age1.')
+  if (!/^age1[02-9ac-hj-np-z]{58}$/.test(value)) throw new Error('it is not a public key, which begins with age1.')
   return value
 }
 
 export function parseNumber(value: string, least: number, most: number): number {
   const number = Number(value)
   if (!Number.isInteger(number) || number < least || number > most)
-    throw new Error(`"${value}" is no number from ${least} to ${most}.`)
+    throw new Error(`"${value}" is not a number from ${least} to ${most}.`)
   return number
 }
 
@@ -104,7 +105,7 @@ export function parseDkimKey(file: string): string {
   }
   const { asymmetricKeyType, asymmetricKeyDetails } = readPrivateKey(file, pem)
   if (asymmetricKeyType !== 'rsa' || (asymmetricKeyDetails?.modulusLength ?? 0) < 1_024)
-    throw new Error(`the key in ${file} is no RSA key of 1024 bits or more.`)
+    throw new Error(`the key in ${file} is not an RSA key of 1024 bits or more.`)
   return pem
 }
 
@@ -119,7 +120,7 @@ function readPrivateKey(file: string, pem: string) {
 /** Parts of a host name (RFC 6376, section 3.1). */
 export function parseSelector(value: string): string {
   if (!/^[a-z\d]+(?:[.-][a-z\d]+)*$/i.test(value))
-    throw new Error(`"${value}" is no name of letters, digits, dots and dashes.`)
+    throw new Error(`"${value}" may contain only letters, digits, dots and dashes.`)
   return value
 }
 
@@ -127,14 +128,14 @@ export function parseSelector(value: string): string {
 export function parseMegabytes(value: string): number {
   const count = Number(value)
   if (!Number.isInteger(count) || count < 25 || count > 1_000_000)
-    throw new Error(`"${value}" is no number from 25 to 1000000.`)
+    throw new Error(`"${value}" is not a number from 25 to 1000000.`)
   return count
 }
 
 /** A URL with one of these protocols, each with its colon. */
 export function parseUrl(value: string, protocols: readonly string[]): URL {
   const url = URL.canParse(value) ? new URL(value) : null
-  if (!url) throw new Error('it is no URL.')
+  if (!url) throw new Error('it is not a URL.')
   if (!protocols.includes(url.protocol)) throw new Error(`it must begin with ${protocols.join(' or ')}//.`)
   return url
 }
@@ -151,7 +152,7 @@ export function parseOrigin(value: string): string {
 /** `s3://bucket?endpoint=…&region=…` */
 export function parseS3(value: string): S3Settings {
   const url = parseUrl(value, ['s3:'])
-  if (!url.hostname) throw new Error('it names no bucket.')
+  if (!url.hostname) throw new Error('it has no bucket.')
   const endpoint = url.searchParams.get('endpoint')
   return {
     kind: 's3',
@@ -175,7 +176,7 @@ export function parseSearchServer(value: string): SearchSettings {
   if (url.search || url.hash) throw new Error('it has a query or a fragment.')
   const prefix = url.pathname.replace(/^\/|\/$/g, '') || 'stocklot'
   if (!/^[a-z0-9][a-z0-9_-]{0,99}$/.test(prefix))
-    throw new Error(`"${prefix}" cannot begin the name of an index, which has small letters, digits, _ and - only.`)
+    throw new Error(`"${prefix}" cannot be a prefix of index names, which have only small letters, digits, _ and -.`)
   const [username = '', password = ''] = [url.username, url.password].map(decodeURIComponent)
   if ((username === '') !== (password === '')) throw new Error('a user needs a password, and a password a user.')
   return { node: url.origin, username, password, prefix }
@@ -195,7 +196,7 @@ export function parseToken(value: string): string {
 
 /** Letters, digits, `_` and `-`. */
 export function parseMapsKey(value: string): string {
-  if (!/^[\w-]+$/.test(value)) throw new Error('a key has letters, digits, _ and - only.')
+  if (!/^[\w-]+$/.test(value)) throw new Error('a key has only letters, digits, _ and -.')
   return value
 }
 

@@ -21,10 +21,10 @@ export function watchSiteFile(config: Config, log: Log, use: (config: Config) =>
     known = state
     try {
       use(config.readAgain())
-      log.info({ file }, 'the site file was read anew')
+      log.info({ file }, 'the site file was reloaded')
     } catch (fault) {
       if (!(fault instanceof StartFailure)) throw fault
-      log.error({ file }, `the site file is not used before it is put right: ${fault.message}`)
+      log.error({ file }, `the site file is not used until it is corrected: ${fault.message}`)
     }
   }, EVERY).unref()
   return () => clearInterval(look)

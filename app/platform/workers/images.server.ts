@@ -57,7 +57,7 @@ export function openImages(log: Log, bounds: ImageLimits = limits): Images {
       throw fault
     })
     if (outcome.kind !== 'unusable') return outcome
-    log.warn({ fault: outcome.fault, reason: outcome.reason }, 'picture not usable')
+    log.warn({ fault: outcome.fault, reason: outcome.reason }, 'a picture could not be used')
     throw new ImageUnusable(outcome.fault, outcome.reason)
   }
   return {

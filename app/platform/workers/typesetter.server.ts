@@ -27,7 +27,7 @@ export function openTypesetter(log: Log, bounds: ProcessLimits = limits): Typese
       const outcome = await workers.run(document)
       if ('pdf' in outcome) return new Uint8Array(outcome.pdf)
       // The template and the data are both ours, so a mismatch is a bug.
-      log.error({ reason: outcome.fault }, 'document not typeset')
+      log.error({ reason: outcome.fault }, 'a document could not be typeset')
       throw new Error('The document could not be typeset.')
     },
     close: workers.close,

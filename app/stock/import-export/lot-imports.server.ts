@@ -55,7 +55,7 @@ export async function runLotImports(services: ImportServices, signal: AbortSigna
     try {
       await runImport(services, one, signal)
     } catch (fault) {
-      services.log.error({ err: fault, import: one.id }, 'an import of lots broke off')
+      services.log.error({ err: fault, import: one.id }, 'an import of lots failed')
       await services.db.update(lotImports).set({ state: 'failed' }).where(eq(lotImports.id, one.id))
     }
   }
