@@ -52,9 +52,9 @@ test('trust texts are optional and limited, and errors name the line', () => {
   const path = join(directory, 'site.yaml')
   writeFileSync(path, without)
   expect(readSiteFile(path).trust).toEqual({ volumes: [], references: [] })
-  expect(() => readChanged('    en: "Prices are net', `    en: "${'net '.repeat(100)}`)).toThrow(
+  expect(() => readChanged('    en: "Prices are ex VAT', `    en: "${'net '.repeat(100)}`)).toThrow(
     'trust.terms.en is wrong: must have at most 400 characters',
   )
-  expect(() => readChanged('    en: "Prices are net', '    xx: "Prices are net')).toThrow('trust.terms')
+  expect(() => readChanged('    en: "Prices are ex VAT', '    xx: "Prices are ex VAT')).toThrow('trust.terms')
   expect(() => readChanged('  since: 2011', '  sinse: 2011')).toThrow('trust is wrong')
 })
