@@ -183,6 +183,8 @@ test('knows terms and countries in every language', () => {
 test('still reads sheets exported with former terms', () => {
   expect(readWord('unit', 'τεμάχια')).toBe('H87')
   expect(readWord('unit', 'Pełne ciężarówki')).toBe('ftl')
+  expect(readWord('unit', 'Kontenery 40-stopowe')).toBe('c40')
+  expect(readWord('kind', 'Lotto a stock')).toBe('stocklot')
   expect(readWord('unit', 'منصة نقالة')).toBe('XPX')
   expect(readWord('condition', 'Zwroty nietestowane')).toBe('return_untested')
   expect(readWord('storage', 'Ψύξη')).toBe('chilled')

@@ -14,9 +14,12 @@ const abbreviations: Readonly<Record<string, Readonly<Record<string, string>>>> 
     KGM: 'kilo|kgs|kilogram',
     TNE: 'to|ton|tonne|tonnes',
     LTR: 'l|lt|litre|liter|litro|litr',
-    XCT: 'ctn|ctns|carton|karton|caja|cartone|kiste|κιβώτιο|كرتون|كرتونة',
-    XPX: 'pallet|palette|palé|palet|pal|paleta|παλέτα|طبلية|منصة نقالة',
-    ftl: 'full trucks|pełne ciężarówki',
+    XCT: 'ctn|ctns|carton|karton|kartony|caja|cartone|kiste|κιβώτιο|كرتون|كرتونة',
+    XPX: 'pallet|palette|palé|palet|pal|paleta|palety|παλέτα|طبلية|منصة نقالة',
+    ftl: 'full trucks|pełne ciężarówki|całe ciężarówki',
+    c20: 'kontenery 20-stopowe',
+    c40: 'kontenery 40-stopowe',
+    c40hc: 'kontenery 40-stopowe high cube',
   },
   condition: {
     new_a: 'neu originalverpackung|new|a|a ware|a grade|neu|neuware|neuf|nuevo|nuovo|nowy|nowe|καινούργιο|νέο|جديد',
@@ -28,7 +31,7 @@ const abbreviations: Readonly<Record<string, Readonly<Record<string, string>>>> 
     refurbished: 'refurb',
     salvage: 'sinistrés, à réparer',
   },
-  kind: { stocklot: 'lote de excedentes|lotto di stock|partia magazynowa|بضاعة ستوك' },
+  kind: { stocklot: 'lote de excedentes|lotto a stock|partia magazynowa|بضاعة ستوك' },
   reason: {
     overstock: 'exceso de existencias',
     packaging_change: 'change of packaging',
@@ -36,7 +39,7 @@ const abbreviations: Readonly<Record<string, Readonly<Record<string, string>>>> 
     insolvency: 'تصفية إفلاس',
   },
   storage: { chilled: 'ψύξη', frozen: 'κατάψυξη' },
-  channel: { own_store: 'δικά μας καταστήματα|متاجرنا', marketplace: 'ηλεκτρονικές αγορές' },
+  channel: { own_store: 'δικά μας καταστήματα|متاجرنا|متاجر خاصة', marketplace: 'ηλεκτρονικές αγορές' },
   splittable: { by_carton: 'بالكرتونة', whole_only: 'الكمية كاملة فقط' },
   dateType: {
     best_before: 'mindestens haltbar bis|à consommer de préférence avant|da consumarsi preferibilmente entro',
