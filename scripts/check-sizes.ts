@@ -1,4 +1,4 @@
-// Limits of length: 300 lines per file, 15 program files per room. Rooms that are over it today are named with their number, which can only shrink.
+// Limits of length: 300 lines per file, 15 program files per room.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
@@ -12,18 +12,6 @@ const longData = [
   'app/catalogue/search-words/synonyms.ts',
 ]
 
-/** Program files of rooms that are still over the limit. */
-const largeRooms: Readonly<Record<string, number>> = {
-  'app/files/transfers': 20,
-  'app/newsletter/subscriptions': 19,
-  'app/platform/http': 17,
-  'app/enquiries/contact': 16,
-  'app/lots/manifest-parser': 16,
-  'app/members/account': 16,
-  'app/platform/i18n': 16,
-  'app/stock/mailings': 16,
-}
-
 const faults: string[] = []
 
 for (const file of globSync('{app,bench,scripts,server,tests}/**/*.{ts,tsx,mjs,js,css}')) {
@@ -34,10 +22,7 @@ for (const file of globSync('{app,bench,scripts,server,tests}/**/*.{ts,tsx,mjs,j
 const rooms = Map.groupBy(globSync('app/*/*/*.{ts,tsx}'), dirname)
 for (const [room, files] of rooms) {
   const program = files.filter((file) => !/\.(?:test|suite)\.tsx?$/.test(file)).length
-  const most = largeRooms[room] ?? MOST_FILES
-  if (program > most) faults.push(`${room}: ${program} program files, at most ${most}`)
-  if (room in largeRooms && program < most)
-    faults.push(`${room}: ${program} program files, so its exception of ${most} in scripts/check-sizes.ts shrinks`)
+  if (program > MOST_FILES) faults.push(`${room}: ${program} program files, at most ${MOST_FILES}`)
 }
 
 for (const fault of faults) console.error(fault)

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { isDrawing } from '../app/files/pictures/illustrations.server'
-import type { WholeAnswer } from '../app/platform/http/cached-page.server'
-import type { Visit } from '../app/platform/http/visit.server'
+import type { Visit, WholeAnswer } from '../app/platform/http/cached-page.server'
 
 /** Bytes in memory; all drawings in all widths and formats are more. */
 const MOST_BYTES = 16 * 1_048_576

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { requireTeam } from '../app/company/contacts/team-token.server'
-import { countBudgetRefusals, findUnclaimedBytes } from '../app/files/transfers/upload-budget.server'
+import { countBudgetRefusals, findUnclaimedBytes } from '../app/files/transfers/upload-writers.server'
 import { isForwarded } from '../app/platform/base/client-address.server'
 import type { ApiEnv } from '../app/platform/http/api.server'
 import { toldStatus } from '../app/platform/http/request-log.server'

@@ -4,15 +4,19 @@ import { nextAddress } from '../app/accounts/account-form/sign-in-address'
 import { findSession, type Session, sessionContext } from '../app/accounts/identity/session.server'
 import { Refusal } from '../app/platform/base/errors'
 import { type ApiEnv, type RequestFacts, requestFactsContext } from '../app/platform/http/api.server'
-import { answerWith, responseOf, type WholeAnswer } from '../app/platform/http/cached-page.server'
+import { answerWith, responseOf, type Visit, visitBy, type WholeAnswer } from '../app/platform/http/cached-page.server'
 import { compressPage } from '../app/platform/http/compress-page.server'
-import { isAnonymous, isCachedPage, isPlain, openPageCache } from '../app/platform/http/page-cache.server'
-import { openPageVersion } from '../app/platform/http/page-version.server'
+import {
+  isAnonymous,
+  isCachedPage,
+  isPlain,
+  openPageCache,
+  openPageVersion,
+} from '../app/platform/http/page-cache.server'
 import { PRIVATE_HEADERS } from '../app/platform/http/private-headers'
 import { asExpected, refusalContext } from '../app/platform/http/problem.server'
 import { type RenderedAnswer, renderedPageContext } from '../app/platform/http/rendered-page.server'
 import { pagePolicyContext, type WritePolicy } from '../app/platform/http/security-headers.server'
-import { type Visit, visitBy } from '../app/platform/http/visit.server'
 import type { Language } from '../app/platform/i18n/languages'
 import { type Services, servicesContext } from '../app/platform/services/services.server'
 

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { WholeAnswer } from '../app/platform/http/cached-page.server'
+import { visitOf } from '../app/platform/http/cached-page.server'
 import { bareHeaders } from '../app/platform/http/security-headers.server'
-import { visitOf } from '../app/platform/http/visit.server'
 import type { App } from './app'
 
 /** Connects the application to Node's server. Cached pages skip `Request` and `Response`, which cost as much as sending the page. */

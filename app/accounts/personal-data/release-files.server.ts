@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { sweepPictures } from '../../files/pictures/picture-storage.server'
-import { eraseFiles } from '../../files/transfers/discard-uploads.server'
+import { eraseFiles } from '../../files/transfers/sweep-uploads.server'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import type { TableGraph } from './table-graph.server'

@@ -4,8 +4,8 @@ import { type ValueReader, valueText } from '../../lots/presentation/value-text.
 import { languageNames, languages } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatMoney } from '../../platform/i18n/money'
+import { moneyText } from '../../platform/i18n/parse-decimal'
 import type { MessageKey, Translate } from '../../platform/i18n/translate'
-import { moneyText } from '../../platform/i18n/typed-number'
 import { auditWords } from './audit-words'
 
 export interface AuditDetail {

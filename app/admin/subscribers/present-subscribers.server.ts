@@ -1,8 +1,11 @@
 import { findListPage } from '../../inbox/office-lists/list-page.server'
 import type { ListQuery } from '../../inbox/office-lists/list-query'
 import { categories } from '../../lots/facts/categories'
-import { presentSubscribers } from '../../newsletter/subscriptions/find-subscribers.server'
-import { listSubscribers, type SubscriberFilter } from '../../newsletter/subscriptions/list-subscribers.server'
+import {
+  listSubscribers,
+  presentSubscribers,
+  type SubscriberFilter,
+} from '../../newsletter/subscriptions/find-subscribers.server'
 import { formatMoment } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import { findStops } from '../../platform/mail-queue/stopped-addresses.server'

@@ -1,4 +1,4 @@
-import { exportSubscribers, type SubscriberFilter } from '../../newsletter/subscriptions/list-subscribers.server'
+import { exportSubscribers, type SubscriberFilter } from '../../newsletter/subscriptions/find-subscribers.server'
 import type { Table } from '../../platform/database/write-table.server'
 import { type Language, languageNames } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'

@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services/services.server'
 import { quarantineReasons } from '../buyers/enquiry'
 import { contactThanks, messageStates } from './contact-fields'
 import { contactSchema } from './contact-schema'
-import { findMessages, presentMessage } from './find-messages.server'
+import { findMessages, presentMessage } from './messages.server'
 import { sendMessage } from './send-message.server'
 
 // Re-created here because the shared fields may be built before zod-openapi extends zod.

@@ -4,13 +4,13 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import { eq } from 'drizzle-orm'
 import { Refusal } from '../../platform/base/errors'
 import { MAX_FILE_BYTES, oversizeValues } from '../content/file-errors'
-import { discardUploads } from './discard-uploads.server'
 import { storedFileUrl } from './file-address.server'
 import { files } from './files.table.server'
 import { asFileRefusal, type FinishServices, finishUpload } from './finish-upload.server'
 import { createUpload } from './receive-upload.server'
 import { drainBody, readBody } from './request-body.server'
-import { refundUploadBudget } from './upload-budget.server'
+import { discardUploads } from './sweep-uploads.server'
+import { refundUploadBudget } from './upload-writers.server'
 
 /** Limit of a whole form. Oversized files are read to the end, so the text fields after them are not lost. */
 const MOST_BODY_BYTES = 4 * MAX_FILE_BYTES

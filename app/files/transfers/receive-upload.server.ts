@@ -4,12 +4,12 @@ import { Refusal } from '../../platform/base/errors'
 import { consumeLimit, type RateLimit } from '../../platform/http/rate-limit.server'
 import { MAX_FILE_BYTES } from '../content/file-errors'
 import { cleanFileName, isProgramName } from '../content/file-name'
-import { eraseFiles } from './discard-uploads.server'
 import { type FileRow, files } from './files.table.server'
 import { type FinishServices, finishUpload } from './finish-upload.server'
 import { type RequestBody, readBody } from './request-body.server'
-import { reserveUploadBudget } from './upload-budget.server'
+import { eraseFiles } from './sweep-uploads.server'
 import type { UploadWriters, Writer } from './upload-writers.server'
+import { reserveUploadBudget } from './upload-writers.server'
 
 /** Lifetime of unclaimed uploads. */
 export const UPLOAD_LIFE_MS = 86_400_000

@@ -1,7 +1,6 @@
 import { and, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Services } from '../../platform/services/services.server'
-import { eraseFiles } from './discard-uploads.server'
-import { files } from './files.table.server'
+import { type FileRow, files } from './files.table.server'
 import { UPLOAD_LIFE_MS } from './receive-upload.server'
 
 type SweepServices = Pick<Services, 'db' | 'storage' | 'log' | 'now'>
@@ -59,4 +58,28 @@ async function removeOrphans({ db, storage, log }: SweepServices, keys: Readonly
   const orphans = [...keys].filter((key) => !kept.has(key))
   for (const key of orphans) await storage.remove(key)
   if (orphans.length > 0) log.warn({ keys: orphans.length }, 'stored content without a file deleted')
+}
+
+type DiscardServices = Pick<Services, 'db' | 'storage' | 'now'>
+
+/** Deletes unwanted uploads including their bytes. Claimed files are kept. */
+export async function discardUploads(services: DiscardServices, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const unclaimed = and(inArray(files.id, [...ids]), isNull(files.claimedAt))
+  const marked = await services.db
+    .update(files)
+    .set({ deletedAt: services.now(), token: null })
+    .where(unclaimed)
+    .returning()
+  await eraseFiles(services, marked)
+}
+
+/** Deletes the bytes, then the rows, of files marked as deleted. */
+export async function eraseFiles(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  marked: readonly Pick<FileRow, 'id' | 'key'>[],
+): Promise<void> {
+  for (const { key } of marked) await storage.remove(key)
+  const ids = marked.map(({ id }) => id)
+  if (ids.length > 0) await db.delete(files).where(and(inArray(files.id, ids), isNotNull(files.deletedAt)))
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { attachmentDisposition } from '../../files/transfers/present-file.server'
-import { zipFiles } from '../../files/transfers/zip-files.server'
+import { zipFiles } from '../../files/transfers/download.server'
+import { attachmentDisposition } from '../../files/transfers/find-files.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { servicesContext } from '../../platform/services/services.server'
 import { describeItem } from '../items/describe-item.server'

@@ -1,5 +1,5 @@
 import type { BuyerForMail } from '../../enquiries/buyers/buyer-mail.server'
-import { findMessages } from '../../enquiries/contact/find-messages.server'
+import { findMessages } from '../../enquiries/contact/messages.server'
 import { findInquiries, type Inquiry } from '../../enquiries/inquiries/find-inquiries.server'
 import { describeInquiry, describeTarget } from '../../enquiries/inquiries/inquiry-mail.server'
 import { findRequests } from '../../enquiries/requests/find-requests.server'

@@ -12,7 +12,7 @@ import { calendarDay, workingDaysAfter } from '../../platform/base/working-days'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatMoney } from '../../platform/i18n/money'
-import { decimalText, moneyText } from '../../platform/i18n/typed-number'
+import { decimalText, moneyText } from '../../platform/i18n/parse-decimal'
 import type { Services } from '../../platform/services/services.server'
 import { findPreferences } from '../preferences/preferences.server'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { enquiryStatuses, lossReasons } from '../../enquiries/buyers/enquiry'
 import { messageStates } from '../../enquiries/contact/contact-fields'
-import { releaseMessage, setMessageState } from '../../enquiries/contact/move-message.server'
+import { releaseMessage, setMessageState } from '../../enquiries/contact/messages.server'
 import { releaseInquiry, setInquiryAnswerDate, setInquiryStatus } from '../../enquiries/inquiries/move-inquiry.server'
 import { releaseRequest, setRequestAnswerDate, setRequestStatus } from '../../enquiries/requests/move-request.server'
 import { declineReasons, offerStatuses } from '../../offers/offers/offer-states'

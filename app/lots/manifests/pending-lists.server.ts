@@ -1,6 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm'
-import { discardUploads } from '../../files/transfers/discard-uploads.server'
 import { type AttachedFile, findFiles } from '../../files/transfers/find-files.server'
+import { discardUploads } from '../../files/transfers/sweep-uploads.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Services } from '../../platform/services/services.server'
 import type { ListOwner } from './correct-mapping.server'

@@ -2,7 +2,7 @@ import { formatMoment } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatMoney } from '../../platform/i18n/money'
-import { moneyText } from '../../platform/i18n/typed-number'
+import { moneyText } from '../../platform/i18n/parse-decimal'
 import { termNames } from '../facts/term-names'
 
 export interface ValueReader {

@@ -8,13 +8,12 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import type { Route } from './+types/data-page'
-import { CurrentPassword } from './current-password'
 import { deleteAccount } from './delete-account.server'
 import { handleMemberForm } from './handle-member-form.server'
+import { CurrentPassword, useMemberForm } from './member-form'
 import { MemberFrame, MemberSection } from './member-frame'
 import { deletionSchema } from './member-schema'
 import { requireSignedIn } from './signed-in.server'
-import { useMemberForm } from './use-member-form'
 
 export function loader(args: Route.LoaderArgs) {
   requireSignedIn(args)

@@ -4,7 +4,7 @@ import type { AuthServices } from '../../accounts/identity/auth.server'
 import type { Member } from '../../accounts/identity/session.server'
 import { requestErasureOfAccount } from '../../accounts/personal-data/run-erasures.server'
 import { ALERT_MAIL_PREFIX } from '../../catalogue/saved-searches/alert-mail.server'
-import { forgetSubscriber } from '../../newsletter/subscriptions/forget-subscriber.server'
+import { forgetSubscriber } from '../../newsletter/subscriptions/erase-subscribers.server'
 import { forgetMails } from '../../platform/mail-queue/outbox.server'
 
 /**

@@ -14,7 +14,7 @@ import type { MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Field } from '../../platform/ui/field'
 import './profile-form.css'
-import { useMemberForm } from './use-member-form'
+import { useMemberForm } from './member-form'
 
 export function ProfileForm(props: { profile: Profile; countries: string; answer: AccountAnswer | undefined }) {
   const { profile, countries, answer } = props

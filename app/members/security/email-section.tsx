@@ -6,9 +6,8 @@ import { memberLimits } from '../../accounts/identity/member-limits'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
-import { CurrentPassword } from '../account/current-password'
+import { CurrentPassword, useMemberForm } from '../account/member-form'
 import { MemberSection } from '../account/member-frame'
-import { useMemberForm } from '../account/use-member-form'
 
 export function EmailSection(props: {
   email: string

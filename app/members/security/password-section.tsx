@@ -4,9 +4,8 @@ import { NewPassword } from '../../accounts/account-form/new-password'
 import { AccountName } from '../../accounts/account-form/password-input'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { CurrentPassword } from '../account/current-password'
+import { CurrentPassword, useMemberForm } from '../account/member-form'
 import { MemberSection } from '../account/member-frame'
-import { useMemberForm } from '../account/use-member-form'
 
 export function PasswordSection({ email, answer }: { email: string; answer: AccountAnswer | undefined }) {
   const { t, language } = useLanguage()

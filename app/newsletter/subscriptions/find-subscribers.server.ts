@@ -1,8 +1,13 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { type Cursor, following } from '../../platform/database/page-cursor.server'
+import type { Category } from '../../lots/facts/categories'
+import type { Transaction } from '../../platform/database/database.server'
+import { type Cursor, findsWords, following } from '../../platform/database/page-cursor.server'
+import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
-import { consents, events, forwards, subscribers } from './newsletter.table.server'
+import { consents, events, forwards, type subscriberStates, subscribers } from './newsletter.table.server'
+import { MAIL_KIND } from './newsletter-mail.server'
+import type { Preferences } from './preferences'
 
 /** A local subscriber, or a request queued for the external service. */
 type ListedSubscriber = Awaited<ReturnType<typeof findSubscribers>>[number]
@@ -67,4 +72,94 @@ export async function presentSubscribers({ db }: Pick<Services, 'db'>, listed: r
         })),
     }
   })
+}
+
+export interface SubscriberFilter {
+  readonly q: string
+  readonly state: (typeof subscriberStates)[number] | undefined
+  readonly language: string | undefined
+  readonly interest: Category | undefined
+}
+
+export async function listSubscribers(
+  { db }: Pick<Services, 'db'>,
+  filter: SubscriberFilter,
+  page: { after: Cursor | null; limit: number },
+) {
+  return db
+    .select()
+    .from(subscribers)
+    .where(fits(filter, following(subscribers, page.after)))
+    .orderBy(desc(subscribers.createdAt), desc(subscribers.id))
+    .limit(page.limit)
+}
+
+/** Rows that spreadsheet programs handle well. */
+const MOST_EXPORTED = 100_000
+
+export async function exportSubscribers({ db }: Pick<Services, 'db'>, filter: SubscriberFilter) {
+  const { email, state, language, categories, kinds, createdAt, id } = subscribers
+  const confirmedAt = sql<Date | null>`(select max(${events.createdAt}) from ${events}
+    where ${events.subscriberId} = ${subscribers.id} and ${events.kind} in ('confirmed', 'resubscribed'))`
+  return db
+    .select({
+      email,
+      state,
+      language,
+      categories,
+      kinds,
+      createdAt,
+      confirmedAt: confirmedAt.mapWith(events.createdAt),
+    })
+    .from(subscribers)
+    .where(fits(filter))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(MOST_EXPORTED)
+}
+
+function fits({ q, state, language, interest }: SubscriberFilter, place?: SQL): SQL | undefined {
+  return and(
+    ...findsWords(sql`newsletter_subscribers.email`, q),
+    state ? eq(subscribers.state, state) : undefined,
+    language ? sql`${subscribers.language} = ${language}` : undefined,
+    interest ? or(eq(subscribers.categories, []), arrayContains(subscribers.categories, [interest])) : undefined,
+    place,
+  )
+}
+
+export const LOTS_MAIL = `${MAIL_KIND}lots`
+
+export interface MailingCriteria {
+  readonly interests: readonly Category[]
+  readonly kind: Preferences['kinds'][number]
+}
+
+/** Condition: confirmed, and interested in this kind of mail and these categories. */
+export function wantsMailing({ interests, kind }: MailingCriteria): SQL {
+  const list = sql`array(select jsonb_array_elements_text(${JSON.stringify(interests)}::jsonb))`
+  const about = interests.length === 0 ? sql`true` : sql`(categories = '{}' or categories && ${list})`
+  return sql`newsletter_subscribers.state = 'subscribed' and ${kind} = any (kinds) and ${about}`
+}
+
+/** Recipients by language; `stopped` of them are excluded by objection or bounce. */
+export async function countMailingRecipients(
+  { db }: Pick<Services, 'db'>,
+  wanted: MailingCriteria,
+): Promise<{ language: Language; count: number; stopped: number }[]> {
+  const { rows } = await db.execute<{ language: Language; count: number; stopped: number }>(sql`
+    select language, count(*)::int as count, count(stopped_addresses.email)::int as stopped
+    from newsletter_subscribers left join stopped_addresses using (email)
+    where ${wantsMailing(wanted)} group by language`)
+  return rows
+}
+
+/** Locks subscribed addresses until the transaction ends, so that a concurrent unsubscribe waits. @returns ids by address */
+export async function lockSubscribed(tx: Transaction, emails: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .select({ id: subscribers.id, email: subscribers.email })
+    .from(subscribers)
+    .where(and(inArray(subscribers.email, [...emails]), eq(subscribers.state, 'subscribed')))
+    .orderBy(subscribers.email)
+    .for('share')
+  return new Map(rows.map(({ id, email }) => [email, id]))
 }

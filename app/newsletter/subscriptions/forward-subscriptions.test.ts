@@ -4,8 +4,8 @@ import { json } from 'node:stream/consumers'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, teamToken } from '../../../tests/open-test-app'
+import { sweepSubscribers } from './erase-subscribers.server'
 import { forwardSubscriptions } from './forward-subscriptions.server'
-import { sweepSubscribers } from './sweep-subscribers.server'
 
 const HOUR = 60 * 60 * 1000
 

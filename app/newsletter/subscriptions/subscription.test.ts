@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { keepObjection } from '../../platform/mail-queue/objections.server'
 import { findStops } from '../../platform/mail-queue/stopped-addresses.server'
+import { sweepSubscribers } from './erase-subscribers.server'
 import { DAY, email, household, openNewsletter, visitor } from './open-newsletter.suite'
-import { sweepSubscribers } from './sweep-subscribers.server'
 
 const { app, ask, post, list, mails, linkTo } = await openNewsletter()
 

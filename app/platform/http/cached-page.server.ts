@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { codingFor } from './compress-page.server'
 import { openGate } from './fair-queue.server'
-import type { Visit } from './visit.server'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -105,4 +105,21 @@ function codedFor(accepted: string, page: CachedPage): CodedPage {
 /** Weak comparison for `If-None-Match`, because a proxy may have weakened the tag (RFC 9110, section 13.1.2). */
 function isAmong(known: string, etag: string): boolean {
   return known.trim() === '*' || known.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag)
+}
+
+/** Parts of a request that decide whether and how a cached page answers it. */
+export interface Visit {
+  readonly method: string
+  /** Path and query. */
+  readonly target: string
+  /** By lower-case name; null if not sent. */
+  readonly header: (name: string) => string | null
+}
+
+export function visitOf({ method = '', url = '', headers }: IncomingMessage): Visit {
+  return { method, target: url, header: (name) => headers[name]?.toString() ?? null }
+}
+
+export function visitBy({ method, url, headers }: Request): Visit {
+  return { method, target: url.slice(url.indexOf('/', 'https://'.length)), header: (name) => headers.get(name) }
 }

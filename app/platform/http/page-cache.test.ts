@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { expect, test } from 'vitest'
+import type { PageVersion } from './page-cache.server'
 import { isCachedPage, openPageCache } from './page-cache.server'
-import type { PageVersion } from './page-version.server'
 
 const log = pino({ level: 'silent' })
 const html = { 'content-type': 'text/html; charset=utf-8' }

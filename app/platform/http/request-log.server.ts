@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Log } from '../base/log.server'
 import type { ApiEnv } from './api.server'
-import type { Visit } from './visit.server'
+import type { Visit } from './cached-page.server'
 
 /** Unguessable part of a path, such as an upload's id or a mailed token. */
 const SECRET = /(?<=\/[\w-]{6})[\w-]{18,}/g

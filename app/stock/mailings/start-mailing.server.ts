@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Auditor, recordAudit } from '../../company/team/record-audit.server'
 import { recordSentLots } from '../../lots/lots/record-lot-events.server'
-import { wantsMailing } from '../../newsletter/subscriptions/mailing-subscribers.server'
+import { wantsMailing } from '../../newsletter/subscriptions/find-subscribers.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'

@@ -1,7 +1,7 @@
 import type { OfferFacts } from '../../offers/offers/offer-details'
 import type { Language } from '../../platform/i18n/languages'
+import { decimalText, moneyText } from '../../platform/i18n/parse-decimal'
 import type { MessageKey } from '../../platform/i18n/translate'
-import { decimalText, moneyText } from '../../platform/i18n/typed-number'
 import type { ListToChoose } from '../guard/lists-to-choose.server'
 import { fieldNames } from '../lot-form/field-names'
 import type { LotFormValues } from '../lot-form/lot-form'

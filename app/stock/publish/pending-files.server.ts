@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { holdUploads } from '../../files/transfers/claim-uploads.server'
-import { discardUploads } from '../../files/transfers/discard-uploads.server'
 import { type AttachedFile, findFiles } from '../../files/transfers/find-files.server'
+import { discardUploads } from '../../files/transfers/sweep-uploads.server'
 import { lotLimits } from '../../lots/lots/lot-schema'
 import { deletePendingLists, findPendingLists } from '../../lots/manifests/pending-lists.server'
 import { Refusal } from '../../platform/base/errors'

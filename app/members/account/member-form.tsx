@@ -1,5 +1,20 @@
 import type { AccountAnswer } from '../../accounts/account-form/account-fields'
+import { AccountField } from '../../accounts/account-form/account-form'
 import { type AccountFormInUse, useFetchedForm } from '../../accounts/account-form/use-account-form'
+import { memberLimits } from '../../accounts/identity/member-limits'
+
+export function CurrentPassword({ use }: { use: AccountFormInUse }) {
+  return (
+    <AccountField
+      use={use}
+      name="currentPassword"
+      label="member.current_password"
+      type="password"
+      autoComplete="current-password"
+      maxLength={memberLimits.passwordLine}
+    />
+  )
+}
 
 /**
  * Runs a form of the member area in the browser. Success reloads the page.

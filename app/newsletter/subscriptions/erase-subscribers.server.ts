@@ -1,8 +1,10 @@
-import { and, eq, lt, or } from 'drizzle-orm'
+import { and, eq, lt, or, sql } from 'drizzle-orm'
+import type { Transaction } from '../../platform/database/database.server'
+import { keepObjection } from '../../platform/mail-queue/objections.server'
 import { forgetMails } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
 import { sweepForwards } from './forward-subscriptions.server'
-import { type subscriberStates, subscribers } from './newsletter.table.server'
+import { forwards, type subscriberStates, subscribers } from './newsletter.table.server'
 import { MAIL_KIND } from './newsletter-mail.server'
 import { CONFIRM_WITHIN } from './subscription-tokens.server'
 
@@ -32,4 +34,15 @@ export async function sweepSubscribers(services: Pick<Services, 'db' | 'now'>): 
     )
   })
   await sweepForwards(services)
+}
+
+/** Erases an address (lower case) with history, tokens and mails; its objection is kept. */
+export async function forgetSubscriber(tx: Transaction, email: string): Promise<void> {
+  const [gone] = await tx
+    .delete(subscribers)
+    .where(eq(subscribers.email, email))
+    .returning({ state: subscribers.state })
+  if (gone?.state === 'unsubscribed') await keepObjection(tx, email, gone.state)
+  await tx.delete(forwards).where(eq(sql`lower(${forwards.email})`, email))
+  await forgetMails(tx, MAIL_KIND, [email])
 }
