@@ -1,18 +1,13 @@
 import { TOTP } from 'otpauth'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { findViolations } from '../find-violations'
 import { openSite } from '../open-site'
-import { openBrowser, openVisitor, type TestSite } from '../open-test-site'
+import { openVisitor, sharedBrowser, type TestSite } from '../open-test-site'
 import { until } from '../run-program'
 
 const password = 'forty pallets of olives'
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
+const browser = await sharedBrowser()
 
 async function open(
   options: BrowserContextOptions & { width?: 390 | 1440 },
