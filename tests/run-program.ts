@@ -21,7 +21,8 @@ function runProgram(
   command: readonly string[] = [process.execPath, 'build/server/index.js'],
 ): RunningProgram {
   const [program = '', ...args] = command
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...settings }
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const env = { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...settings }
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => {

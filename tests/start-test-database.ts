@@ -25,6 +25,8 @@ export default async function startTestDatabase(project: TestProject): Promise<(
   // Some tests run the program as another user.
   await chmod(temporary, 0o711)
   process.env.TMPDIR = temporary
+  // Starts of the program take a fifth of their work less with compiled code at hand.
+  process.env.NODE_COMPILE_CACHE = join(temporary, 'compiled')
   const server = await openServer(process.env.TEST_DATABASE_URL)
   const template = `stocklot_template_${process.pid}_${Date.now()}`
   try {
