@@ -31,6 +31,9 @@ export async function openTestSite(env: Record<string, string> = {}): Promise<Te
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'stocklot-test-')))
   let child: ChildProcess | null = null
   let output = ''
+  // Of a test or judge that fails midway.
+  const leave = () => void child?.kill()
+  process.once('exit', leave)
 
   const start = async (): Promise<number> => {
     const begin = performance.now()
@@ -84,6 +87,7 @@ export async function openTestSite(env: Record<string, string> = {}): Promise<Te
       // After SIGKILL, a database may still run in the data directory: a start adopts it, and a clean stop ends it.
       if (!child) await start()
       await stop()
+      process.off('exit', leave)
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
-import { readAll } from './ledger.ts'
+import { mailsBy, readAll } from './ledger.ts'
 import { BrokenPromise, untilAnswered } from './seller.ts'
 
 export const noteKinds = ['message', 'request', 'inquiry', 'subscription'] as const
@@ -13,6 +13,9 @@ export interface AcknowledgedNote {
   /** Null for messages and subscriptions. */
   readonly reference: string | null
 }
+
+/** Each note is a text of its own, from `randomUUID`. */
+const INTENT = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 
 const buyer = { name: 'Judge', company: 'Judges Ltd', email: 'judge@example.com', country: 'DE' }
 
@@ -90,14 +93,14 @@ export async function findBrokenNotes(
   const all = await Promise.all(noteKinds.map(async (kind) => [kind, await storedOf(kind)] as const))
   // Afterwards: what is stored has its mails by then, also if it came while the judge was reading.
   const mails = await readAll(`${origin}/api/team/outbox`, token, pageOf(mailShape))
+  const sent = mailsBy(mails, INTENT, ({ text, to }) => `${text} ${to}`)
   for (const [kind, stored] of all) {
     for (const [intent, same] of stored)
       if (same.length > 1) faults.push(`${kind} ${intent} is stored ${same.length} times`)
     for (const note of acknowledged)
       if (note.kind === kind && !stored.has(note.intent)) faults.push(`${kind} ${note.intent} is lost`)
     for (const intent of stored.keys()) {
-      const sent = mails.filter((mail) => mail.text.includes(intent) || mail.to.includes(addressOf(intent)))
-      const kinds = sent.map((mail) => mail.kind).sort()
+      const kinds = (sent.get(intent) ?? []).map((mail) => mail.kind).sort()
       const counted = kind === 'subscription' ? [...new Set(kinds)] : kinds
       if (counted.join() !== mailsOf[kind].join()) faults.push(`${kind} ${intent} has the mails [${kinds}]`)
     }
