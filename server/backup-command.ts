@@ -4,6 +4,7 @@ import { restoreBackup, verifyBackup } from '../app/platform/backup/restore-back
 import { StartFailure } from '../app/platform/base/errors'
 import { openLog } from '../app/platform/base/log.server'
 import { type Config, loadConfig } from '../app/platform/settings/config.server'
+import { complain, complainOf } from './run-command'
 
 const usage = {
   backup: 'usage: npm run backup -- DIRECTORY | --verify DIRECTORY | --new-key FILE',
@@ -25,8 +26,7 @@ export async function runBackupCommand(
     process.stdout.write(`${await work(loadConfig(env))}\n`)
     return 0
   } catch (fault) {
-    if (fault instanceof StartFailure) return complain(fault.message, 1)
-    throw fault
+    return complainOf(fault)
   }
 }
 
@@ -64,9 +64,4 @@ async function makeKey(path: string): Promise<string> {
     },
   )
   return `The private key is in ${path}: keep it away from this machine.\nBACKUP_RECIPIENT=${recipient}`
-}
-
-function complain(text: string, code: number): number {
-  process.stderr.write(`${text}\n`)
-  return code
 }

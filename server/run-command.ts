@@ -20,9 +20,14 @@ export async function runCommand(
       await close()
     }
   } catch (fault) {
-    if (fault instanceof StartFailure) return complain(fault.message, 1)
-    throw fault
+    return complainOf(fault)
   }
+}
+
+/** What a person can mend, in one line. The system's own words name the file and what is wrong with it. @throws a bug */
+export function complainOf(fault: unknown): number {
+  if (fault instanceof StartFailure || (fault instanceof Error && 'syscall' in fault)) return complain(fault.message, 1)
+  throw fault
 }
 
 export function complain(text: string, code: number): number {

@@ -1,7 +1,7 @@
 import { upgradeData } from '../app/platform/backup/upgrade-data.server'
-import { StartFailure } from '../app/platform/base/errors'
 import { openLog } from '../app/platform/base/log.server'
 import { loadConfig } from '../app/platform/settings/config.server'
+import { complain, complainOf } from './run-command'
 
 /**
  * `npm run upgrade-data`, while the program does not run.
@@ -11,10 +11,8 @@ export async function runUpgradeCommand(
   env: Record<string, string | undefined>,
   [flag, oldPrograms, ...rest]: readonly string[],
 ): Promise<number> {
-  if (rest.length > 0 || (flag !== undefined && (flag !== '--old' || oldPrograms === undefined))) {
-    process.stderr.write('usage: npm run upgrade-data [-- --old DIRECTORY]\n')
-    return 2
-  }
+  if (rest.length > 0 || (flag !== undefined && (flag !== '--old' || oldPrograms === undefined)))
+    return complain('usage: npm run upgrade-data [-- --old DIRECTORY]', 2)
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   try {
     const config = loadConfig(env)
@@ -22,8 +20,6 @@ export async function runUpgradeCommand(
     say(await upgradeData(config, { log, say, oldPrograms: oldPrograms ?? null }))
     return 0
   } catch (fault) {
-    if (!(fault instanceof StartFailure)) throw fault
-    process.stderr.write(`${fault.message}\n`)
-    return 1
+    return complainOf(fault)
   }
 }

@@ -13,8 +13,8 @@ const program = [process.execPath, 'build/server/index.js']
 const sellHeaders =
   'POST /api/sell HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n'
 
-describe('a start that cannot work says in one line what to do', () => {
-  const cases: Record<string, () => Promise<{ settings: Record<string, string>; says: RegExp }>> = {
+describe('a start or a command that cannot work says in one line what to do', () => {
+  const cases: Record<string, () => Promise<{ settings: Record<string, string>; command?: string[]; says: RegExp }>> = {
     'a wrong setting': async () => ({ settings: { PORT: 'many' }, says: /^PORT is wrong: .* PORT=3000/ }),
     'a missing site file': async () => ({
       settings: { SITE_FILE: join(place, 'none.yaml') },
@@ -52,11 +52,29 @@ describe('a start that cannot work says in one line what to do', () => {
       settings: { DATABASE_URL: `postgres://app:opensesame@127.0.0.1:${await freePort()}/app` },
       says: /^The database at DATABASE_URL cannot be used \(connect ECONNREFUSED [^)]+\): start that server/,
     }),
+    'a backup of another DATA_DIR than the program’s': async () => ({
+      settings: {},
+      command: ['backup', join(place, 'backup')],
+      says: /^DATA_DIR .* has no database that this user can read: set DATA_DIR as the program has it/,
+    }),
+    'a colleague invited in another DATA_DIR than the program’s': async () => ({
+      settings: {},
+      command: ['team', 'invite', 'ines@duarte.example'],
+      says: /^DATA_DIR .* has no database that this user can read: set DATA_DIR as the program has it/,
+    }),
+    'a restore to a DATA_DIR that cannot be created': async () => {
+      await writeFile(join(place, 'file'), '')
+      return {
+        settings: { DATA_DIR: join(place, 'file', 'data') },
+        command: ['restore', place],
+        says: /^ENOTDIR: not a directory, mkdir '.*file\/data'$/,
+      }
+    },
   }
   for (const [name, prepare] of Object.entries(cases)) {
     test(name, async () => {
-      const { settings, says } = await prepare()
-      const { errors, ended } = start({ ...(await newSettings()), ...settings })
+      const { settings, command = [], says } = await prepare()
+      const { errors, ended } = start({ ...(await newSettings()), ...settings }, [...program, ...command])
       expect(await ended).toBe(1)
       expect(errors()).toMatch(says)
       expect(errors().trimEnd()).not.toContain('\n')

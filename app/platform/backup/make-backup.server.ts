@@ -7,7 +7,7 @@ import { StartFailure } from '../base/errors'
 import type { Log } from '../base/log.server'
 import { socketDirectory } from '../database/running-database.server'
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.server'
-import { OWN_ROLE, SUPERUSER } from '../embedded-postgres/embedded-postgres-cluster.server'
+import { OWN_ROLE, requireCluster, SUPERUSER } from '../embedded-postgres/embedded-postgres-cluster.server'
 import { SOCKET_PORT } from '../embedded-postgres/embedded-postgres-process.server'
 import type { Config } from '../settings/config.server'
 import { secretKeyPath } from '../settings/secret-key.server'
@@ -40,7 +40,7 @@ export interface BackupOptions {
  * Copies the embedded database, while it runs, and all files into a new directory that has the form of `DATA_DIR`. The files are copied
  * after the rows, so that every file of a row is there. The result is a row of `backups`.
  * @returns its size in bytes
- * @throws {StartFailure} the target exists or has no room, another backup is being made, or the database is an outside one
+ * @throws {StartFailure} there is no database, the target exists or has no room, another backup is being made, or the database is an outside one
  */
 export async function makeBackup(
   config: BackupConfig,
@@ -53,6 +53,7 @@ export async function makeBackup(
     throw new StartFailure('The database at DATABASE_URL is backed up by its own tools: see docs/operating/backup.md.')
   if ((await readdir(target).catch(() => null)) !== null)
     throw new StartFailure(`${target} exists: name a directory that does not, such as one with the date.`)
+  await requireCluster(config.dataDir)
   return withDatabase(config.dataDir, log, async (client) => {
     const { rows } = await client.query<{ free: boolean }>(`select pg_try_advisory_lock(${LOCK}) as free`)
     if (!rows[0]?.free) throw new StartFailure('Another backup is being made: wait for it to end.')

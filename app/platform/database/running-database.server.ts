@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartFailure } from '../base/errors'
 import type { Log } from '../base/log.server'
-import { OWN_ROLE } from '../embedded-postgres/embedded-postgres-cluster.server'
+import { OWN_ROLE, requireCluster } from '../embedded-postgres/embedded-postgres-cluster.server'
 import { SOCKET_PORT } from '../embedded-postgres/embedded-postgres-process.server'
 import type { Config } from '../settings/config.server'
 import { type Database, openDatabase, openOrm, openPool } from './database.server'
@@ -16,6 +16,7 @@ export async function joinDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKey'>,
   log: Log,
 ): Promise<{ db: Database; close: () => Promise<void> }> {
+  if (config.databaseUrl === null) await requireCluster(config.dataDir)
   const host = config.databaseUrl === null ? await socketDirectory(config.dataDir) : null
   if (host !== null) {
     const pool = openPool({ host, port: SOCKET_PORT, user: OWN_ROLE, database: OWN_ROLE, ssl: false, max: 2 }, log)

@@ -32,6 +32,17 @@ export async function clusterVersion(directory: string): Promise<number | null> 
   )
 }
 
+/**
+ * For commands: without `DATA_DIR` in their environment, they would make an empty database beside the program's.
+ * @throws {StartFailure} there is none
+ */
+export async function requireCluster(dataDir: string): Promise<void> {
+  if ((await clusterVersion(join(dataDir, 'postgres'))) === null)
+    throw new StartFailure(
+      `DATA_DIR ${dataDir} has no database that this user can read: set DATA_DIR as the program has it, or start the program first.`,
+    )
+}
+
 /** Where an upgrade fills a new cluster. */
 export function upgradeDraft(directory: string): string {
   return `${directory}.upgrade`
