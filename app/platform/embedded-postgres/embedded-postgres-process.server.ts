@@ -102,12 +102,12 @@ export async function startPostgresProcess(
 function ready(child: ChildProcessByStdio<null, null, Readable>, log: Log): Promise<void> {
   return new Promise((resolve, reject) => {
     let lastWords = ''
-    const fail = (reason: string) =>
-      reject(
-        new StartFailure(
-          `The embedded PostgreSQL does not start: ${reason}. Correct that, or set DATABASE_URL to a server of your own.`,
-        ),
-      )
+    const fail = (reason: string) => {
+      const advice = reason.includes('No space left on device')
+        ? 'Make room on the disk of DATA_DIR'
+        : 'Correct that, or set DATABASE_URL to a server of your own'
+      reject(new StartFailure(`The embedded PostgreSQL does not start: ${reason}. ${advice}.`))
+    }
     createInterface(child.stderr).on('line', (line) => {
       log[line.startsWith('PANIC') ? 'error' : 'debug']({ postgres: line })
       if (/^(?:FATAL|PANIC)/.test(line)) lastWords = line
