@@ -36,6 +36,12 @@ test.runIf(available)('systemd rates the unit’s exposure as low', () => {
   expect(status, stdout).toBe(0)
 })
 
+test('operator commands can see the socket of the embedded database', async () => {
+  const lines = (await readFile(unit, 'utf8')).split('\n')
+  const place = lines.find((line) => line.startsWith('RuntimeDirectory='))?.split('=')[1]
+  expect(lines).toContain(`Environment=TMPDIR=/run/${place}`)
+})
+
 test('the unit sets known settings only', async () => {
   const line = /^Environment=(.*)$/m.exec(await readFile(unit, 'utf8'))?.[1] ?? ''
   const names = line.split(' ').map((pair) => pair.split('=')[0])
