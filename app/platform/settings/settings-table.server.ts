@@ -159,7 +159,7 @@ export const settings = {
   BOUNCE_ADDRESS: setting({
     default: null,
     meaning:
-      'Address whose mail server passes bounces on to `POST /api/team/bounces`. It becomes the return path of all mails, with a secret after a plus sign. Without it bounces go to the sender of the mails.',
+      'Address whose mail server passes bounces on to `POST /api/team/mails`. It becomes the return path of all mails, with a secret after a plus sign. Without it bounces go to the sender of the mails.',
     example: 'bounces@stocklot.example',
     parse: parseReceivingAddress,
   }),
