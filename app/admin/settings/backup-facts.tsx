@@ -2,7 +2,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import '../../platform/ui/fact-list.css'
 import type { ShownBackups } from './present-backups.server'
-import '../../platform/ui/fact-list.css'
 
 /** The latest backup, and what is wrong with backups. */
 export function BackupFacts({ backups: { schedule, done, failure } }: { backups: ShownBackups }) {
