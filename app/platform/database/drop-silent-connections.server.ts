@@ -2,9 +2,14 @@ import { Socket } from 'node:net'
 import pg from 'pg'
 import type { Log } from '../base/log.server'
 
-/** Milliseconds of silence after which a connection in use is checked. Few statements take this long. */
-const SILENCE_MS = 3_000
-const LONGEST_CHECK_MS = 3_000
+/** Milliseconds. */
+const TIMES = {
+  /** Silence after which a connection in use is checked. Few statements take this long. */
+  silence: 3_000,
+  check: 3_000,
+  /** From the first check that the server leaves unanswered: with the silence before, as long as a statement may take. */
+  hang: 12_000,
+}
 const NAME = 'stocklot check'
 
 /** What node-postgres holds and its types leave out. */
@@ -15,23 +20,27 @@ interface OpenClient extends pg.PoolClient {
 
 /**
  * Drops pooled connections whose peer has vanished silently, as firewalls and failed hosts cause: TCP would wait for minutes. A new
- * connection asks the server which ones it is working for. Any other is silent, not slow, and the idle ones are dropped with it.
+ * connection asks the server which ones it is working for. Any other is silent, not slow, and the idle ones are dropped with it. So are
+ * all of a server that answers nobody, after a while: what waits for it would wait as long as it hangs.
  * @returns closes the connections that are still open when the pool ends
  */
 export function dropSilentConnections(
   pool: pg.Pool,
   connection: pg.ClientConfig,
   log: Log,
+  times: Readonly<typeof TIMES> = TIMES,
 ): { readonly closeAll: () => void } {
   const open = new Set<OpenClient>()
   const inUse = new Set<OpenClient>()
   let checking: Promise<void> | null = null
+  /** When statements met their first check without an answer. */
+  let unanswered = new WeakMap<object, number>()
 
   pool.on('connect', (client) => {
     const opened = client as OpenClient
     open.add(opened)
     // Each byte restarts the timer. Setting it for each use cost as much as a small query.
-    socketOf(opened).setTimeout(SILENCE_MS)
+    socketOf(opened).setTimeout(times.silence)
     socketOf(opened).on('timeout', () => {
       if (inUse.has(opened)) checking ??= check().finally(() => (checking = null))
     })
@@ -48,18 +57,22 @@ export function dropSilentConnections(
   })
 
   async function check(): Promise<void> {
+    const begin = performance.now()
     const waiting = [...inUse].flatMap((client) => {
       const query = client._getActiveQuery()
       return query ? [{ client, query, received: socketOf(client).bytesRead }] : []
     })
-    const busy = await findBusyProcesses(connection)
+    const isBusy = await askForBusy(connection, times.check)
     // A socket tells its silence only once.
-    for (const client of inUse) socketOf(client).setTimeout(SILENCE_MS)
-    // The server cannot be reached at all: nothing is known of these connections.
-    if (!busy) return
+    for (const client of inUse) socketOf(client).setTimeout(times.silence)
+    if (isBusy) unanswered = new WeakMap()
+    else for (const { query } of waiting) if (!unanswered.has(query)) unanswered.set(query, begin)
+    const isGivenUp = (query: object) => performance.now() - (unanswered.get(query) ?? begin) > times.hang
     const silent = waiting.filter(
       ({ client, query, received }) =>
-        client._getActiveQuery() === query && socketOf(client).bytesRead === received && !busy.has(client.processID),
+        client._getActiveQuery() === query &&
+        socketOf(client).bytesRead === received &&
+        (isBusy ? !isBusy(client.processID) : isGivenUp(query)),
     )
     if (silent.length === 0) return
     log.warn({ connections: silent.length }, 'database connections do not answer and are replaced')
@@ -83,13 +96,16 @@ function drop(client: OpenClient): void {
   socketOf(client).destroy(new Error('Connection terminated: the server has not answered'))
 }
 
-/** Ids of the server's processes that work on a statement; null if the server does not answer. */
-async function findBusyProcesses(connection: pg.ClientConfig): Promise<Set<number | null> | null> {
+/** Tells of a process of the server whether it works on a statement; null if the server does not answer. */
+async function askForBusy(
+  connection: pg.ClientConfig,
+  longest: number,
+): Promise<((processID: number | null) => boolean) | null> {
   const client = new pg.Client({
     ...connection,
     application_name: NAME,
-    connectionTimeoutMillis: LONGEST_CHECK_MS,
-    query_timeout: LONGEST_CHECK_MS,
+    connectionTimeoutMillis: longest,
+    query_timeout: longest,
   })
   client.on('error', () => undefined)
   try {
@@ -97,9 +113,11 @@ async function findBusyProcesses(connection: pg.ClientConfig): Promise<Set<numbe
     const { rows } = await client.query<{ pid: number }>(
       `select pid from pg_stat_activity where datname = current_database() and state = 'active'`,
     )
-    return new Set(rows.map(({ pid }) => pid))
-  } catch {
-    return null
+    const busy = new Set<number | null>(rows.map(({ pid }) => pid))
+    return (processID) => busy.has(processID)
+  } catch (fault) {
+    // It lives, and has no room for another connection: nothing is known of the others.
+    return fault instanceof pg.DatabaseError ? () => true : null
   } finally {
     void client.end().catch(() => undefined)
   }

@@ -6,7 +6,8 @@ import { openTestDatabase, testSecretKey } from '../../../tests/open-test-databa
 import { openCuttingProxy } from '../../../tests/servers/cutting-proxy'
 import { Refusal } from '../base/errors'
 import { asExpected } from '../http/problem.server'
-import { openDatabase } from './database.server'
+import { openDatabase, openPool } from './database.server'
+import { dropSilentConnections } from './drop-silent-connections.server'
 
 const database = await openTestDatabase()
 const { searchParams, pathname } = new URL(database.url)
@@ -64,6 +65,20 @@ test('does not interrupt a transaction that pauses between statements', async ()
   thinking.resolve()
   expect((await done).rows).toEqual([{ two: 2 }])
   await close()
+})
+
+test('gives up on a server that answers nobody', async () => {
+  const connection = { host: '127.0.0.1', port: line.port, user: 'postgres', database: pathname.slice(1) }
+  const log = pino({ level: 'silent' })
+  const pool = openPool(connection, log)
+  dropSilentConnections(pool, connection, log, { silence: 50, check: 50, hang: 100 })
+  const client = await pool.connect()
+  line.hang()
+  const fault = await client.query('select 1').catch((cause: unknown) => cause)
+  expect(asExpected(fault)).toMatchObject({ status: 503, code: 'errors.unavailable' })
+  client.release(true)
+  line.accept()
+  await pool.end()
 })
 
 test('closes although its connections are silent', async () => {
