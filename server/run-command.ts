@@ -1,3 +1,4 @@
+import { codeOf } from '../app/platform/base/durable-files.server'
 import { StartFailure } from '../app/platform/base/errors'
 import { openLog } from '../app/platform/base/log.server'
 import { joinDatabase } from '../app/platform/database/running-database.server'
@@ -24,9 +25,13 @@ export async function runCommand(
   }
 }
 
-/** What a person can mend, in one line. The system's own words name the file and what is wrong with it. @throws a bug */
+/** As `EACCES` or `ENOSPC`: the system's own words name the file and what is wrong with it. */
+const SYSTEM_FAULT = /^E[A-Z\d]+$/
+
+/** Says in one line what a person can mend. @throws anything else: a bug */
 export function complainOf(fault: unknown): number {
-  if (fault instanceof StartFailure || (fault instanceof Error && 'syscall' in fault)) return complain(fault.message, 1)
+  if (fault instanceof Error && (fault instanceof StartFailure || SYSTEM_FAULT.test(codeOf(fault) ?? '')))
+    return complain(fault.message, 1)
   throw fault
 }
 

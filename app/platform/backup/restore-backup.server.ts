@@ -4,7 +4,7 @@ import { copyFile, mkdir, readdir, readFile, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Decrypter } from 'age-encryption'
-import { codeOf } from '../base/durable-files.server'
+import { codeOf, syncDirectory } from '../base/durable-files.server'
 import { StartFailure } from '../base/errors'
 import type { Config } from '../settings/config.server'
 import { listTree, SEALED, syncTree } from './copy-tree.server'
@@ -55,7 +55,7 @@ export async function restoreBackup(
   }
   await syncTree(dataDir)
   await rename(unfinished(join(dataDir, 'postgres')), join(dataDir, 'postgres'))
-  await syncTree(dataDir)
+  await syncDirectory(dataDir)
 }
 
 /**
