@@ -67,7 +67,7 @@ describe('a start or a command that cannot work says in one line what to do', ()
       return {
         settings: { DATA_DIR: join(place, 'file', 'data') },
         command: ['restore', place],
-        says: /^ENOTDIR: not a directory, mkdir '.*file\/data'$/,
+        says: /^ENOTDIR: not a directory, mkdir '.*file\/data'/,
       }
     },
   }
