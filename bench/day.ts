@@ -40,11 +40,11 @@ export async function benchDay(): Promise<void> {
   try {
     const storageState = await joinOffice(site)
     await fillDay(site)
-    const desk = await (await openVisitor(browser, site, { storageState })).newPage()
+    const laptop = await (await openVisitor(browser, site, { storageState })).newPage()
     const phone = await (await openVisitor(browser, site, { storageState, width: 390, hasTouch: true })).newPage()
-    const [keyboard, touch] = await Promise.all([byKeyboard(desk), byTouch(phone)])
+    const [keyboard, touch] = await Promise.all([byKeyboard(laptop), byTouch(phone)])
     report(keyboard, touch)
-    await checkDay(site, desk)
+    await checkDay(site, laptop)
     await losesNothing(browser, site, storageState)
     console.log(`Processes that wanted a processor in the last five minutes: ${loadavg()[1]?.toFixed(1)}`)
   } finally {

@@ -18,7 +18,7 @@ export async function fillOffice(site: TestSite, url: string): Promise<{ offer: 
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await fillDesk(client)
+    await fillRequests(client)
     // What triggers would do is done already, or not looked at here.
     await client.query(`set session_replication_role = replica; set synchronous_commit = off`)
     const offer = await fill(client)
@@ -115,8 +115,8 @@ const fillLists = `
   )
   select id from chosen order by no limit 1`
 
-/** What lies on the desk besides offers and messages: buying requests, of which one in nine is open, and what traps have caught lately. */
-async function fillDesk(client: pg.Client): Promise<void> {
+/** Items other than offers and messages: buying requests, of which one in nine is open, and what traps have caught lately. */
+async function fillRequests(client: pg.Client): Promise<void> {
   await client.query('alter table inbox_items disable trigger notify_inbox; drop index inbox_items_words')
   await client.query(`insert into buying_requests (id, reference, submission, status, lost_because, channel, language, name, company, email, country,
         text, categories, conditions, details, answer_by, created_at)

@@ -111,18 +111,18 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     const email = `sessions-${javaScriptEnabled}@duarte.example`
     await openSiteAccount(site, email)
     await visitAs(email, '/en/account/security', options, async (phone) => {
-      await visitAs(email, '/en/account/security', options, async (desk) => {
-        const sessions = desk.getByRole('region', { name: 'Your devices' })
+      await visitAs(email, '/en/account/security', options, async (laptop) => {
+        const sessions = laptop.getByRole('region', { name: 'Your devices' })
         expect(await sessions.getByRole('listitem').count()).toBe(2)
         expect(await sessions.getByText('Chrome on Linux').first().isVisible()).toBe(true)
         await sessions.getByRole('button', { name: 'Log out device' }).click()
-        await desk.getByText('That device is logged out.').waitFor()
+        await laptop.getByText('That device is logged out.').waitFor()
         expect(await sessions.getByRole('listitem').count()).toBe(1)
         await phone.reload()
         await phone.waitForURL('**/en/sign-in?next=*')
         await sessions.getByRole('button', { name: 'Log out everywhere' }).click()
-        await desk.waitForURL('**/en')
-        await desk.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor()
+        await laptop.waitForURL('**/en')
+        await laptop.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor()
       })
     })
   })

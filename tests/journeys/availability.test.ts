@@ -89,12 +89,12 @@ test('a supplier answers for several lots on a phone without JavaScript, and the
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390)
   })
 
-  await visitOffice('/en/team/lots?availability=less', { javaScriptEnabled }, async (desk) => {
-    await desk.getByRole('row').filter({ hasText: 'Slippers' }).getByText('120 pcs').waitFor()
-    await desk.goto('/en/team/lots?availability=gone')
-    await desk.getByRole('link', { name: 'Trainers' }).click()
-    await desk.getByText(/^Supplier, .*: no longer available\.$/).waitFor()
-    const history = desk.getByRole('region', { name: 'History' })
+  await visitOffice('/en/team/lots?availability=less', { javaScriptEnabled }, async (office) => {
+    await office.getByRole('row').filter({ hasText: 'Slippers' }).getByText('120 pcs').waitFor()
+    await office.goto('/en/team/lots?availability=gone')
+    await office.getByRole('link', { name: 'Trainers' }).click()
+    await office.getByText(/^Supplier, .*: no longer available\.$/).waitFor()
+    const history = office.getByRole('region', { name: 'History' })
     await history.getByText('Supplier replied: no longer available').waitFor()
     await history.getByText('Availability to be confirmed → Withdrawn').waitFor()
   })

@@ -7,7 +7,7 @@ const lot = (title: string) => ({ changes: { externalId: title, texts: { en: { t
 const { visitOffice } = await openOfficeJourney(openStockedSite([lot('Running shoes'), lot('Boots')]))
 
 test.each([
-  ['at a desk', { width: 1440, javaScriptEnabled: true }],
+  ['on a laptop', { width: 1440, javaScriptEnabled: true }],
   ['on a phone, without JavaScript', { width: 390, javaScriptEnabled: false }],
 ] as const)('lots are chosen, looked at and sent %s', async (_, options) => {
   await visitOffice('/en/team/lots', { bypassCSP: true, ...options }, async (page) => {

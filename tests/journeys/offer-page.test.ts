@@ -24,13 +24,13 @@ const look = async (page: Page, width: number, what: string) => {
 
 test('team and seller take an offer to a deal', async () => {
   await sellGoods(site, { language: 'en' })
-  await visitOffice('/en/team/inbox', {}, async (desk) => {
-    await desk.getByRole('link', { name: 'Board games, end of line' }).click()
-    await desk.getByRole('link', { name: 'Ask a question' }).click()
-    await expect.poll(() => desk.getByLabel('Set status to').inputValue()).toBe('need_info')
-    await desk.getByLabel('Your reply').fill('How many cartons are there?')
-    await desk.getByRole('button', { name: 'Send reply' }).click()
-    await desk
+  await visitOffice('/en/team/inbox', {}, async (office) => {
+    await office.getByRole('link', { name: 'Board games, end of line' }).click()
+    await office.getByRole('link', { name: 'Ask a question' }).click()
+    await expect.poll(() => office.getByLabel('Set status to').inputValue()).toBe('need_info')
+    await office.getByLabel('Your reply').fill('How many cartons are there?')
+    await office.getByRole('button', { name: 'Send reply' }).click()
+    await office
       .getByText(/^Sending in/)
       .first()
       .waitFor()
@@ -49,22 +49,22 @@ test('team and seller take an offer to a deal', async () => {
       await page.getByRole('region', { name: 'Messages' }).getByText('cartons.pdf').waitFor()
 
       // The team's page updates without a reload.
-      await desk.getByText('240 cartons, see the list.').waitFor()
-      await desk.getByRole('link', { name: 'cartons.pdf' }).waitFor()
-      await desk.getByRole('link', { name: 'Counter-offer', exact: true }).click()
-      await desk.getByText('Still missing: Price').waitFor()
-      await desk.getByLabel('Price', { exact: true }).fill('twelve')
-      await desk.getByRole('button', { name: 'Send counter-offer' }).click()
-      await desk.getByText('Please enter a price, like 12.50.').waitFor()
-      await desk.getByLabel('Price', { exact: true }).fill('12.50')
-      await desk.getByLabel('Note in').fill('Loaded at your place.')
-      await desk.getByRole('button', { name: 'Send counter-offer' }).click()
-      await desk.getByText('New since you opened this page').waitFor()
-      await desk.getByRole('button', { name: 'Send counter-offer' }).click()
+      await office.getByText('240 cartons, see the list.').waitFor()
+      await office.getByRole('link', { name: 'cartons.pdf' }).waitFor()
+      await office.getByRole('link', { name: 'Counter-offer', exact: true }).click()
+      await office.getByText('Still missing: Price').waitFor()
+      await office.getByLabel('Price', { exact: true }).fill('twelve')
+      await office.getByRole('button', { name: 'Send counter-offer' }).click()
+      await office.getByText('Please enter a price, like 12.50.').waitFor()
+      await office.getByLabel('Price', { exact: true }).fill('12.50')
+      await office.getByLabel('Note in').fill('Loaded at your place.')
+      await office.getByRole('button', { name: 'Send counter-offer' }).click()
+      await office.getByText('New since you opened this page').waitFor()
+      await office.getByRole('button', { name: 'Send counter-offer' }).click()
       // The seconds in which it can be called back pass before the writer’s eyes.
-      await desk.getByRole('button', { name: 'Undo' }).waitFor()
-      await desk.getByText('Counter-offers sent: 1.').waitFor({ timeout: 300_000 })
-      expect(await findViolations(desk)).toEqual([])
+      await office.getByRole('button', { name: 'Undo' }).waitFor()
+      await office.getByText('Counter-offers sent: 1.').waitFor({ timeout: 300_000 })
+      expect(await findViolations(office)).toEqual([])
 
       await page.goto(await mailedPage('offer.counter_offer'))
       await page.getByRole('heading', { name: 'We’ve made a counter-offer' }).waitFor()
@@ -75,7 +75,7 @@ test('team and seller take an offer to a deal', async () => {
       await look(page, 390, 'decision')
       await page.getByRole('button', { name: 'Yes, accept' }).click()
       await page.getByRole('heading', { name: 'We have a deal' }).waitFor()
-      await desk.getByText(/Counter-offer accepted/).waitFor()
+      await office.getByText(/Counter-offer accepted/).waitFor()
     })
   })
 })

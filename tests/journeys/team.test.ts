@@ -45,7 +45,7 @@ function codeOf(secret: string): string {
 }
 
 test.each([
-  ['at a desk', { width: 1440, javaScriptEnabled: true }],
+  ['on a laptop', { width: 1440, javaScriptEnabled: true }],
   ['on a phone without JavaScript', { width: 390, javaScriptEnabled: false }],
 ] as const)('the first of the team comes in by the printed link, %s', async (_, options) => {
   await open(options, async (page, site) => {

@@ -33,7 +33,7 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-export default function PrivacyDeskPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function PrivacyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
   const { typed, person, isNoAddress, wishes, isUnderWay } = loaderData

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { beginToWrite } from '../composer/item-composer'
-import { chooseByKey } from '../item-desk/use-self-saving'
 import { useKeys } from '../keys/use-keys'
 import { nextInOrder } from '../list/inbox-order'
 import type { KeyNames } from '../office/office-keys'
+import { chooseByKey } from '../triage-panel/use-self-saving'
 
 /** Shortcuts of the item page, besides those of every page. */
 export const itemKeys: KeyNames = {

@@ -32,7 +32,7 @@ export async function changeBy(
   const assigneeOf = (id: string | null): Worker | null => (id === null ? null : (team.get(id) ?? null))
   switch (action.intent) {
     case 'done':
-      return (item) => (isOnDesk(item) ? put(item, 'done', { box: 'done', unread: false }) : null)
+      return (item) => (isPending(item) ? put(item, 'done', { box: 'done', unread: false }) : null)
     case 'reopen':
       return (item) => (item.box === 'done' || item.box === 'snoozed' ? put(item, 'reopened', { box: 'open' }) : null)
     case 'snooze': {
@@ -97,7 +97,7 @@ async function morningIn(
   return new Date(rows[0]?.at ?? now())
 }
 
-function isOnDesk({ box }: Item): boolean {
+function isPending({ box }: Item): boolean {
   return box === 'open' || box === 'snoozed'
 }
 

@@ -36,16 +36,16 @@ describe('a deleted account', () => {
     await sendAll(app, ines, 'mine')
     await sendAll(app, other, 'theirs')
     const phone = await signIn(app)
-    const desk = await signIn(app)
-    await desk.submit('/en/account/security', {
+    const laptop = await signIn(app)
+    await laptop.submit('/en/account/security', {
       intent: 'email',
       newEmail: 'ines@new.example',
       currentPassword: password,
     })
-    const answer = await close(desk)
+    const answer = await close(laptop)
     expect(answer.headers.get('location')).toBe('/en/account-closed')
-    expect(await html(desk, '/en/account-closed')).toContain('Your account has been deleted')
-    expect([await phone.who(), await desk.who()]).toEqual([null, null])
+    expect(await html(laptop, '/en/account-closed')).toContain('Your account has been deleted')
+    expect([await phone.who(), await laptop.who()]).toEqual([null, null])
     expect((await new AccountVisitor(app).signIn(ines)).status).toBe(401)
     await runErasures(app.services)
     // The goodbye mail is sent before the address is erased.

@@ -104,8 +104,8 @@ describe('the answer', () => {
     expect((await findLot(services, id))?.quantity).toBe('500')
     expect((await mails('availability.team'))[0]?.text).toContain('120.5')
     const visitor = await office()
-    const desk = await (await visitor.send(`/en/team/lots/${reference}`)).text()
-    expect(desk).toContain('Update to 120.5 pcs')
+    const editor = await (await visitor.send(`/en/team/lots/${reference}`)).text()
+    expect(editor).toContain('Update to 120.5 pcs')
     expect(await (await visitor.send('/en/team/lots?availability=less')).text()).toContain('120.5 pcs')
     await visitor.send(`/en/team/lots/${reference}/availability`, {
       method: 'POST',

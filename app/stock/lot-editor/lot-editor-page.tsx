@@ -27,7 +27,7 @@ import type { Route } from './+types/lot-editor-page'
 import { handleLotForm, type LotFormAnswer } from './answer-lot-form.server'
 import { FILES_FORM, LotFiles, ManifestReplaced } from './lot-files'
 import { LotHistory } from './lot-history'
-import { type LotEditorView, presentLotEditor } from './present-lot-desk.server'
+import { type LotEditorView, presentLotEditor } from './present-lot-editor.server'
 import { EditConflict } from './side-by-side'
 import { WaitingPanel } from './waiting-buyers-panel'
 import '../lot-form/lots.css'
@@ -68,12 +68,12 @@ export default function LotEditorPage({ loaderData: { lot }, actionData }: Route
         </li>
       </ol>
       <ManifestReplaced lot={lot} page={`${page}/${lot.reference}`} />
-      <LotDesk key={lot.reference} lot={lot} posted={actionData} />
+      <LotEditor key={lot.reference} lot={lot} posted={actionData} />
     </>
   )
 }
 
-function LotDesk({ lot, posted }: { lot: LotEditorView; posted: LotFormAnswer | undefined }) {
+function LotEditor({ lot, posted }: { lot: LotEditorView; posted: LotFormAnswer | undefined }) {
   const fetcher = useFetcher<LotFormAnswer>()
   const answer = fetcher.data ?? posted
   const [begun, setBegun] = useState(() => begin(lot, answer))

@@ -5,7 +5,7 @@ import { termNames } from '../../lots/facts/term-names'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
-import type { LotEditorView } from './present-lot-desk.server'
+import type { LotEditorView } from './present-lot-editor.server'
 
 /** Id of the upload form, separate from the lot form because forms cannot be nested. */
 export const FILES_FORM = 'lot-files'

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
-import type { LotEditorView } from './present-lot-desk.server'
+import type { LotEditorView } from './present-lot-editor.server'
 
 export function LotHistory({ events, manifest }: { events: LotEditorView['history']; manifest: string }) {
   const { t } = useLanguage()

@@ -5,12 +5,12 @@ import type { ItemView } from '../item-view/present-item.server'
 import type { Reason } from '../items/item-states'
 import { reasonName, stateName } from '../list/item-words'
 import { type SelfSaving, useSavesItself, useSelfSaving } from './use-self-saving'
-import './item-desk.css'
+import './triage-forms.css'
 
 const delays = [1, 3, 7, 14, 30] as const
 
 /** Status, colleague, promised day and snooze. They save themselves; without JavaScript each has a button. */
-export function ItemDesk({ item }: { item: ItemView }) {
+export function TriageForms({ item }: { item: ItemView }) {
   const { t } = useLanguage()
   const id = useId()
   const saving = useSelfSaving()
@@ -122,7 +122,7 @@ function StateForm({ item, saving }: SavedBy) {
         </select>
       </div>
       {reasons.length > 0 && (
-        <div className="field desk__reason">
+        <div className="field triage__reason">
           <label htmlFor={`${id}-reason`}>
             {t(item.kind === 'offer' ? 'inbox.declined_because' : 'inbox.lost_because')}
           </label>
@@ -134,7 +134,7 @@ function StateForm({ item, saving }: SavedBy) {
               </option>
             ))}
           </select>
-          <p className="desk__stops">{t('inbox.reason_first')}</p>
+          <p className="triage__stops">{t('inbox.reason_first')}</p>
         </div>
       )}
     </SelfSavingForm>
@@ -153,7 +153,7 @@ function SelfSavingForm(
   const form = useRef<HTMLFormElement>(null)
   useSavesItself(form, { version: item.seen, saving, ...(isComplete && { isComplete }) })
   return (
-    <Form method="post" preventScrollReset className="item__row desk__form" ref={form}>
+    <Form method="post" preventScrollReset className="item__row triage__form" ref={form}>
       <input type="hidden" name="item" value={item.seen} />
       {children}
       <button className="btn btn--line btn--md" type="submit" name="intent" value={intent}>

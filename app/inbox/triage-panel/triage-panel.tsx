@@ -4,7 +4,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import type { ItemView } from '../item-view/present-item.server'
 import { BlockSender } from './block-sender'
-import { ItemDesk } from './item-desk'
+import { TriageForms } from './triage-forms'
 
 /** What the team does with an item. */
 export function TriagePanel({ item }: { item: ItemView }) {
@@ -12,7 +12,7 @@ export function TriagePanel({ item }: { item: ItemView }) {
   if (item.box === 'quarantine')
     return (
       <section className="panel item__panel item__triage">
-        <h2 className="h5">{t('inbox.desk')}</h2>
+        <h2 className="h5">{t('inbox.manage')}</h2>
         <p className="muted">{t('inbox.caught')}</p>
         <ActionForm item={item} intent="release" button={t('inbox.release')} />
         <BlockSender item={item} />
@@ -20,8 +20,8 @@ export function TriagePanel({ item }: { item: ItemView }) {
     )
   return (
     <section className="panel item__panel item__triage">
-      <h2 className="h5">{t('inbox.desk')}</h2>
-      <ItemDesk item={item} />
+      <h2 className="h5">{t('inbox.manage')}</h2>
+      <TriageForms item={item} />
       <TagForm item={item} />
       <div className="item__call">
         <ActionForm item={item} intent="spam" button={t('inbox.spam')} />
