@@ -68,7 +68,7 @@ export const durations: readonly (readonly [days: number, terms: string])[] = [
 ]
 
 /** Goods whose best-before date is near, each as titles say it. */
-export const shortDated: Readonly<Record<Language, readonly [said: string, terms: string]>> = {
+export const shortDated: Readonly<Partial<Record<Language, readonly [said: string, terms: string]>>> = {
   en: [
     'short dated',
     'near best before,near bbd,near expiry,near dated,near date,close dated,close to best before,close to expiry,short date,short dates,short bbd,short shelf life,approaching best before,nearly expired,almost expired',

@@ -75,10 +75,10 @@ function makeVocabulary(language: Language) {
     sizes: new Phrases<true>().add(sizeTerms, true),
     dates: new Phrases<true>().add(dateTerms, true),
     dateFillers: new Phrases<true>().add(dateFillers, true),
-    shortDated: inOrder.reduce(
-      (names, each) => names.add(shortDated[each][1], shortDated[each][0]),
-      new Phrases<string>(),
-    ),
+    shortDated: inOrder.reduce((names, each) => {
+      const [said = '', terms = ''] = shortDated[each] ?? []
+      return names.add(terms, said)
+    }, new Phrases<string>()),
     spans: durations.reduce((spans, [days, terms]) => spans.add(terms, days), new Phrases<number>()),
     months: readMonths(),
     fillers: new Set(tokensOf(fillers).map(({ plain }) => plain)),
