@@ -49,23 +49,28 @@ function TrackRecord({ site: { trust }, language, t }: View) {
         <div className="head-row">
           <h2 className="d2">{t(references.length > 0 ? 'trust.references' : 'trust.figures')}</h2>
         </div>
-        <ul className="team">
-          {references.map(({ quote, name, company }) => (
-            <li key={company}>
-              <blockquote className="lead">{inLanguage(quote, language)}</blockquote>
-              <p className="muted">
-                <b>{name}</b>, {company}
-              </p>
-            </li>
-          ))}
-          {figures.map(({ what, figure }) => (
-            <li key={what} className="lot-label">
-              <p className="lot-label__row">
-                <b className="d3">{figure}</b> {what}
-              </p>
-            </li>
-          ))}
-        </ul>
+        {references.length > 0 && (
+          <ul className="team">
+            {references.map(({ quote, name, company }) => (
+              <li key={company}>
+                <blockquote className="lead">{inLanguage(quote, language)}</blockquote>
+                <p className="muted">
+                  <b>{name}</b>, {company}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+        {figures.length > 0 && (
+          <dl className="lot-label lot-label__figures">
+            {figures.map(({ what, figure }) => (
+              <div key={what}>
+                <dt className="caption">{what}</dt>
+                <dd className="d3">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </section>
   )

@@ -5,7 +5,7 @@ import { presentTrust } from './present-trust.server'
 const app = await openTestApp()
 const { config } = app.services
 
-test('home, about and lot pages show reasons to trust the company in the reader’s language', async () => {
+test('home, stock lot, about and lot pages show reasons to trust the company in the reader’s language', async () => {
   const home = await (await app.request('/de')).text()
   expect(home).toContain('Im Handel seit')
   expect(home).toContain('Dobra Cena d.o.o.')
@@ -14,6 +14,9 @@ test('home, about and lot pages show reasons to trust the company in the reader�
   const about = await (await app.request('/en/about-us')).text()
   expect(about).toContain('By bank transfer against our pro forma invoice')
   expect(about).toContain('Inspection')
+  const stocklots = await (await app.request('/en/stocklots')).text()
+  expect(stocklots).toContain('Counts are right')
+  expect(stocklots).toContain('Pallets are ready two working days after payment')
   await app.close()
 })
 

@@ -1,8 +1,13 @@
 import { data } from 'react-router'
 import { CategoryChip } from '../../catalogue/cards/category-chip'
 import { AskButton } from '../../company/contacts/ask-button'
+import { presentTrust } from '../../company/contacts/present-trust.server'
+import '../../company/contacts/team-card.css'
 import { useSite } from '../../company/contacts/use-site'
+import { isLanguage } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import '../../platform/ui/label.css'
 import { PageLink } from '../../platform/ui/page-link'
 import palletWallUrl from '../art/pallet-wall.svg?url&no-inline'
 import { HandlingMark, type HandlingMarkName } from '../frame/handling-marks'
@@ -15,15 +20,17 @@ import { StockRow } from './stock-row'
 import './stocklots-page.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
+  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const trust = presentTrust(context.get(servicesContext), language, ['record', 'ways'])
   const { stock, init } = await loadStock(context, params.lang, 'kind=stocklot&limit=4')
-  return data({ stock }, init)
+  return data({ trust, stock }, init)
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-export default function StocklotsPage({ loaderData: { stock } }: Route.ComponentProps) {
+export default function StocklotsPage({ loaderData: { trust, stock } }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { buyersContact } = useSite()
   return (
@@ -67,6 +74,7 @@ export default function StocklotsPage({ loaderData: { stock } }: Route.Component
         <Term mark="fragile" title={t('stocklots_page.checked')} text={t('stocklots_page.checked_text')} />
         <Term mark="dry" title={t('stocklots_page.delivery')} text={t('stocklots_page.delivery_text')} />
       </section>
+      {trust && <div dangerouslySetInnerHTML={{ __html: trust }} />}
       <ContactPanel
         title={t('stocklots_page.panel_title')}
         lead={t('stocklots_page.panel_lead', { name: buyersContact.name })}
