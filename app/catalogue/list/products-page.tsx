@@ -4,6 +4,7 @@ import { audienceOf, sessionContext } from '../../accounts/identity/session.serv
 import { productsAddress } from '../../lots/facts/lot-address'
 import { calendarDay } from '../../platform/base/working-days'
 import { isLanguage } from '../../platform/i18n/languages'
+import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { readCatalogue, servicesContext } from '../../platform/services/services.server'
 import { useReconnect } from '../../platform/ui/connection'
@@ -28,7 +29,7 @@ import { ProductsFilters } from './products-filters'
 import { SearchBox, type Suggestible } from './search-box'
 import '../cards/lot-list.css'
 import './products-page.css'
-import { ProductsToolbar } from './products-toolbar'
+import { ProductsToolbar, SaveSearch } from './products-toolbar'
 import { useRememberedView } from './use-remembered-view'
 
 /** Debounce of typing, in milliseconds. */
@@ -161,6 +162,14 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
               </div>
             )}
             <Pages list={list} />
+            {lots.length > 0 && (
+              <p className="shop__foot">
+                {list.tags.length === 0 && <SaveSearch list={list} />}
+                <PageLink className="link" to={pageAddress('/:lang/saved', language)}>
+                  {t('saved.lots')}
+                </PageLink>
+              </p>
+            )}
           </div>
         </div>
       </form>

@@ -1,4 +1,3 @@
-import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
@@ -10,8 +9,8 @@ import './products-toolbar.css'
 const orders = ['newest', 'price', 'price_desc', 'quantity', 'shelf_life'] as const
 
 export function ProductsToolbar({ list }: { list: ListView }) {
-  const { t, language } = useLanguage()
-  const { cards, table, clear, save } = list.addresses
+  const { t } = useLanguage()
+  const { cards, table, clear } = list.addresses
   const isEmpty = list.count === 0
   const [usual, ...others] = list.q ? (['relevance', ...orders] as const) : orders
   return (
@@ -26,27 +25,17 @@ export function ProductsToolbar({ list }: { list: ListView }) {
               : t('products_page.lots', { count: list.count })}
           {list.leftOut && <small className="small muted">{t('products_page.closest', { q: list.q })}</small>}
         </p>
-        {!isEmpty && (
-          <>
-            <PageLink className="link toolbar__save" to={save}>
-              <Icon name="bookmark" size="sm" />
-              {t('saved_searches.new_title')}
-            </PageLink>
-            <PageLink className="link toolbar__save" to={pageAddress('/:lang/saved', language)}>
-              {t('saved.lots')}
-            </PageLink>
-          </>
-        )}
         {(!isEmpty || list.tags.length > 0) && (
           <button className="btn btn--line btn--md toolbar__filters" type="button" popoverTarget="filters">
             <Icon name="sliders" size="sm" />
-            {t('products_page.filters')}
+            <span>{t('products_page.filters')}</span>
             {list.tags.length > 0 && <span className="tabular"> ({list.tags.length})</span>}
           </button>
         )}
         {!isEmpty && (
           <label className="toolbar__sort">
             <span className="caption">{t('products_page.sort')}</span>
+            <Icon name="sort" />
             {/* The default sort is omitted: a later text search then sorts by relevance instead of the previous default. */}
             <select
               className="input input--md"
@@ -106,8 +95,24 @@ export function ProductsToolbar({ list }: { list: ListView }) {
               {t('products_page.clear')}
             </PageLink>
           </li>
+          {!isEmpty && (
+            <li>
+              <SaveSearch list={list} />
+            </li>
+          )}
         </ul>
       )}
     </>
+  )
+}
+
+/** Beside what narrows the list, or else below the list: saving it takes no room from the goods. */
+export function SaveSearch({ list }: { list: ListView }) {
+  const { t } = useLanguage()
+  return (
+    <PageLink className="link save-search" to={list.addresses.save}>
+      <Icon name="bookmark" size="sm" />
+      {t('saved_searches.new_title')}
+    </PageLink>
   )
 }

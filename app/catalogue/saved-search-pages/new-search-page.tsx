@@ -9,6 +9,7 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
+import { EmptyState } from '../../platform/ui/empty-state'
 import { PageLink } from '../../platform/ui/page-link'
 import { describeQuery } from '../list/describe-query.server'
 import { SavedFrame, SavedNotice } from '../saved-lots/saved-frame'
@@ -116,17 +117,14 @@ function SignInFirst({ query }: { query: string }) {
   const { t, language } = useLanguage()
   const keep = () => deviceWatchlist.keepSearch({ query, language })
   return (
-    <>
-      <p>{t('saved_searches.signed_out')}</p>
-      <p className="saved__actions">
-        <DialogLink dialog="login" className="btn" onClick={keep}>
-          {t('saved_searches.log_in_and_save')}
-        </DialogLink>
-        <DialogLink dialog="register" className="btn btn--line" onClick={keep}>
-          {t('saved_searches.register')}
-        </DialogLink>
-      </p>
-    </>
+    <EmptyState text={t('saved_searches.signed_out')}>
+      <DialogLink dialog="login" className="btn" onClick={keep}>
+        {t('saved_searches.log_in_and_save')}
+      </DialogLink>
+      <DialogLink dialog="register" className="btn btn--line" onClick={keep}>
+        {t('saved_searches.register')}
+      </DialogLink>
+    </EmptyState>
   )
 }
 
