@@ -3,7 +3,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { EmptyState } from '../../platform/ui/empty-state'
 import { PageLink } from '../../platform/ui/page-link'
 import { LotActions } from '../cards/lot-actions'
-import { LotCard } from '../cards/lot-card'
+import { LIST_SIZES, LotCard } from '../cards/lot-card'
 import type { LotCardView } from '../cards/present-cards.server'
 import type { ListView } from './present-list.server'
 
@@ -60,7 +60,7 @@ export function ProductsEmpty(props: {
               <LotCard
                 key={lot.reference}
                 lot={lot}
-                sizes="(max-width: 660px) 92vw, (max-width: 1020px) 45vw, 316px"
+                sizes={LIST_SIZES}
                 mark={<LotActions lot={lot} saved={saved} look="corner" />}
               />
             ))}

@@ -14,7 +14,7 @@ import { PageLink } from '../../platform/ui/page-link'
 import { BasketLink } from '../basket/basket-link'
 import { CategoryChip } from '../cards/category-chip'
 import { LotActions } from '../cards/lot-actions'
-import { LotCard } from '../cards/lot-card'
+import { LIST_SIZES, LotCard } from '../cards/lot-card'
 import '../cards/lot-opening.css'
 import { LotTable } from '../cards/lot-table'
 import { presentCards } from '../cards/present-cards.server'
@@ -155,7 +155,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
                     lot={lot}
                     level="h2"
                     priority={place < 2}
-                    sizes="(max-width: 660px) 92vw, (max-width: 1020px) 45vw, 316px"
+                    sizes={LIST_SIZES}
                     mark={<LotActions lot={lot} saved={saved} look="corner" />}
                   />
                 ))}

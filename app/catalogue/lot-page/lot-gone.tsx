@@ -9,7 +9,7 @@ import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
 import { BasketLink } from '../basket/basket-link'
 import { LotActions } from '../cards/lot-actions'
-import { LotCard } from '../cards/lot-card'
+import { LotCard, ROW_SIZES } from '../cards/lot-card'
 import type { LotCardView } from '../cards/present-cards.server'
 import { Watchlist } from '../watchlist/watchlist'
 import './lot-gone.css'
@@ -79,7 +79,7 @@ export function LotGone(props: { gone: GoneLot; similar: readonly LotCardView[];
                 key={lot.reference}
                 lot={lot}
                 level="h2"
-                sizes="(max-width: 620px) 82vw, (max-width: 1180px) 48vw, 306px"
+                sizes={ROW_SIZES}
                 mark={<LotActions lot={lot} saved={saved} look="corner" />}
               />
             ))}

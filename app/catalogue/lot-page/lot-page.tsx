@@ -14,7 +14,7 @@ import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
 import { BasketLink } from '../basket/basket-link'
 import { LotActions } from '../cards/lot-actions'
-import { LotCard } from '../cards/lot-card'
+import { LotCard, ROW_SIZES } from '../cards/lot-card'
 import '../cards/lot-opening.css'
 import { findWithSimilar } from '../lot-view/find-lot-on-sale.server'
 import { lotSharePictureAddress, presentLotSharePicture } from '../lot-view/lot-share-picture.server'
@@ -35,8 +35,6 @@ import './lot-print.css'
 import { parseManifestQuery } from '../lot-view/manifest-query'
 import { type LotPageView, presentLotPage } from '../lot-view/present-lot-page.server'
 import { presentStructuredLot } from '../lot-view/structured-lot.server'
-
-const CARD_SIZES = '(max-width: 620px) 82vw, (max-width: 1180px) 48vw, 306px'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -167,7 +165,7 @@ function SimilarLots(props: { lot: LotPageView; lots: LoaderData['similar']; sav
           <LotCard
             key={one.reference}
             lot={one}
-            sizes={CARD_SIZES}
+            sizes={ROW_SIZES}
             mark={<LotActions lot={one} saved={saved} look="corner" />}
           />
         ))}

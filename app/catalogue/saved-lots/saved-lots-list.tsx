@@ -2,12 +2,10 @@ import { lotAddress } from '../../lots/facts/lot-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 import { LotActions } from '../cards/lot-actions'
-import { LotCard } from '../cards/lot-card'
+import { LIST_SIZES, LotCard, ROW_SIZES } from '../cards/lot-card'
 import '../cards/lot-list.css'
 import { SaveLot } from '../watchlist/save-lot'
 import type { SavedLotsView } from './present-saved-lots.server'
-
-const CARD_SIZES = '(max-width: 660px) 92vw, (max-width: 1020px) 45vw, 306px'
 
 /** A removed lot keeps its place until the visitor leaves the page, so it can be saved again. */
 export function SavedLotsList({ view, isMember }: { view: SavedLotsView; isMember: boolean }) {
@@ -23,7 +21,7 @@ export function SavedLotsList({ view, isMember }: { view: SavedLotsView; isMembe
               key={lot.reference}
               lot={lot}
               level="h2"
-              sizes={CARD_SIZES}
+              sizes={LIST_SIZES}
               mark={<LotActions lot={lot} saved={own} look="corner" />}
             />
           ))}
@@ -58,7 +56,7 @@ export function SavedLotsList({ view, isMember }: { view: SavedLotsView; isMembe
                     key={lot.reference}
                     lot={lot}
                     level="h3"
-                    sizes={CARD_SIZES}
+                    sizes={ROW_SIZES}
                     mark={<LotActions lot={lot} saved={own} look="corner" />}
                   />
                 ))}

@@ -1,10 +1,8 @@
 import type { StockSummary } from '../../catalogue/cards/find-stock-summary.server'
-import { LotCard } from '../../catalogue/cards/lot-card'
+import { LotCard, ROW_SIZES } from '../../catalogue/cards/lot-card'
 import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
 import './stock-row.css'
-
-const CARD_SIZES = '(max-width: 620px) 82vw, (max-width: 1180px) 48vw, 306px'
 
 export function StockRow(props: {
   title: string
@@ -25,7 +23,7 @@ export function StockRow(props: {
       </div>
       <div className="lots lots--4">
         {lots.map((lot) => (
-          <LotCard key={lot.reference} lot={lot} sizes={CARD_SIZES} />
+          <LotCard key={lot.reference} lot={lot} sizes={ROW_SIZES} />
         ))}
       </div>
     </>
