@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { languages } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import { readManifestHeading } from './manifest-headings'
 import { csv, fieldsOf } from './read-samples.suite'
 
 const cells: Readonly<Record<string, readonly string[]>> = {
@@ -84,3 +87,9 @@ test.each(lists.map((columns) => ({ columns, headings: columns.map(([heading]) =
     expect(understood).toEqual(columns.map(([, field]) => (field === 'number' ? '-' : field)))
   },
 )
+
+test.each(languages)('a list downloaded from a lot, in %s', (language) => {
+  const t = translatorOf(language)
+  for (const field of ['gtin', 'sku', 'name', 'brand', 'bestBefore', 'retailPrice', 'unitPrice', 'quantity'] as const)
+    expect(readManifestHeading(t(`lot_page.columns.${field}`))).toMatchObject({ field })
+})
