@@ -49,14 +49,20 @@ const senders = (kinds: SQL): Source => ({
   text: sql`search_words(own.name || ' ' || coalesce(own.company, '') || ' ' || own.email)`,
   at: sql`own.received_at`,
   where: sql`own.box <> 'quarantine' and own.kind in ${kinds}`,
-  isFirst: sql`not exists (
-    select from inbox_items as newer where lower(newer.email) = lower(own.email) and newer.box <> 'quarantine'
-      and newer.kind in ${kinds} and (newer.received_at, newer.id) > (own.received_at, own.id))`,
+  isFirst: sql`not ${findsOne(sql`inbox_items as newer where lower(newer.email) = lower(own.email)
+    and newer.box <> 'quarantine' and newer.kind in ${kinds} and (newer.received_at, newer.id) > (own.received_at, own.id)`)}`,
 })
 
-const isMember = (email: SQL) => sql`exists (select from members where role = 'member' and members.email = ${email})`
+/** Looked up for each row until the page is full: without `offset`, PostgreSQL would compare whole tables first. */
+function findsOne(rows: SQL): SQL {
+  return sql`exists (select from ${rows} offset 0)`
+}
+
+const isMember = (email: SQL) => findsOne(sql`members where role = 'member' and members.email = ${email}`)
 const isSubscriber = (email: SQL) =>
-  sql`exists (select from newsletter_subscribers as known where known.state in ('pending', 'subscribed') and known.email = ${email})`
+  findsOne(
+    sql`newsletter_subscribers as known where known.state in ('pending', 'subscribed') and known.email = ${email}`,
+  )
 
 const everybody: readonly Source[] = [
   members,
@@ -98,9 +104,6 @@ function byNewest(one: Contact, other: Contact): number {
   return other.createdAt.getTime() - one.createdAt.getTime() || (one.id < other.id ? 1 : -1)
 }
 
-/** Rows of a source that are looked at: more of them only if too few are the first of their address. */
-const REACHES = [1_000, 20_000, null] as const
-
 async function findIn(
   db: Database,
   { from, email, columns, text, at, where, isFirst }: Source,
@@ -114,21 +117,15 @@ async function findIn(
     floor ? sql`${at} >= ${moment(floor)}` : sql`true`,
     ...findsWords(text, words),
   ]
-  for (const reach of REACHES) {
-    const { rows } = await db.execute<{
-      id: string
-      email: string
-      name: string | null
-      company: string | null
-      at: string
-    }>(sql`select own.id, ${email} as email, ${columns}, to_json(${at}) #>> '{}' as at
-      from (select own.* from ${from} where ${sql.join(matches, sql` and `)}
-        order by ${at} desc, own.id desc limit ${reach}) as own
-      where ${isFirst} order by ${at} desc, own.id desc limit ${limit}`)
-    if (rows.length === limit || reach === null)
-      return rows.map(({ at: received, ...contact }) => ({ ...contact, createdAt: new Date(received) }))
-  }
-  return []
+  const { rows } = await db.execute<{
+    id: string
+    email: string
+    name: string | null
+    company: string | null
+    at: string
+  }>(sql`select own.id, ${email} as email, ${columns}, to_json(${at}) #>> '{}' as at
+    from ${from} where ${sql.join([...matches, isFirst], sql` and `)} order by ${at} desc, own.id desc limit ${limit}`)
+  return rows.map(({ at: received, ...contact }) => ({ ...contact, createdAt: new Date(received) }))
 }
 
 /** What is known of addresses besides their names. */
