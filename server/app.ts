@@ -6,7 +6,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
 import type { ServerBuild } from 'react-router'
-import { findSession } from '../app/accounts/identity/session.server'
+import { findSession, type Session } from '../app/accounts/identity/session.server'
 import { accountsApi } from '../app/accounts/sign-in/accounts.api.server'
 import { bouncesApi, MAX_REPORT_BYTES } from '../app/admin/outbox/bounces.api.server'
 import { catalogueApi } from '../app/catalogue/list/catalogue.api.server'
@@ -16,6 +16,7 @@ import { lotPictureRoutes } from '../app/catalogue/lot-view/lot-picture.api.serv
 import { savedApi } from '../app/catalogue/saved-searches/saved.api.server'
 import { brandRoutes } from '../app/company/brand/brand.api.server'
 import { limitTokens } from '../app/company/contacts/team-token.server'
+import { hasRight } from '../app/company/team/team-rights'
 import { contactApi } from '../app/enquiries/contact/contact.api.server'
 import { hasMap, MAP_ORIGIN } from '../app/enquiries/contact/map-address'
 import { inquiriesApi } from '../app/enquiries/inquiries/inquiries.api.server'
@@ -249,13 +250,17 @@ function logBug(services: Services, fault: unknown, requestId: string): void {
   services.log.error({ err: fault, requestId }, 'request failed')
 }
 
+function workerOf({ id, name, teamRole }: Session['member']) {
+  return { id, name, mayExport: teamRole !== null && hasRight(teamRole, 'export') }
+}
+
 /** Sets member and team facts of API requests; the team only with a verified second factor. */
 function identifyTeam(services: Services): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     const session = await findSession(services, context.req.raw)
     const fromMember = session !== null && !isFromElsewhere(context.req.raw, services.config.publicUrl)
     const fromApproved = fromMember && session.member.approved
-    const worker = fromMember && session.opensOffice ? { id: session.member.id, name: session.member.name } : null
+    const worker = fromMember && session.opensOffice ? workerOf(session.member) : null
     const memberEmail = fromMember ? session.member.email : null
     context.set('facts', { ...context.var.facts, fromMember, memberEmail, fromApproved, worker })
     await next()

@@ -45,13 +45,27 @@ describe('a helper', () => {
       (await post(trader, 'people', { intent: 'role', email: 'tomas@stocklot.example', role: 'owner' })).status,
     ).toBe(403)
     expect(await (await helper.send('/en/team/lots/export')).text()).toContain('Your role doesn’t allow this')
+    for (const list of ['offers', 'inquiries', 'requests', 'messages', 'subscribers', 'outbox'])
+      expect([list, (await helper.send(`/api/team/${list}`)).status]).toEqual([list, 403])
+    expect(
+      (await helper.send('/api/team/lots', { method: 'POST', body: new Blob(['[]'], { type: 'application/json' }) }))
+        .status,
+    ).toBe(403)
+    expect((await trader.send('/api/team/subscribers')).status).toBe(200)
+    await post(trader, 'templates', { name: 'Thanks', 'text.en': 'Thank you.' })
+    const { rows } = await db.execute<{ id: string }>(sql`select id from reply_templates`)
+    const removal = { intent: 'remove', id: rows[0]?.id ?? '' }
+    expect((await post(helper, 'templates', removal)).status).toBe(403)
+    expect((await post(trader, 'templates', removal)).status).toBe(303)
   })
 
   test('sees no costs and keeps them when saving a lot', async () => {
     const lot = await write({ private: { costPrice: 51_277, minPrice: 60_133, notes: 'closed on Fridays' } })
     const path = `/en/team/lots/${lot.reference}`
-    const costs = ['512.77', '601.33']
-    for (const address of [path, `${path}.data`, '/en/team/lots', '/en/team/lots.data', `${path}/sell`]) {
+    const costs = ['512.77', '601.33', '51277', '60133']
+    const api = `/api/lots/${lot.reference}`
+    expect(await (await trader.send(api)).text()).toContain('51277')
+    for (const address of [path, `${path}.data`, '/en/team/lots', '/en/team/lots.data', `${path}/sell`, api]) {
       const html = await (await helper.send(address)).text()
       for (const cost of costs) expect(html, address).not.toContain(cost)
     }

@@ -30,6 +30,7 @@ export function addTeamList<Row extends Cursor, Item extends z.ZodType>(
       responses: {
         200: jsonAnswer(`A page of ${items}.`, pageOf(item)),
         401: problemAnswer('The token is missing or wrong.'),
+        403: problemAnswer('The session is of a colleague who may not export.'),
         422: problemAnswer('Cursor or limit is not valid.'),
       },
     }),

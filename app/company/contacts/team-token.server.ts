@@ -5,10 +5,19 @@ import type { ApiEnv } from '../../platform/http/api.server'
 import { isWithinLimit, type RateLimit, requireWithinLimit } from '../../platform/http/rate-limit.server'
 import type { Services } from '../../platform/services/services.server'
 
-/** Accepts a team session or `Authorization: Bearer {TEAM_API_TOKEN}`. @throws {Refusal} 401 `errors.unauthenticated` */
+/**
+ * Accepts `Authorization: Bearer {TEAM_API_TOKEN}`, or a session of a colleague who may export: the API tells everything, costs included.
+ * @throws {Refusal} 401 `errors.unauthenticated`, 403 `people.no_right`
+ */
 export function requireTeam(services: Pick<Services, 'config'>, context: Context<ApiEnv>): void {
-  if (isTeam(services, context)) return
+  if (isTrusted(services, context)) return
+  if (isTeam(services, context)) throw new Refusal('people.no_right', 403)
   throw new Refusal('errors.unauthenticated', 401)
+}
+
+/** Whether everything may be told, costs included. */
+export function isTrusted(services: Pick<Services, 'config'>, context: Context<ApiEnv>): boolean {
+  return context.var.facts.worker?.mayExport === true || hasToken(services, context.req.raw)
 }
 
 /** Whether the request is from the team, for endpoints that are also public. */

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Form } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
+import { hasRight } from '../../company/team/team-rights'
 import { Refusal } from '../../platform/base/errors'
 import { formatMoment } from '../../platform/i18n/format'
 import { languageNames } from '../../platform/i18n/languages'
@@ -13,6 +14,7 @@ import { kindNames } from '../list/item-words'
 import { handleOfficeForm, type OfficeFormError } from '../office/answer-office-form.server'
 import { OfficeNotice } from '../office/office-notice'
 import { OFFICE_HEADERS, officeContext } from '../office/require-office.server'
+import { useRight } from '../office/use-right'
 import type { Route } from './+types/templates-page'
 import { findReplyTemplates, removeReplyTemplate, saveReplyTemplate } from './reply-templates.server'
 import { templateFields } from './template-fields'
@@ -37,6 +39,8 @@ export function action(args: Route.ActionArgs) {
     const id = String(fields.get('id') ?? '')
     if (id !== '' && !isId(id)) throw new Refusal('errors.not_found', 404)
     if (fields.get('intent') === 'remove') {
+      if (!hasRight(officeContext(args).session.member.teamRole ?? 'helper', 'remove'))
+        throw new Refusal('people.no_right', 403)
       await removeReplyTemplate(services, id, worker)
       return 'removed'
     }
@@ -96,6 +100,7 @@ export default function TemplatesPage({ loaderData: { templates }, actionData }:
 function TemplateForm({ template, typed }: { template?: TemplateView; typed: OfficeFormError['typed'] | undefined }) {
   const { t, language: here } = useLanguage()
   const { languages } = useSite()
+  const mayRemove = useRight('remove')
   const id = useId()
   const textIn = (language: (typeof languages)[number]) => typed?.[`text.${language}`] ?? template?.texts[language]
   const order = [here, ...languages.filter((language) => language !== here)]
@@ -168,7 +173,7 @@ function TemplateForm({ template, typed }: { template?: TemplateView; typed: Off
         <button className="btn btn--md" type="submit" name="intent" value="save" aria-keyshortcuts={SEND_KEY}>
           {t('templates.save')}
         </button>
-        {template && (
+        {template && mayRemove && (
           <button className="btn btn--line btn--md" type="submit" name="intent" value="remove" formNoValidate>
             {t('templates.remove')}
           </button>

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
-import { isTeam, requireTeam, teamAuditor } from '../../company/contacts/team-token.server'
+import { isTeam, isTrusted, requireTeam, teamAuditor } from '../../company/contacts/team-token.server'
 import { readBody } from '../../files/transfers/request-body.server'
 import { Refusal } from '../../platform/base/errors'
 import { calendarDay } from '../../platform/base/working-days'
@@ -105,11 +105,10 @@ export function lotsApi(services: Services): OpenAPIHono<ApiEnv> {
     // Prices and availability must not be served stale.
     context.header('cache-control', 'private, no-cache')
     context.header('vary', 'cookie, authorization')
-    if (team) return context.json(presentTeamLot(lot, await findPrivates(services, lot.id), reader), 200)
-    return context.json(
-      presentLot(lot, { ...reader, audience: audienceOfMember({ approved: facts.fromApproved }) }),
-      200,
-    )
+    if (isTrusted(services, context))
+      return context.json(presentTeamLot(lot, await findPrivates(services, lot.id), reader), 200)
+    const audience = team ? 'team' : audienceOfMember({ approved: facts.fromApproved })
+    return context.json(presentLot(lot, { ...reader, audience }), 200)
   })
   return router
 }

@@ -17,7 +17,7 @@ export interface RequestFacts {
   /** Whether the team has approved them. */
   readonly fromApproved: boolean
   /** A colleague, signed in with a second factor, on our own pages. */
-  readonly worker: { readonly id: string; readonly name: string } | null
+  readonly worker: { readonly id: string; readonly name: string; readonly mayExport: boolean } | null
 }
 
 /** For pages: `context.get(requestFactsContext)`. */
