@@ -31,7 +31,7 @@ export async function migrate(pool: pg.Pool, log: Log, migrations: Migrations = 
     const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from migrations')
     const applied = new Map(rows.map((row) => [row.name, row.sha256]))
     const ordered = Object.entries(migrations).sort(([one], [other]) => (one < other ? -1 : 1))
-    refuseUnknown([...applied.keys()], ordered.at(-1)?.[0] ?? '', migrations)
+    refuseUnknown([...applied.keys()], migrations)
     for (const [name, sql] of ordered) {
       const sha256 = digest(sql)
       const known = applied.get(name)
@@ -56,24 +56,21 @@ export async function migrate(pool: pg.Pool, log: Log, migrations: Migrations = 
  */
 export async function migrateLike(other: pg.Pool, pool: pg.Pool, log: Log): Promise<void> {
   const { rows } = await other.query<{ name: string }>('select name from migrations order by name')
-  const latest = Object.keys(ownMigrations).sort().at(-1) ?? ''
   refuseUnknown(
     rows.map(({ name }) => name),
-    latest,
     ownMigrations,
   )
   await migrate(pool, log, Object.fromEntries(rows.map(({ name }) => [name, ownMigrations[name] ?? ''])))
 }
 
-/** @throws {StartFailure} for unknown migrations: names before `latest` are from a superseded version, others from a newer one */
-function refuseUnknown(applied: readonly string[], latest: string, migrations: Migrations): void {
-  const unknown = applied.filter((name) => migrations[name] === undefined).sort()
-  const [first] = unknown
+/** @throws {StartFailure} for unknown migrations: of a newer version, which also has all of ours, or of one that was superseded */
+function refuseUnknown(applied: readonly string[], migrations: Migrations): void {
+  const first = applied.filter((name) => migrations[name] === undefined).sort()[0]
   if (first === undefined) return
   throw new StartFailure(
-    first < latest
-      ? `The database was made by an earlier version of this program that cannot be upgraded (${first}): start with an empty database.`
-      : `The database was migrated by a newer version of this program (${first}): start that version.`,
+    Object.keys(migrations).every((name) => applied.includes(name))
+      ? `The database was migrated by a newer version of this program (${first}): start that version.`
+      : `The database was made by an earlier version of this program that cannot be upgraded (${first}): start that version, or this one with another database.`,
   )
 }
 

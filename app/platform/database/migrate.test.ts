@@ -38,11 +38,15 @@ describe('migrations', async () => {
       /^Migration 0003-lids\.sql was changed after this database had applied it/,
     )
     await expect(migrate(pool, log, all)).rejects.toThrow(/newer version of this program \(0003-lids\.sql\)/)
+    const lidsBeforeLabels = { '0001-crates.sql': first, '0003-lids.sql': 'create table lids (\n  id integer\n)' }
+    await expect(migrate(pool, log, lidsBeforeLabels)).rejects.toThrow(
+      /newer version of this program \(0002-labels\.sql\)/,
+    )
   })
 
   test('replaced by others make the database impossible to upgrade', async () => {
     await expect(migrate(pool, log, { '0001-boxes.sql': first, '0009-tags.sql': second })).rejects.toThrow(
-      /^The database was made by an earlier version of this program that cannot be upgraded \(0001-crates\.sql\): start with an empty database\.$/,
+      /^The database was made by an earlier version of this program that cannot be upgraded \(0001-crates\.sql\): start that version, or this one with another database\.$/,
     )
   })
 

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import { codeOf } from '../base/durable-files.server'
 import { StartFailure } from '../base/errors'
 
 /** Oldest supported major version. */
@@ -104,7 +105,11 @@ async function linkLibraries(root: string): Promise<void> {
     try {
       await symlink(relative(dirname(target), source), join(root, target))
     } catch (fault) {
-      if (!(fault instanceof Error && 'code' in fault && fault.code === 'EEXIST')) throw fault
+      if (codeOf(fault) === 'EEXIST') continue
+      throw new StartFailure(
+        `The embedded PostgreSQL is not fully installed, and this user cannot write to ${root}: run "node scripts/prune.mjs" once, as the owner of node_modules.`,
+        fault,
+      )
     }
   }
 }
