@@ -142,7 +142,9 @@ function findGrowing(samples: readonly Sample[]): string[] {
     ...(grows(({ memoryMb }) => memoryMb, 1.1, 20) ? ['memory'] : []),
     ...(grows(({ descriptors }) => descriptors, 1.1, 20) ? ['descriptors'] : []),
     ...(grows(({ temporaryFiles }) => temporaryFiles, 1.1, 10) ? ['temporary files'] : []),
+    // One that has only now reached a megabyte can be compared with nothing.
     ...tables
+      .filter((name) => middle.some(({ bytesPerRow }) => name in bytesPerRow))
       .filter((name) => grows(({ bytesPerRow }) => bytesPerRow[name] ?? 0, 1.25, 0))
       .map((name) => `table ${name}`),
   ]

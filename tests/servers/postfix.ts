@@ -51,7 +51,7 @@ export async function startPostfix(
     '-c',
     `mount -t overlay overlay -o lowerdir=${place}/package/usr:/usr /usr && exec ${command}`,
   ]
-  const child = spawn('unshare', inside(`postfix -c ${settings} start-fg`), { stdio: 'ignore' })
+  const child = spawn('unshare', inside(`postfix -c ${settings} start-fg`), { stdio: ['ignore', 'ignore', 'inherit'] })
   await until(() => run('bash', '-c', `exec 3<>/dev/tcp/127.0.0.1/${port}; head -c 3 <&3`).stdout === '220')
   return {
     mailbox: async (name) => {
@@ -78,6 +78,7 @@ export async function startPostfix(
 function mainSettings(place: string, names: readonly string[]): string {
   const to = (service: string) => `{replies@stocklot.example = ${service}:}, {bounces@stocklot.example = ${service}:}`
   return `compatibility_level = 3.6
+meta_directory = ${place}/etc
 queue_directory = ${place}/queue
 data_directory = ${place}/data
 maillog_file = ${place}/log
