@@ -1,4 +1,4 @@
-import { JobProgress } from '../../inbox/progress/job-progress'
+import { JobProgress } from '../../inbox/office-lists/job-progress'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { ListTable } from '../../platform/ui/list-table'

@@ -1,4 +1,4 @@
-import { SearchServerFault } from '../../platform/search-server/search-server.server'
+import { SearchServerFault } from '../../platform/services/search-server.server'
 import type { Services } from '../../platform/services/services.server'
 import { forgetOutside } from './index-outside.server'
 import { EngineBehind, openOutsideEngine } from './outside-engine.server'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../platform/database/database.server'
-import type { IndexDefinition, SearchServer } from '../../platform/search-server/search-server.server'
+import type { IndexDefinition, SearchServer } from '../../platform/services/search-server.server'
 import type { Services } from '../../platform/services/services.server'
 
 /** Lots in one request. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '../../platform/database/database.server'
-import type { SearchRequest, SearchServer } from '../../platform/search-server/search-server.server'
+import type { SearchRequest, SearchServer } from '../../platform/services/search-server.server'
 import { expandSearchWords } from '../search-words/search-words.server'
 import { MAX_COUNTED } from './facets'
 import { indexName, indexOutside } from './index-outside.server'

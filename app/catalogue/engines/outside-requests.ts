@@ -1,4 +1,4 @@
-import type { SearchRequest } from '../../platform/search-server/search-server.server'
+import type { SearchRequest } from '../../platform/services/search-server.server'
 import { priceSteps, quantitySteps, shelfLifeSteps } from './facets'
 import { all, either, matching, oneOf, type Query, scores } from './outside-words'
 import {

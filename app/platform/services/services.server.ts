@@ -7,13 +7,13 @@ import { openReplicas, type Replicas } from '../database/read-replicas.server'
 import { type ContentWatch, watchContent } from '../database/watch-content.server'
 import type { MailTransport } from '../mail/mail.server'
 import { openMailTransport } from '../mail/mail-transports.server'
-import { openSearchServer, type SearchServer } from '../search-server/search-server.server'
 import type { Config } from '../settings/config.server'
 import { watchSiteFile } from '../settings/watch-site-file.server'
 import { openStorage, type Storage } from '../storage/storage.server'
 import { type Images, openImages } from '../workers/images.server'
 import { openTypesetter, type Typesetter } from '../workers/typesetter.server'
 import { openWorkshop, type Workshop } from '../workers/workshop.server'
+import { openSearchServer, type SearchServer } from './search-server.server'
 
 /** Dependencies of every use case. Built once at start and passed as the first argument. */
 export interface Services {
