@@ -1,7 +1,7 @@
 import type { Cell } from '../spreadsheets/sheet-cells.ts'
 import { normalizeWords } from '../spreadsheets/sheet-columns.ts'
 import type { MergedCells } from '../spreadsheets/xlsx-sheets.server.ts'
-import { readManifestHeading } from './manifest-headings.ts'
+import { FEWEST_SIZES, isSizeHeading, readManifestHeading } from './manifest-headings.ts'
 import { plainLine } from './read-cells.ts'
 
 /** Rows above the headings, such as company name, address and date. */
@@ -35,7 +35,7 @@ export function findHeadings({ rows, merged }: SheetRows): FoundHeadings | null 
     const texts = rows[place]?.map(headingText) ?? []
     consider({ row: place + 1, texts, score: headingScore(texts) })
     const below = rows[place + 1]?.map(headingText)
-    if (!below || rows[place + 1]?.some((cell) => typeof cell === 'number')) continue
+    if (!below || rows[place + 1]?.some((cell) => typeof cell === 'number' && headingText(cell) === '')) continue
     const above = spread(texts, place, merged)
     const joined = Array.from({ length: Math.max(above.length, below.length) }, (_, column) =>
       joinedHeading(above[column] ?? '', below[column] ?? ''),
@@ -70,6 +70,7 @@ export function headingScore(texts: readonly string[]): number {
     const says = readManifestHeading(text)
     if (says) fields.set(says.field, Math.max(fields.get(says.field) ?? 0, says.confidence === 'sure' ? 2 : 1))
   }
+  if (texts.filter(isSizeHeading).length >= FEWEST_SIZES) fields.set('size', 2)
   const names = ['gtin', 'name', 'sku'].some((field) => fields.has(field))
   const sure = [...fields.values()].includes(2)
   if (fields.size < FEWEST_FIELDS || !names || !sure) return 0
@@ -78,7 +79,7 @@ export function headingScore(texts: readonly string[]): number {
 
 /** The lower heading if it is specific enough: "Article" over "EAN" and "Name". */
 function joinedHeading(above: string, below: string): string {
-  if (readManifestHeading(below)?.confidence === 'sure') return below
+  if (isSizeHeading(below) || readManifestHeading(below)?.confidence === 'sure') return below
   return [...new Set([above, below].filter((text) => text !== ''))].join(' ')
 }
 
@@ -92,5 +93,6 @@ function spread(texts: readonly string[], row: number, merged: readonly MergedCe
 }
 
 export function headingText(cell: Cell): string {
+  if (typeof cell === 'number') return isSizeHeading(String(cell)) ? String(cell) : ''
   return typeof cell === 'string' ? plainLine(cell, LONGEST) : ''
 }

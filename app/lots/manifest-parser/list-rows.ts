@@ -1,6 +1,6 @@
 import { type Cell, textOf } from '../spreadsheets/sheet-cells.ts'
 import { normalizeWords } from '../spreadsheets/sheet-columns.ts'
-import type { Sheet } from '../spreadsheets/xlsx-sheets.server.ts'
+import { type Sheet, sheetLimits } from '../spreadsheets/xlsx-sheets.server.ts'
 import type { ManifestColumn, ManifestField } from './manifest.ts'
 import { plainLine } from './read-cells.ts'
 
@@ -131,4 +131,39 @@ function isHeading(cells: readonly Cell[], columns: readonly ManifestColumn[]): 
 
 function plainSum(cell: string): string {
   return cell.length > 60 ? '' : normalizeWords(cell)
+}
+
+/**
+ * Lists with a column per size, with a row for each size that there is. A row whose sizes do not come to its quantity stays whole; if that
+ * is a multiple of them, they are the run in a carton.
+ */
+export function withRowPerSize(
+  rows: readonly ListRow[],
+  columns: readonly ManifestColumn[],
+): { rows: readonly ListRow[]; columns: readonly ManifestColumn[] } {
+  const sizes = columns.filter(({ field }) => field === 'size')
+  const [first] = sizes
+  if (!first || sizes.length < 2) return { rows, columns }
+  const others = columns.filter(({ field }) => field !== 'size')
+  const sizePlace = rows.reduce((width, { cells }) => Math.max(width, cells.length), 0)
+  const counted = columns.find(({ field }) => field === 'quantity')
+  const quantity: ManifestColumn = counted ?? { ...first, place: sizePlace + 1, heading: '', field: 'quantity' }
+  const total = columns.find(({ field }) => field === 'total')
+  const spread = rows.flatMap((row) => {
+    const counts = sizes.map(({ heading, place }) => ({ heading, count: Number(textOf(row.cells[place])) || 0 }))
+    const sum = counts.reduce((all, { count }) => all + count, 0)
+    const stated = counted ? textOf(row.cells[counted.place]).replace(/[ .,'](?=\d{3}$)/, '') : ''
+    const times = stated === '' ? 1 : Number(stated) / sum
+    if (sum === 0 || !Number.isInteger(times) || times < 1) return [row]
+    return counts.flatMap(({ heading, count }) => {
+      if (count === 0) return []
+      const cells: Cell[] = Array.from({ length: sizePlace + 2 }, (_, place) => row.cells[place] ?? null)
+      cells[sizePlace] = heading
+      cells[quantity.place] = count * times
+      if (total) cells[total.place] = null
+      return [{ ...row, cells }]
+    })
+  })
+  if (spread.length > sheetLimits.rows) return { rows, columns: others }
+  return { rows: spread, columns: [...others, ...(counted ? [] : [quantity]), { ...first, place: sizePlace }] }
 }

@@ -8,7 +8,8 @@ const lists: readonly TradeList[] = [
 S-1 Runner;black;4;6;10;10;6;4;40;12,50
 S-2 Slip-on;white;2;4;8;8;4;2;28;9,00
 `,
-    fields: 'sku colour - - - - - - quantity unitPrice',
+    fields: 'sku colour size size size size size size quantity unitPrice',
+    lines: 12,
     quantity: '68',
     values: { EUR: 75_200 },
     basis: 'unit',

@@ -3,7 +3,7 @@ import { type Sheet, sheetLimits } from '../spreadsheets/xlsx-sheets.server.ts'
 import { type FoundHeadings, findHeadings, headingScore, headingsSignature, headingText } from './find-headings.ts'
 import { type ListRow, listRows } from './list-rows.ts'
 import type { ManifestColumn, UnreadSheet } from './manifest.ts'
-import { readManifestHeading } from './manifest-headings.ts'
+import { isSizeHeading, readManifestHeading } from './manifest-headings.ts'
 import { plainLine } from './read-cells.ts'
 
 /** At least two fields that are certain, so that no row of articles begins a list. */
@@ -54,7 +54,8 @@ export function splitTables(sheet: Sheet): Sheet[] {
 /** The texts of a row that may be headings; null: it has figures, or too little. */
 function headingsOf(row: readonly Cell[]): string[] | null {
   const filled = row.filter((cell) => cell !== null && cell !== '')
-  const may = (cell: Cell) => typeof cell === 'string' && cell.length <= LONGEST_HEADING && !/^\W*\d/.test(cell)
+  const may = (cell: Cell) =>
+    isSizeHeading(textOf(cell)) || (typeof cell === 'string' && cell.length <= LONGEST_HEADING && !/^\W*\d/.test(cell))
   return filled.length > 1 && filled.every(may) ? row.map(headingText) : null
 }
 

@@ -130,7 +130,8 @@ G-2;Κανάτα 1,5 l;4006381333948;120;3,50 €;420,00 €
 Shirt;Red;5;10;10;5;30;4.50
 Polo;Blue;2;4;4;2;12;6.00
 `,
-    fields: 'name colour - - - - quantity unitPrice',
+    fields: 'name colour size size size size quantity unitPrice',
+    lines: 8,
     quantity: '42',
     values: { EUR: 20_700 },
     basis: 'unit',

@@ -1,4 +1,5 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
+import { sheet } from './read-samples.suite'
 import { expectRead, type TradeList } from './trade-lists.suite'
 
 /** Lists written without regard to the known headings, as nine sellers would send them. */
@@ -122,3 +123,25 @@ LDS|G-2|Sprinkler|EA|75|0|75
 ]
 
 test.each(lists)('$title', expectRead)
+
+test('a column per size becomes a line per size, and a row whose sizes do not come to its quantity stays whole', async () => {
+  const list = await sheet(
+    [
+      ['Goods', null, 'Sizes (pairs)', null, null, 'All', 'Price', 'Sum'],
+      ['Article', 'Colour', 36, 37, '38/39', 'Pairs', 'EUR', 'EUR'],
+      ['Boot Alba', 'brown', 4, null, 6, 10, 11.5, 115],
+      ['Boot Bari', 'black', 1, 2, 1, 40, 9, 360],
+      ['Boot Como', 'black', 1, 2, 1, 5, 9, 45],
+    ],
+    { merged: ['A1:B1', 'C1:E1'] },
+  )
+  expect(list.lines.map(({ name, colour, size, quantity, total }) => [name, colour, size, quantity, total])).toEqual([
+    ['Boot Alba', 'brown', '36', '4', 4_600],
+    ['Boot Alba', 'brown', '38/39', '6', 6_900],
+    ['Boot Bari', 'black', '36', '10', 9_000],
+    ['Boot Bari', 'black', '37', '20', 18_000],
+    ['Boot Bari', 'black', '38/39', '10', 9_000],
+    ['Boot Como', 'black', null, '5', 4_500],
+  ])
+  expect(list.totals).toMatchObject({ quantities: [{ quantity: '55' }], values: [{ currency: 'EUR', amount: 52_000 }] })
+})

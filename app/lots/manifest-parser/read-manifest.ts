@@ -7,7 +7,7 @@ import { readXlsxSheets, type Sheet, SheetUnusable, sheetLimits } from '../sprea
 import { detectColumnFormats, type ListWords } from './column-formats.ts'
 import { type FoundHeadings, findHeadings, headingScore, headingsAt, headingsSignature } from './find-headings.ts'
 import { currencyOfList, withOneCurrency } from './list-currency.ts'
-import { listRows } from './list-rows.ts'
+import { listRows, withRowPerSize } from './list-rows.ts'
 import { LEAST_SCORE, readMoreSheets, sheetName, splitTables } from './lists-of-sheets.ts'
 import type { ManifestLine, ManifestOutcome, ManifestRefusal, Mapping, RememberedMapping } from './manifest.ts'
 import { basisOf } from './price-basis.ts'
@@ -157,10 +157,16 @@ function readTable({ sheet, headings }: Table, others: readonly Sheet[], file: M
   const sure = columns.filter(
     ({ field, place }) => !question || (field !== 'total' && !question.places.includes(place)),
   )
-  const ways = detectColumnFormats(rows, sure, file.words)
-  const price = basisOf(rows, ways, given)
-  const currency = currencyOfList(sheet, headings.row, rows, ways)
-  const read = readLines(rows, sure, { ways, words: file.words, currency, basis: price?.basis ?? 'unit' })
+  const spread = withRowPerSize(rows, sure)
+  const ways = detectColumnFormats(spread.rows, spread.columns, file.words)
+  const price = basisOf(spread.rows, ways, given)
+  const currency = currencyOfList(sheet, headings.row, spread.rows, ways)
+  const read = readLines(spread.rows, spread.columns, {
+    ways,
+    words: file.words,
+    currency,
+    basis: price?.basis ?? 'unit',
+  })
   const isNamed = columns.some(({ field }) => field === 'gtin' || field === 'name' || field === 'sku')
   return { name, signature, columns, question, price, read, isNamed, more, stated: [list.stated, ...more.stated] }
 }

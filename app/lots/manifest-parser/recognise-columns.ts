@@ -1,6 +1,6 @@
 import { type Cell, readCurrency, textOf } from '../spreadsheets/sheet-cells.ts'
 import type { Confidence, ManifestColumn, ManifestField, RememberedMapping } from './manifest.ts'
-import { readManifestHeading } from './manifest-headings.ts'
+import { FEWEST_SIZES, isSizeHeading, readManifestHeading } from './manifest-headings.ts'
 import { plainLine } from './read-cells.ts'
 import { readGtin } from './read-gtin.ts'
 
@@ -12,7 +12,7 @@ export interface GivenFields extends RememberedMapping {
   readonly as: Extract<Confidence, 'remembered' | 'chosen'>
 }
 
-/** Maps columns to fields, each at most once. @param rows below the headings @param given null: detect */
+/** Maps columns to fields, each at most once, except a column per size. @param rows below the headings @param given null: detect */
 export function recogniseColumns(
   headings: readonly string[],
   rows: readonly (readonly Cell[])[],
@@ -89,7 +89,22 @@ function assign(columns: readonly LookedAt[]): Map<number, Assigned> {
   )
   if (words && !has('name')) assigned.set(words.column.place, { field: 'name', confidence: 'likely' })
   tellNamesFromNumbers(columns, wanted, assigned)
+  if (!has('size'))
+    for (const { place } of sizeRun(columns)) assigned.set(place, { field: 'size', confidence: 'likely' })
   return assigned
+}
+
+/** Neighbouring columns that count pieces of a size each. */
+function sizeRun(columns: readonly LookedAt[]): readonly LookedAt[] {
+  let run: LookedAt[] = []
+  let longest: LookedAt[] = []
+  for (const column of columns) {
+    const counts = column.cells.every((cell) => /^(?:\d{1,6}|[-–—])$/.test(textOf(cell)))
+    const isBeside = run.at(-1)?.place === column.place - 1
+    run = counts && isSizeHeading(column.heading) ? [...(isBeside ? run : []), column] : []
+    if (run.length > longest.length) longest = run
+  }
+  return longest.length < FEWEST_SIZES ? [] : longest
 }
 
 /** In German lists "Artikel" may be name or number; the content decides. */

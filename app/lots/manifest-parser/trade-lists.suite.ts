@@ -9,6 +9,8 @@ export interface TradeList {
   readonly list: string | SampleSheet
   /** By position; `-`: a column that is not read. */
   readonly fields: string
+  /** Two unless given. */
+  readonly lines?: number
   /** The sum; null: the list does not say. */
   readonly quantity: string | null
   /** Per currency, in minor units. */
@@ -19,7 +21,15 @@ export interface TradeList {
 }
 
 /** Reads a list and compares what was understood of it. */
-export async function expectRead({ list, fields, quantity, values, basis, question }: TradeList): Promise<void> {
+export async function expectRead({
+  list,
+  fields,
+  lines = 2,
+  quantity,
+  values,
+  basis,
+  question,
+}: TradeList): Promise<void> {
   const { rows, ...rest } = typeof list === 'string' ? { rows: [] } : list
   const read = typeof list === 'string' ? await csv(list) : await sheet(rows, rest)
   const sum = read.totals?.quantities.reduce((all, each) => all + Number(each.quantity), 0)
@@ -32,5 +42,5 @@ export async function expectRead({ list, fields, quantity, values, basis, questi
     values: Object.fromEntries((read.totals?.values ?? []).map(({ currency, amount }) => [currency ?? '', amount])),
     basis: read.reading?.price?.basis,
     question: read.reading?.question?.places,
-  }).toEqual({ fields, lines: 2, quantity, values, basis, question })
+  }).toEqual({ fields, lines, quantity, values, basis, question })
 }

@@ -132,7 +132,8 @@ function fieldsAnswered({ columns, question }: ManifestReading, answer: string):
 
 /** @throws {InvalidInput} a field was assigned to two columns */
 function inOrder(fields: readonly (readonly [number, GivenField])[]): GivenField[] {
-  const given = fields.flatMap(([, field]) => (field === 'open' ? [] : (field ?? [])))
+  // There may be a column per size.
+  const given = fields.flatMap(([, field]) => (field === 'open' || field === 'size' ? [] : (field ?? [])))
   if (new Set(given).size < given.length) throw new InvalidInput({ fields: ['validation.column_twice'] })
   const width = Math.max(...fields.map(([place]) => place)) + 1
   const byPlace: GivenField[] = Array.from({ length: width }, () => null)
