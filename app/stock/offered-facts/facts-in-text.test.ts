@@ -13,6 +13,7 @@ const rulesIn = (text: string) =>
 test.each([
   ['strictly export only, not for sale in the UK or Ireland', ['deny GB,IE', 'allow export']],
   ['must not go back to the Irish market', ['deny IE']],
+  ['No export to the UK', ['deny GB']],
   ['no marketplace sellers please', ['deny marketplace']],
   ['Preisidee 350.000 EUR für alles, keine Amazon-Verkäufe', ['deny marketplace']],
   ['Kein Verkauf an Discounter, nicht in DACH weitervermarkten', ['deny AT,CH,DE', 'deny discounter']],

@@ -139,8 +139,10 @@ function restrictionsIn(clause: string): Restriction[] {
   const countries = isOutside || market.test(clause) || deniedPlace.test(clause) ? countryCodesIn(clause) : []
   const deny = (of: Partial<Restriction>): Restriction => ({ rule: 'deny', countries: [], channels: [], ...of })
   const allow = (of: Partial<Restriction>): Restriction => ({ ...deny(of), rule: 'allow' })
+  // "No export to the UK" forbids a country.
+  const forbidden = channels.filter((channel) => channel !== 'export' || countries.length === 0)
   const found = isDenied
-    ? [deny({ countries, channels })]
+    ? [deny({ countries, channels: forbidden })]
     : isOutside
       ? [deny({ countries }), ...(channels.includes('export') ? [allow({ channels: ['export'] })] : [])]
       : [allow({ countries: channels.includes('export') ? [] : countries, channels })]

@@ -9,6 +9,8 @@ test.each([
   ['en', 'Kettles, new in original packaging. Goods are in Spain', { condition: 'new_a', country: 'ES' }],
   ['en', '200 toasters, new in sealed boxes', { condition: 'new_a' }],
   ['de', 'Router, B-Ware, Lager in Österreich', { condition: 'new_b', country: 'AT' }],
+  ['de', 'Stiefel, 11,50 ab Werk, Mindestabnahme komplett. Ab Lager Porto', { incoterm: 'EXW', place: 'Porto' }],
+  ['en', 'Neuware im Originalkarton, Lager Porto (Portugal)', { condition: 'new_a', country: 'PT' }],
   ['de', 'Nudeln, 0,39 ab Lager', { incoterm: 'EXW' }],
   ['fr', 'Livres neufs, entrepôt en Belgique', { condition: 'new_a', country: 'BE' }],
   ['pl', 'Drugi gatunek, magazyn w Czechach', { condition: 'new_b' }],

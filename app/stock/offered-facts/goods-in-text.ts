@@ -1,7 +1,7 @@
 import { understand } from '../../catalogue/understanding/understand'
 import type { OfferFacts } from '../../offers/offers/offer-details'
 import { foldText } from '../../platform/i18n/fold-text'
-import type { Language } from '../../platform/i18n/languages'
+import { type Language, languages } from '../../platform/i18n/languages'
 
 export type GoodsInText = Partial<Pick<OfferFacts, 'condition' | 'country' | 'incoterm' | 'place'>>
 
@@ -10,13 +10,14 @@ const denied =
   /(?<!\p{L})(?:no|not|never|without|kein\p{L}*|nicht|ohne|pas|sans|aucun|sin|ni|non|senza|nessun\p{L}*|bez|nie|χωρισ|οχι|δεν|بدون|لا|ليس\p{L}*)(?!\p{L})/u
 /** A country as a market or as the origin of the goods, not as their place. */
 const otherCountry =
-  /made in|origin|product of|produced in|brand|herkunft|hergestellt|produziert|marke|fabrique|origine|produit|marque|hecho en|origen|fabricado|marca|prodotto|origine|wyprodukowan|pochodzen|mark[ai]|παραγ|προελευσ|μαρκ|صنع|منشا|ماركة|export|market|sale|sell|sold|verkauf|vertrieb|markt|vente|marche|vender|venta|mercado|vendere|vendita|mercato|sprzed|rynek|πωλ|αγορ|εξαγωγ|بيع|سوق|تصدير|outside|ausserhalb|hors|fuera|fuori|poza|εκτοσ|خارج/u
+  /made in|origin(?!al)|product of|produced in|brand|herkunft|hergestellt|produziert|marke|fabrique|origine|produit|marque|hecho en|origen|fabricado|marca|prodotto|origine|wyprodukowan|pochodzen|mark[ai]|παραγ|προελευσ|μαρκ|صنع|منشا|ماركة|export|market|sale|sell|sold|verkauf|vertrieb|markt|vente|marche|vender|venta|mercado|vendere|vendita|mercato|sprzed|rynek|πωλ|αγορ|εξαγωγ|بيع|سوق|تصدير|outside|ausserhalb|hors|fuera|fuori|poza|εκτοσ|خارج/u
 /** A town after an Incoterm: "EXW Rotterdam". Neither a street nor a company. */
 const namedPlace =
-  /(?<!\p{L})(?:EXW|FCA|FOB|CPT|CIP|DAP|DPU|DDP|ex[ -]works|ab (?:Lager|Werk)|ab Rampe)[ ,:]+(\p{Lu}[\p{L}\p{M}.'’-]{2,30})/u
+  /(?<!\p{L})(?:EXW|FCA|FOB|CPT|CIP|DAP|DPU|DDP|ex[ -]works|[Aa]b (?:Lager|Werk|Rampe))[ :]+(\p{Lu}[\p{L}\p{M}.'’-]{2,30})/u
 
 /**
  * Reads condition, country, Incoterm and town from an offer's free text, in eight languages, each only if the text names exactly one.
+ * Many sellers write in another language than that of the page: what theirs does not say is looked for in the others.
  * Suggestions for the team, never published unread.
  */
 export function goodsInText(text: string, language: Language): GoodsInText {
@@ -24,22 +25,34 @@ export function goodsInText(text: string, language: Language): GoodsInText {
     .split(/\n|[.;!?،](?=\s|$)/)
     .map((clause) => ({ clause, plain: foldText(clause).plain }))
     .filter(({ plain }) => !denied.test(plain))
+  const own = readIn(language, clauses)
+  const isWhole = own.condition !== undefined && own.country !== undefined
+  const others = isWhole ? [] : languages.filter((each) => each !== language).map((each) => readIn(each, clauses))
+  const place = own.incoterm && namedPlace.exec(text)?.[1]
+  const { ambiguous, incoterm } = own
+  const condition = own.condition ?? only(others.flatMap((each) => each.condition ?? []))
+  const country = own.country ?? only(others.flatMap((each) => each.country ?? []))
+  return {
+    ...(condition && !ambiguous && { condition }),
+    ...(country && { country }),
+    ...(incoterm && { incoterm }),
+    ...(place && { place }),
+  }
+}
+
+/** What the clauses name, read as one language. */
+function readIn(language: Language, clauses: readonly { readonly clause: string; readonly plain: string }[]) {
   const partsOf = (chosen: typeof clauses) => chosen.flatMap(({ clause }) => understand(clause, language).parts)
   const goods = partsOf(clauses).map(({ filters }) => filters)
   // Codes are sizes, plugs, labels and postcodes more often than places.
   const places = partsOf(clauses.filter(({ plain }) => !otherCountry.test(plain))).filter(
     ({ text: name }) => name.length > 3,
   )
-  const condition = only(goods.flatMap((filters) => (filters.condition?.length === 1 ? filters.condition : [])))
-  const ambiguous = goods.some((filters) => (filters.condition?.length ?? 0) > 1)
-  const incoterm = only(goods.flatMap(({ incoterm: terms = [] }) => terms))
-  const country = only(places.flatMap(({ filters }) => filters.country ?? []))
-  const place = incoterm && namedPlace.exec(text)?.[1]
   return {
-    ...(condition && !ambiguous && { condition }),
-    ...(country && { country }),
-    ...(incoterm && { incoterm }),
-    ...(place && { place }),
+    condition: only(goods.flatMap((filters) => (filters.condition?.length === 1 ? filters.condition : []))),
+    ambiguous: new Set(goods.flatMap((filters) => filters.condition ?? [])).size > 1,
+    incoterm: only(goods.flatMap(({ incoterm: terms = [] }) => terms)),
+    country: only(places.flatMap(({ filters }) => filters.country ?? [])),
   }
 }
 
