@@ -190,6 +190,7 @@ function LotForm(props: {
         <Problems answer={answer} />
         {answer?.held && <HeldBackAlert {...answer.held} />}
         {answer?.conflict && <EditConflict conflict={answer.conflict} />}
+        <WaitingPanel reference={lot.reference} buyers={lot.waiting} />
         <div className="office-lots__columns">
           <div className="office-lots__column">
             <StateBoxes states={statesByHand(lot.status)} />
@@ -224,7 +225,6 @@ function LotForm(props: {
       >
         <input type="hidden" name="editSession" value={lot.editSession} />
       </fetcher.Form>
-      <WaitingPanel reference={lot.reference} buyers={lot.waiting} />
       <SalesPanel page={page} view={lot.sales} />
       <AvailabilityPanel reference={lot.reference} view={lot.availability} />
       <LotHistory events={lot.history} manifest={`${page}/manifest`} />
