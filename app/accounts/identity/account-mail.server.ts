@@ -4,8 +4,8 @@ import { formatMoment } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { MailContent } from '../../platform/mail/mail.server'
-import { type MailCell, type MailPage, mailMark, renderMailHtml } from '../../platform/mail-layout/mail-layout'
-import { renderMailText } from '../../platform/mail-layout/mail-text'
+import type { MailCell, MailPage } from '../../platform/mail-layout/mail-layout'
+import { renderMail } from '../../platform/mail-layout/mail-text'
 import { queueMail } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
 import type { Config } from '../../platform/settings/config.server'
@@ -132,10 +132,7 @@ function composeAccountMail(
     note: t(`account_mail.${words}_note`),
   }
   return {
-    html: renderMailHtml(page),
-    // Plain text has no buttons, so print the link.
-    text: renderMailText({ ...page, button: { ...page.button, text: `${page.button.text}:\n${page.button.href}` } }),
-    images: [page.mark ?? mailMark],
+    ...renderMail(page),
     from: mailFrom,
     to: { name: null, address: email },
     replyTo: null,
