@@ -7,7 +7,7 @@ export function ListChoice({ list, lists }: { list: ListView; lists: NonNullable
   const { t } = useLanguage()
   const { read, unread, canTakeAll } = lists
   return (
-    <Form method="post" className="seller-list__question" preventScrollReset>
+    <Form method="post" className="seller-list__question seller-list__question--lists" preventScrollReset>
       <input type="hidden" name="file" value={list.fileId} />
       <input type="hidden" name="version" value={list.version} />
       <input type="hidden" name="intent" value="manifest" />
@@ -17,22 +17,27 @@ export function ListChoice({ list, lists }: { list: ListView; lists: NonNullable
         <ul>
           {read.map(({ key, name }) => (
             <li key={key}>
-              <b>
-                <bdi>{name}</bdi>
-              </b>{' '}
-              <span className="pill">{t('manifest.lists.is_read')}</span>{' '}
+              <span>
+                <b>
+                  <bdi>{name}</bdi>
+                </b>{' '}
+                <span className="pill">{t('manifest.lists.is_read')}</span>
+              </span>{' '}
               {read.length > 1 && <Only of={key} name={name} />}
             </li>
           ))}
           {unread.map(({ key, name, title, rows, isCopy }) => (
             <li key={key}>
-              <b>
-                <bdi>{name}</bdi>
-              </b>{' '}
-              <small>
-                <bdi>{title}</bdi> {rows}
-              </small>{' '}
-              {isCopy && <span className="pill">{t('manifest.lists.copy')}</span>} <Only of={key} name={name} />
+              <span>
+                <b>
+                  <bdi>{name}</bdi>
+                </b>{' '}
+                {isCopy && <span className="pill">{t('manifest.lists.copy')}</span>}
+                <small>
+                  <bdi>{title}</bdi> {rows}
+                </small>
+              </span>{' '}
+              <Only of={key} name={name} />
             </li>
           ))}
         </ul>

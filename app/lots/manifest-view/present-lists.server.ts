@@ -77,7 +77,9 @@ function notesOf({ totals, unreadSheets, openSheets = [], unreadPages = [] }: Ma
   const others = unreadSheets.filter(({ isList }) => !isList)
   return [
     ...(totals.values.length > 1 ? [t('manifest.currencies')] : []),
-    ...others.map(({ name, rows }) => t('manifest.sheet_unread', { name, count: figureOf(rows, language) })),
+    ...others.map((sheet) =>
+      t('manifest.sheet_unread', { name: nameOf(sheet, words), count: figureOf(sheet.rows, language) }),
+    ),
     ...openSheets.map((name) => t('manifest.price_open', { name: listName(name, words) })),
     ...(unreadPages.length > 0
       ? [t('manifest.pages_unread', { pages: unreadPages.slice(0, MOST_CELLS).join(', ') })]
@@ -94,11 +96,15 @@ function listsOf({ sheet, moreSheets, unreadSheets }: ManifestReading, isAll: bo
     read: read.map((key) => ({ key, name: listName(key, words) })),
     unread: unread.map(({ name: key, title = '', rows, page, isCopy = false }) => ({
       ...{ key, title, isCopy },
-      name: page === undefined ? listName(key, words) : words.t('manifest.page', { page }),
+      name: nameOf({ name: key, page }, words),
       rows: words.t('manifest.lists.rows', { count: figureOf(rows, words.language) }),
     })),
     canTakeAll: unread.some(({ isCopy }) => !isCopy) && !isAll,
   }
+}
+
+function nameOf({ name, page }: { readonly name: string; readonly page?: number | undefined }, words: Words): string {
+  return page === undefined ? listName(name, words) : words.t('manifest.page', { page })
 }
 
 /** A sheet, or where on it a list begins: `Stock!45`. */
