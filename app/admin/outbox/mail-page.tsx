@@ -37,7 +37,7 @@ export default function MailPage({ loaderData: mail, actionData }: Route.Compone
   const { t, language } = useLanguage()
   const { company } = useSite()
   const page = pageAddress('/:lang/team/outbox', language)
-  const { id, copyId, subject, state, text } = mail
+  const { id, copyId, subject, state, text, item } = mail
   return (
     <article className="mail-page">
       <title>{t('office.page_title', { page: subject, company: company.name })}</title>
@@ -47,8 +47,9 @@ export default function MailPage({ loaderData: mail, actionData }: Route.Compone
       <h1 className="d4" dir="auto">
         {subject}
       </h1>
-      <p>
+      <p className="mail-page__state">
         <span className={mailPills[state]}>{t(`outbox.state.${state}`)}</span>
+        {item && <PageLink to={`${pageAddress('/:lang/team/inbox', language)}/${item}`}>{t('outbox.item')}</PageLink>}
       </p>
       <OfficeNotice news={{ resent: t('outbox.did_resend'), cancelled: t('outbox.did_cancel') }} refused={actionData} />
       <MailFacts mail={mail} />
@@ -56,7 +57,12 @@ export default function MailPage({ loaderData: mail, actionData }: Route.Compone
         {mail.canResend && (
           <Form method="post">
             <input type="hidden" name="copy" value={copyId} />
-            <button className="btn btn--md" type="submit" name="intent" value="resend">
+            <button
+              className={state === 'sent' ? 'btn btn--line btn--md' : 'btn btn--md'}
+              type="submit"
+              name="intent"
+              value="resend"
+            >
               <Icon name="retry" />
               {t('outbox.resend')}
             </button>
@@ -91,9 +97,9 @@ function MailFacts({ mail }: { mail: MailView }) {
     [t('office.to'), mail.to],
     [t('outbox.reply_to'), mail.replyTo],
     [t('outbox.written'), mail.at],
-    [t('outbox.ended'), mail.ended],
+    [t('outbox.ended'), mail.ended !== mail.at && mail.ended],
     [t('outbox.next'), mail.next],
-    [t('outbox.attempts'), mail.attempts > 0 ? String(mail.attempts) : null],
+    [t('outbox.attempts'), mail.attempts > 1 ? String(mail.attempts) : null],
     [t('outbox.reason'), mail.lastError],
   ] as const
   return (

@@ -5,6 +5,7 @@ import type { ListQuery } from '../../inbox/office-lists/list-query'
 import { describeMailbox } from '../../platform/base/mailbox'
 import { formatMoment } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
+import { threadAddress } from '../../platform/mail/mail-transports.server'
 import { mailForTeam } from '../../platform/mail-queue/mail-for-team.server'
 import { findMailQueue } from '../../platform/mail-queue/outbox.server'
 import {
@@ -47,11 +48,14 @@ export async function presentOutbox(
 export async function presentMail(services: OutboxServices, id: string, language: Language) {
   const mail = await findNamed(services, id)
   if (!mail) return null
-  const { from, replyTo } = mail
+  const { from, replyTo, thread } = mail
+  const inbox = threadAddress(mail, services.config)
   return {
     ...presentHead(services, mail, language),
     from: describeMailbox(from),
-    replyTo: replyTo && describeMailbox(replyTo),
+    replyTo: inbox ?? (replyTo && describeMailbox(replyTo)),
+    /** Id of what it is about, in the inbox. */
+    item: thread ?? null,
     attempts: mail.attempts,
     next: mail.state === 'queued' ? formatMoment(mail.nextAttemptAt, language, timeZoneOf(services)) : null,
     text: mailForTeam(services.config, mail).text,

@@ -5,10 +5,12 @@ import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { useRight } from '../../inbox/office/use-right'
+import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Field } from '../../platform/ui/field'
 import { ListTable } from '../../platform/ui/list-table'
+import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/field.css'
 import '../../platform/ui/pill.css'
 import type { Route } from './+types/people-page'
@@ -142,9 +144,16 @@ function Person(props: {
       </td>
       <td>
         {mayChange && !isMe ? (
-          <Form method="post" className="people__role">
+          <Form
+            method="post"
+            className="people__role"
+            onChange={({ currentTarget }) => {
+              currentTarget.dataset.changed = String(new FormData(currentTarget).get('role') !== teamRole)
+            }}
+            key={teamRole}
+          >
             <input type="hidden" name="email" value={email} />
-            <RoleSelect teamRole={teamRole} label={t('people.role')} key={teamRole} />
+            <RoleSelect teamRole={teamRole} label={t('people.role')} />
             <button className="btn btn--line btn--sm" type="submit" name="intent" value="role">
               {t('people.set_role')}
             </button>
@@ -179,13 +188,22 @@ function Remove(props: {
   leaver?: PeopleView['team'][number] & { readonly team: PeopleView['team'] }
 }) {
   const { email, label, leaver } = props
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
   return (
     <details className="ask">
       <summary>{label}</summary>
       <Form method="post">
         <p>{t('people.sure', { email })}</p>
-        {leaver && <p>{t('people.holds', { ...leaver.held })}</p>}
+        {leaver && (
+          <p>
+            {t('people.holds', { ...leaver.held })}{' '}
+            {leaver.held.items > 0 && (
+              <PageLink to={`${pageAddress('/:lang/team/inbox', language)}?with=${leaver.id}`}>
+                {t('people.see_items')}
+              </PageLink>
+            )}
+          </p>
+        )}
         {leaver && leaver.held.items > 0 && (
           <label className="field">
             {t('people.hand_over')}

@@ -96,12 +96,19 @@ function composed(mail: Mail, sender: SenderSettings) {
 }
 
 /** Answers of customers go to the thread of their item, under the name of the colleague who wrote. */
-function replyMailbox(
-  { replyTo, returnKey, thread, to }: Mail,
-  { replyAddress, teamInbox }: SenderSettings,
-): Mailbox | null {
-  if (!replyAddress || !returnKey || !thread || to.address === teamInbox?.address) return replyTo
+function replyMailbox(mail: Mail, settings: SenderSettings): Mailbox | null {
+  const { replyTo, returnKey } = mail
+  const replyAddress = threadAddress(mail, settings)
+  if (!replyAddress || !returnKey) return replyTo
   return { name: replyTo?.name ?? null, address: keyedAddress(replyAddress, returnKey) }
+}
+
+/** Where answers to a mail go to the thread of its item, without the secret that names it; null: elsewhere. */
+export function threadAddress(
+  { thread, to }: Pick<Mail, 'thread' | 'to'>,
+  { replyAddress, teamInbox }: Pick<SenderSettings, 'replyAddress' | 'teamInbox'>,
+): string | null {
+  return thread && to.address !== teamInbox?.address ? (replyAddress ?? null) : null
 }
 
 /** Envelope sender: people reply to the sender, only servers report to this address. */

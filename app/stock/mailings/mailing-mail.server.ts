@@ -24,7 +24,7 @@ interface Addressee {
 
 /** Composes the mail for one recipient. @param views lots restricted to what the recipient may see */
 export function composeMailing(
-  config: Pick<Config, 'mailFrom' | 'publicUrl' | 'site'>,
+  config: Pick<Config, 'mailFrom' | 'publicUrl' | 'replyAddress' | 'site'>,
   { mailbox, language, token }: Addressee,
   { subject, note }: MailingText,
   views: readonly LotCardView[],
@@ -57,7 +57,10 @@ export function composeMailing(
     ...renderMail(page),
     from: mailFrom,
     to: mailbox,
-    replyTo: token === null ? sender : { name: site.company.name, address: site.company.email },
+    replyTo:
+      token === null
+        ? { ...sender, address: config.replyAddress ?? sender.address }
+        : { name: site.company.name, address: site.company.email },
     subject,
     unsubscribeUrl: token === null ? null : publicUrl + oneClickAddress(token),
     personal: token === null,
