@@ -37,7 +37,7 @@ export default function OutboxPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <OfficeList
       title={t('outbox.title')}
-      lead={t('outbox.lead', { waiting, parked })}
+      lead={waiting + parked > 0 ? t('outbox.lead', { waiting, parked }) : undefined}
       page={page}
       ways={ways}
       search={{ label: t('outbox.search'), hint: t('outbox.search_hint') }}

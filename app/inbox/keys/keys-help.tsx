@@ -3,7 +3,7 @@ import type { MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import './keys-help.css'
 
-/** Help for keyboard shortcuts, with a switch to turn them off. @param props.help lets a shortcut open the dialog too */
+/** Help for keyboard shortcuts, with a switch to turn them off. @param props.help opened by a shortcut and by the menu */
 export function KeysHelp(props: {
   keys: Readonly<Record<string, MessageKey>>
   help: RefObject<HTMLDialogElement | null>
@@ -14,10 +14,7 @@ export function KeysHelp(props: {
   // `hydrate-on-interaction.js` buffers these keys until the page's script has loaded; the browser handles Enter.
   const held = Object.keys(keys).filter((key) => key.length === 1)
   return (
-    <div className="inbox__keys" data-keys={held.join(' ')}>
-      <button className="btn btn--quiet" type="button" onClick={() => help.current?.showModal()}>
-        {t('inbox.keys')}
-      </button>
+    <div data-keys={held.join(' ')}>
       <dialog className="inbox__keys-dialog" ref={help} aria-labelledby="keys-help">
         <h2 className="d4" id="keys-help">
           {t('inbox.keys')}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
+import { Form, useSubmit } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
@@ -16,7 +16,7 @@ export interface ListFilter {
 
 export function OfficeList(props: {
   title: string
-  lead: string
+  lead?: string
   page: string
   ways: PageLinks
   search: { label: string; hint: string }
@@ -30,6 +30,7 @@ export function OfficeList(props: {
   const { title, lead, page, ways, search, filters, empty, actions, above, children } = props
   const { t } = useLanguage()
   const { company } = useSite()
+  const submit = useSubmit()
   const { query, first, next, isFiltered } = ways
   const isEmpty = !children && !isFiltered && first === null
   return (
@@ -41,7 +42,7 @@ export function OfficeList(props: {
             {/* User-written text, such as a mailing's subject, may have another text direction. */}
             <bdi>{title}</bdi>
           </h1>
-          <p className="muted">{lead}</p>
+          {lead && <p className="muted">{lead}</p>}
         </div>
         {actions}
         {!isEmpty && (
@@ -50,7 +51,12 @@ export function OfficeList(props: {
             {filters.map(({ name, label, options }) => (
               <label key={name}>
                 <span className="visually-hidden">{label}</span>
-                <select className="input input--md" name={name} defaultValue={query.chosen[name] ?? ''}>
+                <select
+                  className="input input--md"
+                  name={name}
+                  defaultValue={query.chosen[name] ?? ''}
+                  onChange={({ currentTarget }) => void submit(currentTarget.form)}
+                >
                   <option value="">{`${label}: ${t('inbox.any')}`}</option>
                   {options.map((option) => (
                     <option key={option.value} value={option.value}>
@@ -60,9 +66,11 @@ export function OfficeList(props: {
                 </select>
               </label>
             ))}
-            <button className="btn btn--line btn--md" type="submit">
-              {t('inbox.find')}
-            </button>
+            <noscript>
+              <button className="btn btn--line btn--md" type="submit">
+                {t('inbox.find')}
+              </button>
+            </noscript>
           </Form>
         )}
       </header>

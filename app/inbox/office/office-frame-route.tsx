@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Outlet, redirectDocument } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -52,6 +53,7 @@ export function headers() {
 export default function OfficeFrame({ loaderData: { name, email, counts } }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
+  const keysHelp = useRef<HTMLDialogElement>(null)
   usePageFocus()
   useSendKey()
   return (
@@ -93,13 +95,16 @@ export default function OfficeFrame({ loaderData: { name, email, counts } }: Rou
           </form>
           <a href={pageAddress('/:lang/account/security', language)}>{t('header.account')}</a>
           <a href={pageAddress('/:lang', language)}>{t('office.site')}</a>
+          <button className="rail__keys" type="button" onClick={() => keysHelp.current?.showModal()}>
+            {t('inbox.keys')}
+          </button>
         </div>
       </header>
       <main className="office__main" id="main" tabIndex={-1}>
         <ConnectionNotice />
         <PlaceTabs counts={counts} />
         <Outlet />
-        <OfficeKeys />
+        <OfficeKeys help={keysHelp} />
       </main>
       <SearchDialog />
     </div>

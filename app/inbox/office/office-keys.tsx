@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import type { RefObject } from 'react'
 import { useMatches, useNavigate } from 'react-router'
 import { pageAddress } from '../../platform/i18n/page-address'
 import type { MessageKey } from '../../platform/i18n/translate'
@@ -23,10 +23,9 @@ const everywhere: KeyNames = {
 }
 
 /** Single keys of the office, and their help. A page's own keys come first. */
-export function OfficeKeys() {
+export function OfficeKeys({ help }: { help: RefObject<HTMLDialogElement | null> }) {
   const navigate = useNavigate()
   const { language } = useLanguage()
-  const help = useRef<HTMLDialogElement>(null)
   const own = useMatches().flatMap(({ handle }) => (hasKeys(handle) ? [handle.keys] : []))
   const places = officePlaces.map(({ pages }, place) => [
     String(place + 1),

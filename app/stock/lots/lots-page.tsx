@@ -196,7 +196,6 @@ function Table({ lots }: { lots: LotsView }) {
           t('lot.quantity'),
           t('stock.price'),
           ...(lots.hasCosts ? [t('stock.cost_price')] : []),
-          t('stock.supplier'),
           t('stock.changed'),
         ]}
       >
@@ -234,6 +233,12 @@ function Row({ row, hasCosts }: { row: LotRowView; hasCosts: boolean }) {
             </PageLink>
             <small>
               <bdi dir="ltr">{row.reference}</bdi> · {row.categories}
+              {row.supplier && (
+                <>
+                  {' '}
+                  · <bdi>{row.supplier}</bdi>
+                </>
+              )}
             </small>
           </span>
         </div>
@@ -251,9 +256,6 @@ function Row({ row, hasCosts }: { row: LotRowView; hasCosts: boolean }) {
         </small>
       </td>
       {hasCosts && <td className="lots-table__cost">{row.cost ?? '–'}</td>}
-      <td className="lots-table__supplier">
-        <bdi>{row.supplier ?? '–'}</bdi>
-      </td>
       <td className="lots-table__updated">{row.updated}</td>
     </tr>
   )
