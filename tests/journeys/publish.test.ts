@@ -172,6 +172,7 @@ test('an offer with photos and a list of 5,000 rows is published in nine actions
     // Bulk edit: the preview is shown first, and the edit can be undone.
     await page.goto('/en/team/lots')
     await main.getByRole('checkbox', { name: /Board games/ }).check()
+    await main.getByRole('group', { name: 'With selected' }).getByText('Change', { exact: true }).click()
     await main.getByLabel('Change in %').fill('-10')
     await main.getByRole('button', { name: 'Change price' }).click()
     await main.getByText('€7.20').waitFor()

@@ -9,6 +9,7 @@ import { audiences } from '../lot-form/lot-form-goods'
 import type { BulkAnswer, BulkPreview } from './answer-bulk-form.server'
 import { bulkStatuses, MOST_AT_ONCE } from './bulk-change'
 import type { BulkNews } from './bulk-news.server'
+import '../../inbox/office-lists/office-list.css'
 
 /** Bulk actions, each previewed first. @param props.found number of lots on all pages; null if this is the only page */
 export function BulkBar({ found }: { found: string | null }) {
@@ -24,52 +25,57 @@ export function BulkBar({ found }: { found: string | null }) {
           {t('stock.bulk.all', { found, most: MOST_AT_ONCE })}
         </label>
       )}
-      <Change change="price" button={t('stock.bulk.price')}>
-        <input
-          className="input input--sm"
-          name="percent"
-          inputMode="text"
-          placeholder="-10 %"
-          aria-label={t('stock.bulk.percent')}
-        />
-      </Change>
-      <Change change="status" button={t('stock.bulk.status')}>
-        <Options name="status" label={t('inbox.status')}>
-          {termNames
-            .status(t)
-            .filter(([status]) => bulkStatuses.some((each) => each === status))
-            .map(([status, name]) => (
-              <option key={status} value={status}>
-                {name}
-              </option>
-            ))}
-        </Options>
-      </Change>
-      <Change change="visibility" button={t('stock.bulk.visibility')}>
-        <Options name="visibility" label={t('stock.who_sees_price')}>
-          {audiences(t).map(([each, name]) => (
-            <option key={each} value={each}>
-              {name}
-            </option>
-          ))}
-        </Options>
-      </Change>
-      <Change change="category" button={t('stock.bulk.category')}>
-        <Options name="category" label={t('lot_page.category')}>
-          {termNames.category(t).map(([category, name]) => (
-            <option key={category} value={category}>
-              {name}
-            </option>
-          ))}
-        </Options>
-      </Change>
-      <button className="btn btn--line btn--sm" type="submit" name="change" value="ask">
-        {t('supplier_check.ask_now')}
-      </button>
       <button className="btn btn--line btn--sm" type="submit" name="change" value="send">
         <Icon name="mail" />
         {t('mailings.send')}
       </button>
+      <button className="btn btn--line btn--sm" type="submit" name="change" value="ask">
+        {t('supplier_check.ask_now')}
+      </button>
+      <details className="ask choice-actions__more">
+        <summary>{t('stock.bulk.change')}</summary>
+        <div>
+          <Change change="price" button={t('stock.bulk.price')}>
+            <input
+              className="input input--sm"
+              name="percent"
+              inputMode="text"
+              placeholder="-10 %"
+              aria-label={t('stock.bulk.percent')}
+            />
+          </Change>
+          <Change change="status" button={t('stock.bulk.status')}>
+            <Options name="status" label={t('inbox.status')}>
+              {termNames
+                .status(t)
+                .filter(([status]) => bulkStatuses.some((each) => each === status))
+                .map(([status, name]) => (
+                  <option key={status} value={status}>
+                    {name}
+                  </option>
+                ))}
+            </Options>
+          </Change>
+          <Change change="visibility" button={t('stock.bulk.visibility')}>
+            <Options name="visibility" label={t('stock.who_sees_price')}>
+              {audiences(t).map(([each, name]) => (
+                <option key={each} value={each}>
+                  {name}
+                </option>
+              ))}
+            </Options>
+          </Change>
+          <Change change="category" button={t('stock.bulk.category')}>
+            <Options name="category" label={t('lot_page.category')}>
+              {termNames.category(t).map(([category, name]) => (
+                <option key={category} value={category}>
+                  {name}
+                </option>
+              ))}
+            </Options>
+          </Change>
+        </div>
+      </details>
     </fieldset>
   )
 }
