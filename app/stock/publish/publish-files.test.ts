@@ -19,7 +19,7 @@ test('publishes photos without their location, and only the chosen columns of a 
   ])
   await parseAttachedManifests(services, new AbortController().signal)
   const shown = await page(`/en/team/inbox/${id}/publish`)
-  expect(shown).toContain('1 photo holds its location')
+  expect(shown).toContain('1 photo contains its location')
   expect(shown).toContain('Our cost')
   const value = (name: string) => standsFor(shown, name)
   const { rows } = await services.db.execute<{ file_id: string }>(sql`select file_id from manifests`)
