@@ -2,6 +2,7 @@ import type { StockSummary } from '../../catalogue/cards/find-stock-summary.serv
 import { LotCard, ROW_SIZES } from '../../catalogue/cards/lot-card'
 import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
+import '../../catalogue/cards/lot-rows.css'
 import './stock-row.css'
 
 export function StockRow(props: {
