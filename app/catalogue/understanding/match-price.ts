@@ -10,16 +10,16 @@ interface Amounts {
 }
 
 /**
- * Prices in euros: `under 2 euro`, `< €2`, `2-5 €`, `bis 10 € pro Paar`. A price without a bound is the highest one. Prices in other
+ * Prices in euros: `under 2 euro`, `< €2`, `2-5 €`, `50 cents`, `bis 10 € pro Paar`. A price without a bound is the highest one. Prices in other
  * currencies are recognised, but not compared.
  */
 export function makePriceMatcher(vocabulary: Vocabulary): Matcher {
-  const { bounds, euros, otherCurrencies } = vocabulary
+  const { bounds, euros, cents, otherCurrencies } = vocabulary
   return (reading) => {
     const { tokens, place } = reading
     const before = bounds.at(tokens, place)
     const from = before?.next ?? place
-    const inEuros = amountsAt(reading, from, euros)
+    const inEuros = amountsAt(reading, from, euros, cents)
     const amounts = inEuros ?? amountsAt(reading, from, otherCurrencies)
     if (!amounts) return null
     const after = before ? null : bounds.at(tokens, amounts.next)
@@ -43,21 +43,32 @@ export function makePriceMatcher(vocabulary: Vocabulary): Matcher {
   }
 }
 
-function amountsAt({ text, tokens }: Reading, place: number, currency: Vocabulary['euros']): Amounts | null {
+function amountsAt(
+  { text, tokens }: Reading,
+  place: number,
+  currency: Vocabulary['euros'],
+  cents?: Vocabulary['cents'],
+): Amounts | null {
   const sign = currency.at(tokens, place)
   const from = sign?.next ?? place
   const low = centsOf(tokens[from])
   if (low === null) return null
-  if (sign) return { cents: [low], next: from + 1 }
-  const own = currency.at(tokens, from + 1)
-  if (own) return { cents: [low], next: own.next }
-  // A range: `2-5 €`, `2 to 5 euro`.
-  const isJoined = /^\s*[-–]\s*$/.test(text.slice(tokens[from]?.end, tokens[from + 1]?.start))
-  const second = isJoined ? from + 1 : from + 2
-  const high = centsOf(tokens[second])
-  const closing = currency.at(tokens, second + 1)
-  const isRange = isJoined || /^(?:to|and|bis|und|a|y|e|do|i|εωσ|και|الي|و)$/.test(tokens[from + 1]?.plain ?? '')
-  return closing && high !== null && isRange ? { cents: [low, high], next: closing.next } : null
+  const inCents = sign ? null : cents?.at(tokens, from + 1)
+  if (inCents) return { cents: [Math.round(low / 100)], next: inCents.next }
+  const own = sign ? null : currency.at(tokens, from + 1)
+  const next = own?.next ?? from + 1
+  // A range: `2-5 €`, `2 to 5 euro`, `€2-€5`, `€2-5`.
+  const between = text.slice(tokens[next - 1]?.end, tokens[next]?.start)
+  const isJoined = /^\s*[-–]\s*$/.test(between)
+  const isRange = isJoined || /^(?:to|and|bis|und|a|y|e|do|i|εωσ|και|الي|و)$/.test(tokens[next]?.plain ?? '')
+  const second = isJoined ? next : next + 1
+  const secondSign = currency.at(tokens, second)
+  const last = secondSign?.next ?? second
+  const high = isRange ? centsOf(tokens[last]) : null
+  const closing = secondSign ? null : currency.at(tokens, last + 1)
+  const isClosed = secondSign !== null || closing !== null || (sign !== null && /^[-–]$/.test(between))
+  if (high !== null && isClosed) return { cents: [low, high], next: closing?.next ?? last + 1 }
+  return sign || own ? { cents: [low], next } : null
 }
 
 function centsOf(token: Token | undefined): number | null {

@@ -85,7 +85,7 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
   const load: Matcher = ({ tokens, place }) => {
     const many =
       tokens[place]?.kind === 'number' && !loads.at(tokens, place) ? numberOf(tokens[place]?.plain ?? '') : null
-    const found = loads.at(tokens, many === null ? place : place + 1)
+    const found = loads.at(tokens, many === null ? place : place + (tokens[place + 1]?.plain === 'x' ? 2 : 1))
     return (
       found && { kind: 'pallets', next: found.next, filters: { minPallets: Math.round(found.meaning * (many ?? 1)) } }
     )

@@ -37,6 +37,33 @@ const otherNames: Readonly<Record<string, string>> = {
   US: 'vereinigten staaten,usa,u s a,america,états unis,eeuu,stati uniti,stanach',
 }
 
+/** Adjectives of countries, without their endings: `italienisch`, `włosk`. */
+const adjectives: Readonly<Record<string, string>> = {
+  AE: 'emirati,emiratisch,εμιρατιν,إماراتي',
+  AT: 'austrian,österreichisch,autrichien,autrichienne,austríac,austriac,austriack,αυστριακ,نمساوي',
+  BE: 'belgian,belgisch,belge,belg,belgijsk,βελγικ,بلجيكي',
+  BG: 'bulgarian,bulgarisch,bulgare,búlgar,bulgar,bułgarsk,βουλγαρικ,بلغاري',
+  CH: 'swiss,schweizer,schweizerisch,suisse,suiz,svizzer,szwajcarsk,ελβετικ,سويسري',
+  CN: 'chinese,chinesisch,chinois,chinoise,cinese,chińsk,κινέζικ,κινεζικ,صيني',
+  CZ: 'czech,tschechisch,tchèque,checo,checa,ceco,ceca,cech,czesk,τσεχικ,تشيكي',
+  DE: 'german,deutsch,allemand,allemande,alemán,aleman,tedesc,tedesch,niemieck,γερμανικ,ألماني',
+  DK: 'danish,dänisch,danois,danoise,danés,danes,duńsk,δανικ,δανέζικ,دنماركي',
+  ES: 'spanish,spanisch,espagnol,espagnole,español,spagnol,hiszpańsk,ισπανικ,إسباني',
+  FR: 'french,französisch,français,française,francés,frances,francuz,francusk,γαλλικ,فرنسي',
+  GB: 'british,english,britisch,englisch,britannique,anglais,anglaise,británic,inglés,ingles,britannic,brytyjsk,angielsk,βρετανικ,αγγλικ,بريطاني',
+  GR: 'greek,griechisch,grec,grecque,grieg,greck,ελληνικ,يوناني',
+  HU: 'hungarian,ungarisch,hongrois,hongroise,húngar,ungheres,węgiersk,ουγγρικ,مجري',
+  IT: 'italian,italienisch,italien,italienne,italian,włosk,ιταλικ,إيطالي',
+  LT: 'lithuanian,litauisch,lituanien,lituanienne,lituan,litewsk,λιθουανικ,ليتواني',
+  NL: 'dutch,holländisch,niederländisch,hollandais,hollandaise,néerlandais,néerlandaise,holandés,holandes,neerlandés,olandes,holendersk,niderlandzk,ολλανδικ,هولندي',
+  PL: 'polnisch,polonais,polonaise,polac,polacc,polsk,πολωνικ,πολωνέζικ,بولندي',
+  PT: 'portuguese,portugiesisch,portugais,portugaise,portugués,portugues,portoghes,portugalsk,πορτογαλικ,برتغالي',
+  RO: 'romanian,rumänisch,roumain,roumaine,ruman,rumen,rumuńsk,ρουμανικ,ρουμάνικ,روماني',
+  SE: 'swedish,schwedisch,suédois,suédoise,suec,svedes,szwedzk,σουηδικ,سويدي',
+  TR: 'turkish,türkisch,turc,turque,turques,turc,turch,tureck,τουρκικ,τούρκικ,تركي',
+}
+const endings = ',e,en,er,es,em,s,o,a,os,as,i,h,he,hi,ie,iego,ich,im,ą,ος,η,ο,οι,ες,ων,ου,α,ة,ين'.split(',')
+
 /** Towns of the trade. Goods from elsewhere are better than none. */
 export const towns =
   'amsterdam,antwerp,antwerpen,anvers,amberes,anversa,antwerpia,athens,athen,athènes,atenas,atene,ateny,barcelona,berlin,bremen,brno,bucharest,bukarest,budapest,cologne,köln,dubai,dubái,dubaj,duisburg,dortmund,frankfurt,gdansk,danzig,gdańsk,genoa,genua,genova,graz,györ,hamburg,hambourg,hamburgo,amburgo,istanbul,estambul,stambuł,kaunas,leipzig,lipsk,lipsia,lille,lisbon,lissabon,lisbonne,lisboa,lisbona,lizbona,london,londres,londra,londyn,lyon,madrid,malmö,manchester,marseille,mersin,milan,mailand,milano,mediolan,munich,münchen,paris,piraeus,piräus,porto,poznań,prague,prag,praga,rome,rom,roma,rotterdam,saloniki,sofia,thessaloniki,salonicco,timișoara,turin,torino,valencia,venlo,verona,vienna,wien,vienne,viena,wiedeń,warsaw,warschau,varsovie,warszawa,wrocław,zaragoza,zürich,αθήνα,θεσσαλονίκη,πειραιάς,ρότερνταμ,αμβούργο,αμβέρσα,μιλάνο,βιέννη,βαρσοβία,لشبونة,روتردام,هامبورغ,أنتويرب,أثينا,دبي,إسطنبول,ميلانو,فيينا,وارسو,برشلونة,مدريد,باريس,لندن'
@@ -65,6 +92,12 @@ export function makeCountryNames(): Phrases<string> {
       // Greek names of places are feminine as a rule; this is their genitive.
       if (language === 'el' && /[αη]$/.test(plainOf(name))) names.add([`${name}ς`], code)
     }
+  for (const [code, stems] of Object.entries(adjectives))
+    for (const stem of stems.split(','))
+      names.add(
+        endings.map((ending) => stem + ending),
+        code,
+      )
   return names
 }
 

@@ -25,6 +25,10 @@ export const containerFillers = 'of,à,zu,de,da,po,των,سعة'
 /** Pallets in a whole load. */
 export const loads: readonly (readonly [pallets: number, terms: string])[] = [
   [
+    16,
+    'half truck,half a truck,half trucks,half truckload,half load,halber lkw,halbe lkw ladung,halber lastwagen,demi camion,demi chargement,medio camión,media carga,mezzo camion,mezzo bilico,pół tira,pół ciężarówki,pół samochodu,μισό φορτηγό,نصف شاحنة,نصف حمولة',
+  ],
+  [
     33,
     'full truck,full trucks,truck,trucks,truck load,full trailer,full truckload,full truck load,truckload,truckloads,whole truck,ftl,full load,ganzer lkw,ganze lkw,voller lkw,lkw ladung,lkw voll,lkw,komplette lkw ladung,ganze lkw ladung,lkw voll,lkw,kompletter lkw,komplettladung,camion complet,camions complets,camion entier,chargement complet,camión completo,camiones completos,tráiler completo,camión entero,camion completo,camion completi,bilico completo,autotreno completo,carico completo,cały tir,całe tiry,pełny tir,cały samochód,pełny samochód,pełna ciężarówka,całopojazdowy,cała ciężarówka,pełny ładunek,πλήρες φορτηγό,ολόκληρο φορτηγό,γεμάτο φορτηγό,πλήρη φορτηγά,φορτηγό,نταλίκα,شاحنة كاملة,حمولة شاحنة,حمولة شاحنة كاملة,شاحنات كاملة,تريلا كاملة',
   ],
@@ -34,7 +38,7 @@ export const loads: readonly (readonly [pallets: number, terms: string])[] = [
   ],
   [
     24,
-    '40ft,40 ft,40ft hc,40 ft hc,40ft container,40 ft container,40 foot container,40 fuß container,40er container,40 hc,40hc,conteneur 40 pieds,contenedor 40 pies,container 40 piedi,kontener 40,κοντέινερ 40,κοντέινερ 40 ποδιών,حاوية 40,حاوية 40 قدم,حاوية 40 قدما,كونتينر 40,كونتينر 40 قدم,full container,ganzer container,conteneur complet,contenedor completo,container completo,cały kontener,ολόκληρο κοντέινερ,حاوية كاملة',
+    '40ft,40 ft,40ft hc,40 ft hc,40ft container,40 ft container,40 foot container,40 fuß container,40er container,40 hc,40hc,40hq,40 hq,conteneur 40 pieds,contenedor 40 pies,container 40 piedi,kontener 40,κοντέινερ 40,κοντέινερ 40 ποδιών,حاوية 40,حاوية 40 قدم,حاوية 40 قدما,كونتينر 40,كونتينر 40 قدم,full container,ganzer container,conteneur complet,contenedor completo,container completo,cały kontener,ολόκληρο κοντέινερ,حاوية كاملة',
   ],
 ]
 
@@ -71,7 +75,7 @@ export const durations: readonly (readonly [days: number, terms: string])[] = [
 export const shortDated: Readonly<Partial<Record<Language, readonly [said: string, terms: string]>>> = {
   en: [
     'short dated',
-    'near best before,near bbd,near expiry,near dated,near date,close dated,close to best before,close to expiry,short date,short dates,short bbd,short shelf life,approaching best before,nearly expired,almost expired',
+    'expiring soon,expires soon,soon to expire,near best before,near bbd,near expiry,near dated,near date,close dated,close to best before,close to expiry,short date,short dates,short bbd,short shelf life,approaching best before,nearly expired,almost expired',
   ],
   de: [
     'kurzes MHD',
@@ -106,13 +110,14 @@ export const boundTerms = {
   min: '>,>=,≥,over,above,more than,from,at least,min,minimum,über,ab,mehr als,mindestens,plus de,à partir de,au moins,dès,más de,desde,a partir de,mínimo,al menos,oltre,più di,da,almeno,minimo,powyżej,od,więcej niż,co najmniej,πάνω από,από,τουλάχιστον,περισσότερο από,أكثر من,فوق,من,ابتداء من',
 } as const
 export const euroTerms = '€,eur,euro,euros,ευρώ,يورو'
+export const centTerms = 'cent,cents,ct,cts,eurocent,centimes,céntimos,centesimi,centów,centy,λεπτά,سنت,سنتا'
 /** Prices in these are understood, but not compared: no rates are known. */
 export const otherCurrencies =
   '£,gbp,pound,pounds,pounds sterling,sterling,quid,pfund sterling,livres sterling,libras,libras esterlinas,sterline,funtów,λίρες,جنيه,جنيه إسترليني,$,us$,$us,usd,dollar,dollars,us dollars,dólar,dólares,dollaro,dollari,dolar,dolarów,δολάρια,دولار,zł,pln,zloty,złoty,złotych,złote,chf,sfr,franken,schweizer franken,francs suisses,franchi,sek,nok,dkk,kr,kronen,kronor,czk,kč,korun,huf,lei,try,lira,درهم,aed,ريال'
 
 /** Words before a quantity. A maximum is recognised but not compared, because lots have none. */
 export const leastTerms =
-  'at least,min,minimum,from,more than,over,moq,mindestens,ab,mehr als,mindestabnahme,au moins,à partir de,plus de,minimum de,al menos,desde,más de,mínimo,almeno,da,più di,minimo,co najmniej,od,ponad,τουλάχιστον,από,πάνω από,على الأقل,من,أكثر من'
+  'at least,min,minimum,min order,minimum order,min order quantity,minimum order quantity,from,more than,over,moq,mindestens,ab,mehr als,mindestabnahme,au moins,à partir de,plus de,minimum de,al menos,desde,más de,mínimo,almeno,da,più di,minimo,co najmniej,od,ponad,τουλάχιστον,από,πάνω από,على الأقل,من,أكثر من'
 export const mostTerms =
   'less than,up to,max,maximum,under,below,fewer than,no more than,moq max,weniger als,bis,bis zu,maximal,höchstens,unter,moins de,jusqu à,au plus,menos de,hasta,máximo,meno di,fino a,al massimo,mniej niż,do,maksymalnie,poniżej,λιγότερο από,έως,μέχρι,το πολύ,أقل من,حتى,بحد أقصى'
 
@@ -136,7 +141,9 @@ export const weekTerms: Readonly<Partial<Record<Language, string>>> = {
 /** The rules themselves are understood without a table. */
 export const incotermTerms: Readonly<Partial<Record<(typeof incoterms)[number], string>>> = {
   EXW: 'ex works,exworks,ex work,ab werk,ab lager,départ usine,départ entrepôt,franco fábrica,en fábrica,franco fabbrica,franco magazzino,z magazynu,loco magazyn,από αποθήκη,تسليم المصنع',
-  DAP: 'frei haus,franco domicilio,franco destino,rendu,franco,z dostawą,παραδοτέο,تسليم في المكان',
+  FCA: 'free carrier,frei frachtführer,franco transporteur,franco transportista,franco vettore',
+  DDP: 'delivered duty paid,duty paid,verzollt,frei haus verzollt,rendu droits acquittés,entregado derechos pagados,reso sdoganato',
+  DAP: 'delivered,delivered at place,geliefert,livré,entregado,consegnato,frei haus,franco domicilio,franco destino,rendu,franco,z dostawą,παραδοτέο,تسليم في المكان',
   FOB: 'free on board,frei an bord,franco à bord,franco a bordo',
 }
 
@@ -154,7 +161,7 @@ export const certificateTerms: Readonly<Partial<Record<(typeof certificates)[num
 
 /** Words that say nothing by themselves beside what was understood. */
 export const fillers =
-  'in,from,of,with,for,the,a,an,and,at,on,to,by,stock,stocks,stocklot,stocklots,goods,lot,lots,item,items,product,products,certified,certificate,wholesale,buy,cheap,cheapest,deals,sale,urgent,best,price,prices,offer,offers,discount,supplier,bulk,job,joblot,closeout,closeouts,end of line,clearance,liquidation,bankrupt,bankruptcy,insolvency,surplus,located,location,based,warehouse,amazon,available,aus,von,mit,für,und,im,der,die,das,den,ware,waren,posten,restposten,artikel,zertifiziert,zertifikat,günstig,günstige,billig,angebot,angebote,großhandel,sonderposten,insolvenz,insolvenzware,lagerräumung,liquidation,lager,standort,en,de,d,du,des,la,le,les,à,au,aux,avec,pour,et,par,marchandise,marchandises,produit,produits,certifié,certifiés,pas cher,déstockage,destockage,liquidation,grossiste,fin de série,fins de série,entrepôt,stock,con,para,y,el,los,las,del,mercancía,productos,producto,lote,lotes,certificado,barato,baratos,liquidación,saldos,mayorista,ofertas,almacén,excedentes,e,di,da,dal,dalla,dei,il,lo,i,gli,per,merce,prodotti,prodotto,lotto,lotti,certificato,certificati,economici,liquidazione,fallimento,ingrosso,offerte,magazzino,z,ze,w,we,dla,na,towar,towary,towaru,produkty,partia,partie,tanie,certyfikat,końcówki,serii,końcówki serii,wyprzedaż,hurt,hurtownia,likwidacja,magazyn,σε,στο,στη,στην,στα,στις,από,με,για,και,το,τα,η,οι,εμπόρευμα,εμπορεύματα,προϊόντα,παρτίδα,παρτίδες,απόθεμα,στοκ,φθηνά,εκποίηση,χονδρική,προσφορές,αποθήκη,من,في,مع,بضاعة,بضائع,منتجات,سلع,مخزون,رخيص,رخيصة,تصفية,تصفيات,جملة,بالجملة,عروض,مستودع,و'
+  'looking,look,need,needed,want,wanted,search,searching,seeking,please,have,any,some,you,we,me,is,are,there,interested,buying,purchase,suche,suchen,gesucht,brauche,benötige,kaufen,möchte,bitte,ich,wir,haben,sie,cherche,cherchons,recherche,recherchons,besoin,acheter,achète,je,nous,vous,avez,busco,buscamos,necesito,necesitamos,quiero,comprar,compro,tienen,cerco,cerchiamo,compriamo,acquisto,comprare,bisogno,avete,szukam,szukamy,kupię,kupimy,potrzebuję,potrzebujemy,poszukuję,chcę,kupić,ψάχνω,ψάχνουμε,ζητώ,ζητάμε,θέλω,θέλουμε,αγορά,αγοράζω,έχετε,χρειάζομαι,أبحث,ابحث,نبحث,مطلوب,أريد,اريد,نريد,شراء,أحتاج,هل,لديكم,عندكم,عن,in,from,of,with,for,the,a,an,and,at,on,to,by,stock,stocks,stocklot,stocklots,goods,lot,lots,item,items,product,products,certified,certificate,wholesale,buy,cheap,cheapest,deals,sale,urgent,best,price,prices,offer,offers,discount,supplier,bulk,job,joblot,closeout,closeouts,end of line,clearance,liquidation,bankrupt,bankruptcy,insolvency,surplus,located,location,based,warehouse,amazon,available,aus,von,mit,für,und,im,der,die,das,den,ware,waren,posten,restposten,artikel,zertifiziert,zertifikat,günstig,günstige,billig,angebot,angebote,großhandel,sonderposten,insolvenz,insolvenzware,lagerräumung,liquidation,lager,standort,en,de,d,du,des,la,le,les,à,au,aux,avec,pour,et,par,marchandise,marchandises,produit,produits,certifié,certifiés,pas cher,déstockage,destockage,liquidation,grossiste,fin de série,fins de série,entrepôt,stock,con,para,y,el,los,las,del,mercancía,productos,producto,lote,lotes,certificado,barato,baratos,liquidación,saldos,mayorista,ofertas,almacén,excedentes,e,di,da,dal,dalla,dei,il,lo,i,gli,per,merce,prodotti,prodotto,lotto,lotti,certificato,certificati,economici,liquidazione,fallimento,ingrosso,offerte,magazzino,z,ze,w,we,dla,na,towar,towary,towaru,produkty,partia,partie,tanie,certyfikat,końcówki,serii,końcówki serii,wyprzedaż,hurt,hurtownia,likwidacja,magazyn,σε,στο,στη,στην,στα,στις,από,με,για,και,το,τα,η,οι,εμπόρευμα,εμπορεύματα,προϊόντα,παρτίδα,παρτίδες,απόθεμα,στοκ,φθηνά,εκποίηση,χονδρική,προσφορές,αποθήκη,من,في,مع,بضاعة,بضائع,منتجات,سلع,مخزون,رخيص,رخيصة,تصفية,تصفيات,جملة,بالجملة,عروض,مستودع,و'
 
 /** Words that say for whom goods are, or how they come, and not what they are. They are no reason to show goods without the word that was. */
 export const weakWords =

@@ -9,6 +9,7 @@ import { plainOf, tokensOf } from './tokens'
 import {
   boundTerms,
   cartonTerms,
+  centTerms,
   certificateTerms,
   containerFillers,
   containerTerms,
@@ -69,6 +70,7 @@ function makeVocabulary(language: Language) {
     countries: countryNames(),
     goods: goodsNames(),
     euros: new Phrases<true>().add(euroTerms, true),
+    cents: new Phrases<true>().add(centTerms, true),
     otherCurrencies: new Phrases<true>().add(otherCurrencies, true),
     per: new Phrases<true>().add(perTerms, true),
     wholes: new Phrases<true>().add(lotTerms, true).add(cartonTerms, true).add(unitTerms.pallet, true),
