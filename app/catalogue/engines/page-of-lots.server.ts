@@ -7,7 +7,7 @@ import { allOf, type LotFilters, lotFilters } from './lot-filters.server'
 import type { CursorPosition, Listing, ListOrder } from './search-engine.server'
 
 /** Rank bonus for lots of a category named in the search: `Schuhe` lists shoes before gloves (`Handschuhe`). */
-const NAMED_CATEGORY = 0.5
+const NAMED_CATEGORY = 3
 
 /** Ranks closer than a step are equal: then available lots come before reserved ones, and newer before older ones. */
 const RANK_STEPS = 8
@@ -175,7 +175,7 @@ function isAmong(ids: readonly string[]): SQL {
 }
 
 /** Rank weights of manifest, description, brands and places, title. */
-const weights = sql`'{0.05, 0.2, 0.6, 1}'::float4[]`
+const weights = sql`'{0.05, 0.1, 0.6, 1}'::float4[]`
 
 /** The driver returns bigint as text; ours fit into a number. Days stay text. */
 function asNumber(value: number | string | null): number | string | null {

@@ -3,12 +3,14 @@ import type { Transaction } from '../../platform/database/database.server'
 import { makeRealWords } from '../understanding/real-words.server'
 import { plainOf } from '../understanding/tokens'
 import { readWeakWords } from '../understanding/vocabulary'
+import { findSimilarWords } from './similar-words.server'
+import { joinNames } from './synonyms'
 import {
   FIRST_HALF,
-  findSimilarWords,
   JOINED_WITH_NEXT,
   lookUpWords,
   SECOND_HALF,
+  SPELLING,
   SYNONYM,
   type TypedWord,
   type WordContext,
@@ -33,7 +35,7 @@ export interface SearchWords {
   readonly query: WordQuery
   /** The same without categories, to rank by. */
   readonly ranked: WordQuery
-  /** Words as typed, in any inflection: rank higher. */
+  /** Words as typed, in any inflection, or as was probably meant: rank higher. */
   readonly exact: WordQuery
   readonly named: readonly string[]
   readonly leftOut: readonly string[]
@@ -67,7 +69,7 @@ export async function expandSearchWords(
   const isReal = await makeRealWords(reader.language)
   const found = await lookUpWords(tx, tokens, reader, !/\s$/.test(typed), isReal)
   const literalTokens = new Set(
-    found.flatMap(({ token, place, word }) => (place === 1 && isLiteral(word) ? [token] : [])),
+    found.flatMap(({ token, place, word }) => (place > 0 && isLiteral(word) ? [token] : [])),
   )
   const rows = withOtherForms(
     found.map((row) => (literalTokens.has(row.token) ? { ...row, siblings: [], head: null } : row)),
@@ -75,7 +77,8 @@ export async function expandSearchWords(
   if (rows.length === 0) return null
   const telling = rows.some(({ silent }) => !silent) ? rows.filter(({ silent }) => !silent) : rows
   const paired = new Set(rows.flatMap(({ token, place }) => (place === JOINED_WITH_NEXT ? [token, token + 1] : [])))
-  const unknown = telling.filter((row) => !(isUnderstood(row) || paired.has(row.token)))
+  const names = new Set(rows.flatMap(({ origin, isMeant }) => (isMeant ? origin : [])))
+  const unknown = telling.filter((row) => !(isUnderstood(row) || paired.has(row.token) || names.has(row.origin)))
   const doubtful = concession === 'mistyped' ? telling : unknown
   const similar = await findSimilarWords(
     tx,
@@ -114,9 +117,12 @@ export async function expandSearchWords(
   return {
     query: orNamed({ all: parts.map(({ query, named }) => orNamed(query, named)) }, known.whole),
     ranked: { all: parts.map(({ query }) => query) },
-    exact: allOf(speaking, ({ word, stems, halves }) => anyOf([word, ...stems, ...halves], reader)),
+    exact: allOf(speaking, ({ word, stems, halves }) =>
+      anyOf([word, ...stems, ...halves, ...(similar.get(word) ?? []).slice(0, 1)], reader),
+    ),
     named: [
       ...known.whole,
+      ...[...literal.values()].flat(),
       ...speaking.flatMap(({ word, stems }) => [word, ...stems].flatMap((form) => known.categories.get(form) ?? [])),
     ],
     leftOut,
@@ -148,18 +154,26 @@ function withOtherForms(rows: readonly TypedWord[]): SearchedWord[] {
     token += 1
     const of = (place: number) => ofToken.filter((row) => row.place === place)
     const plain = ofToken.filter(({ place }) => place >= JOINED_WITH_NEXT)
-    const others = of(SYNONYM)
+    const others = [...of(SYNONYM), ...of(SPELLING)]
     const isMeant = others.some(({ known, completions }) => known || completions.length > 0)
-    const [only, ...rest] = plain.filter(({ place }) => place > JOINED_WITH_NEXT)
+    const [typed, ...rest] = plain.filter(({ place }) => place > JOINED_WITH_NEXT)
     const origin = ofToken[0]?.token ?? 0
     const own = { token, origin, more: [], isMeant: false, halves: [] }
-    if (!only || rest.length > 0) return plain.map((row) => ({ ...row, ...own }))
     const more = others.flatMap((row) => ownForms({ ...row, siblings: [], head: null }))
+    if (!typed) return plain.map((row) => ({ ...row, ...own }))
+    // What is known by other names is not taken apart.
+    const known = isMeant ? { ...typed, head: null, siblings: [] } : typed
+    const only = isMeant && rest.length > 0 ? { ...known, stems: [typed.word], compounds: [] } : known
+    if (rest.length > 0)
+      return plain.map((row) => (row === typed ? { ...only, ...own, more, isMeant } : { ...row, ...own }))
     const halves = [...of(FIRST_HALF), ...of(SECOND_HALF)]
     // A compound with a known head is searched for by that head.
-    const isWhole = halves.length !== 2 || only.head !== null || only.siblings.length > 0
+    const isWhole = isMeant || halves.length !== 2 || only.head !== null || only.siblings.length > 0
     const inside = halves.flatMap(({ word, stems }) => [word, ...stems])
-    if (isWhole) return plain.map((row) => ({ ...row, ...own, ...(row === only && { more, isMeant, halves: inside }) }))
+    if (isWhole)
+      return plain.map((row) =>
+        row === typed ? { ...only, ...own, more, isMeant, halves: inside } : { ...row, ...own },
+      )
     const whole = [...ownForms(only), ...more]
     return halves.map((half, at) => {
       if (at > 0) token += 1
@@ -188,9 +202,12 @@ function isUnderstood({ known, isMeant, completions, compounds, siblings }: Sear
 }
 
 /** Forms that may name a category: no siblings, but for unknown words their head too (`Kinderspielwaren`). */
-function namingForms({ word, stems, completions, known, head }: TypedWord, similar: readonly string[]): string[] {
+function namingForms(
+  { word, stems, completions, known, head, more }: SearchedWord,
+  similar: readonly string[],
+): string[] {
   const mended = word.length >= LEAST_MENDED ? similar : []
-  return [word, ...stems, ...completions, ...mended, ...(known || head === null ? [] : [head])]
+  return [word, ...stems, ...completions, ...more, ...mended, ...(known || head === null ? [] : [head])]
 }
 
 /** Categories that forms of words name, and those that all that was typed names. */
@@ -203,11 +220,11 @@ async function findCategories(tx: Transaction, typed: string, forms: readonly st
   return { categories, whole: rows.find(({ whole }) => whole)?.names ?? [] }
 }
 
-/** Splits at spaces. Groups of digits only are joined into one number. */
+/** Splits at spaces, but not within a name of several words. Groups of digits only are joined into one number. */
 function tokensOf(typed: string): string[] {
   const digits = typed.replace(/[\s-]/g, '')
   if (/^\d{8,14}$/.test(digits)) return [digits]
-  return typed.trim().split(/\s+/).slice(0, MOST_WORDS)
+  return joinNames(typed.trim().split(/\s+/)).slice(0, MOST_WORDS)
 }
 
 /** All words have to match; a hyphenated one matches in parts or joined. */
@@ -223,8 +240,9 @@ function tokenQueries(rows: readonly SearchedWord[], write: (row: SearchedWord) 
     .map(([token, ofToken]) => {
       const parts = ofToken.filter(({ place }) => place > 0)
       const whole = [...ofToken.filter(({ place }) => place === 0), ...pairs(token), ...pairs(token - 1)]
-      const inParts = parts.length > 0 ? [{ all: parts.map(write) }] : []
       // A single part, like `home` of `home-theatre`, is too weak a match.
+      const isRest = parts.length === 1 && ofToken.some(({ place }) => place === 0)
+      const inParts = parts.length === 0 || isRest ? [] : [{ all: parts.map(write) }]
       return {
         query: { any: [...inParts, ...whole.map(write)] },
         rows: parts.length === 1 ? [...parts, ...whole] : whole,

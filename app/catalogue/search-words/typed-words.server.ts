@@ -8,23 +8,26 @@ const MOST_COMPLETIONS = 40
 const MOST_COMPOUNDS = 60
 const MOST_SIMILAR = 6
 const LEAST_PREFIX = 3
+/** Shorter synonyms begin too many other words: the `pan` of `cookware` is no `pantofola`. */
+const LEAST_BEGUN = 8
 /** What Polish endings leave of a shorter word of another language is a common word there: `sony` would be Spanish `son`. */
 const LEAST_STEM = 4
 /** A stem of three letters that lost as many says something else: Italian `pelati` is no Spanish `pelo`. */
 const MOST_ENDING = 3
-/** Shorter words are too much like others: `nike` is no mistyped `like`, nor `puma` a `pump`. */
-const LEAST_MISTYPED = 5
 const LEAST_PART = 4
 const LEAST_PAIR = 8
 /** From this length on, a part counts regardless of what precedes it: `Laufschuhe` are shoes even if no lot says `Lauf`. */
 const SURE_PART = 5
 /** From this length on, a head counts even if no lot has it as a word: `Sportschuhe` are like `Laufschuhe`. */
 const SIBLING_PART = 6
-/** Heads that say too little: a `Bohrmaschine` is no `Kaffeemaschine`. */
-const generalHeads = '(maschinen?|gerate?n?|artikeln?|anlagen?|mittel)$'
+/** Heads that say too little, and endings: a `Bohrmaschine` is no `Kaffeemaschine`. */
+const generalHeads =
+  '(maschinen?|gerate?n?|artikeln?|anlagen?|mittel|waren?|sachen|sortimente?|paletten?|ische[mnrs]?)$'
 /** Position of a typed word joined with the next: `hand bags` for `handbags`. */
 export const JOINED_WITH_NEXT = -1
 export const SYNONYM = -2
+/** Position of the same word with umlauts for digraphs. */
+export const SPELLING = -5
 /** Positions of the parts of a joined word: `coffeemachine`, `500ml`, `spf50`. */
 export const FIRST_HALF = -3
 export const SECOND_HALF = -4
@@ -76,8 +79,11 @@ export async function lookUpWords(
       and own.reversed >= reverse(${word} || ending) and own.reversed < reverse(${word} || ending) || ${most} limit 1))
     from unnest(array['', 'n', 'en', 'e', 'er', 's']) as ending)`
   const inNumbers = (word: SQL) => sql`array[${word}, ${word} || 's', ${word} || 'es', ${word} || 'n', ${word} || 'en']`
-  const whole = sql.param(language === 'de' ? [] : tokens.filter(isReal).map((token) => token.toLowerCase()))
-  const meant = tokens.flatMap((token, at) => otherSpellings(token, language).map((word) => ({ token: at + 1, word })))
+  const real = tokens.filter(isReal).map((token) => token.toLowerCase())
+  const whole = sql.param(language === 'de' ? [] : real)
+  const meant = tokens.flatMap((token, at) =>
+    otherSpellings(token, language, isReal).map((other) => ({ token: at + 1, ...other })),
+  )
   // Scalar subqueries, because for `exists` the planner hashes the whole word table.
   const found = sql`
     with spelt as (
@@ -98,8 +104,9 @@ export async function lookUpWords(
         ) as parts
       where word <> '' and length(word) <= 40
       union all
-      select token, ${SYNONYM}::int, btrim(plain_words(word))
-      from unnest(${sql.param(meant.map(({ token }) => token))}::int[], ${sql.param(meant.map(({ word }) => word))}::text[]) as meant (token, word)
+      select token, place, btrim(plain_words(word))
+      from unnest(${sql.param(meant.map(({ token }) => token))}::int[], ${sql.param(meant.map(({ place }) => place))}::int[],
+        ${sql.param(meant.map(({ word }) => word))}::text[]) as meant (token, place, word)
     ), typed as (
       select token, place, word from spelt
       union all
@@ -147,7 +154,8 @@ export async function lookUpWords(
           'arabic_stem', 'simple']) as dictionary
         union all select polish from polish_stems(word) as polish where ${language === 'pl'} or length(polish) >= ${LEAST_STEM}
       ) as stemmed
-      where length(stem) >= ${LEAST_STEM} or length(word) - length(stem) < ${MOST_ENDING} or word !~ '[a-z]'
+      where (length(stem) >= ${LEAST_STEM} or length(word) - length(stem) < ${MOST_ENDING} or word !~ '[a-z]')
+        and (stem = word or place <> ${SYNONYM} or word !~ '[a-z]')
     ) as stems
     left join lateral (
       select array_agg(completed.word) as words
@@ -157,7 +165,8 @@ export async function lookUpWords(
         order by length(longer.word), longer.word
         limit ${MOST_COMPLETIONS}
       ) as completed
-    ) as completions on ${lastIsOpen} and token = ${tokens.length} and length(typed.word) >= ${LEAST_PREFIX}
+    ) as completions on ${lastIsOpen} and token = ${tokens.length} and length(typed.word) >= case place when ${SYNONYM} then ${LEAST_BEGUN}::int else ${LEAST_PREFIX}::int end
+      and (length(typed.word) > ${LEAST_PREFIX} or typed.word <> all(${sql.param(real)}::text[]))
     left join lateral (
       select array_agg(compound.word) as words
       from (
@@ -172,7 +181,7 @@ export async function lookUpWords(
         where length(tail) >= ${LEAST_PREFIX} and length(longer.word) >= length(tail) + 3 and (longer.public or ${member})
           and (length(tail) >= ${SURE_PART} or exists (
             select from catalogue_words as part
-            where part.german and length(part.word) >= 3 and part.word in (left(longer.word, -length(tail)),
+            where part.german and (part.public or ${member}) and length(part.word) >= 3 and part.word in (left(longer.word, -length(tail)),
               left(longer.word, -length(tail) - 1), left(longer.word, -length(tail)) || 'e')
           ))
         order by length(longer.word), longer.word
@@ -183,9 +192,9 @@ export async function lookUpWords(
       select heads.stem as head
       from generate_series(3, length(typed.word) - ${LEAST_PART}) as cut
       cross join lateral (select (ts_lexize('german_stem', right(typed.word, -cut)))[1] as stem offset 0) as heads
-      where (length(typed.word) - cut >= ${SURE_PART} or exists (
+      where (${language === 'de'} and length(typed.word) - cut >= ${SURE_PART} or exists (
           select from catalogue_words as part
-          where part.german and length(part.word) >= 3
+          where part.german and (part.public or ${member}) and length(part.word) >= 3
             and part.word in (left(typed.word, cut), left(typed.word, cut - 1), left(typed.word, cut) || 'e')
         ))
         and exists (
@@ -196,7 +205,7 @@ export async function lookUpWords(
         and right(typed.word, -cut) !~ ('^' || ${generalHeads})
       order by cut
       limit 1
-    ) as split on typed.word !~ '[0-9]' and typed.word <> all(${whole}::text[]) and (${language === 'de'} or not known
+    ) as split on place <> ${SYNONYM} and typed.word !~ '[0-9]' and typed.word <> all(${whole}::text[]) and (${language === 'de'} or not known
       or coalesce((select own.german from catalogue_words as own where own.word = typed.word), false))
     left join lateral (
       select array_agg(sibling.word) as words
@@ -215,7 +224,7 @@ export async function lookUpWords(
         limit ${MOST_SIMILAR}
       ) as sibling
       where cut = longest
-    ) as siblings on not known and split.head is null and typed.word !~ '[0-9]' and typed.word !~ ${generalHeads}
+    ) as siblings on place <> ${SYNONYM} and not known and split.head is null and typed.word !~ '[0-9]' and typed.word !~ ${generalHeads}
       and typed.word <> all(${whole}::text[])`
   return runPrepared(
     tx
@@ -237,58 +246,8 @@ export async function lookUpWords(
 }
 
 /** Synonyms, and umlauts typed as digraphs (`Spuelmaschine`). */
-function otherSpellings(token: string, language: Language): string[] {
+function otherSpellings(token: string, language: Language, isReal: (word: string) => boolean) {
   const umlauts = token.replace(/[aou]e/gi, (pair) => pair.charAt(0))
-  return [...synonymsOf(token), ...(language === 'de' && umlauts !== token ? [umlauts] : [])]
-}
-
-/** Catalogue words similar to mistyped ones, grouped by those. */
-export async function findSimilarWords(
-  tx: Transaction,
-  words: readonly string[],
-  { member }: WordContext,
-): Promise<Map<string, string[]>> {
-  const typed = words.filter((word) => word.length >= 3 && !/\d/.test(word))
-  if (typed.length === 0) return new Map()
-  const swaps = typed.flatMap((word) =>
-    Array.from({ length: word.length - 1 }, (_, at) => ({
-      word,
-      swapped: word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
-    })),
-  )
-  const { rows } = await tx.execute<{ typed: string; words: string[] }>(sql`
-    select typed, array_agg(distinct stem) as words
-    from unnest(${sql.param(typed)}::text[]) as typed
-    cross join lateral (
-      select near.word
-      from (
-        select word, public, 1 as distance from catalogue_words
-        where word in (
-          select swapped from unnest(${sql.param(swaps.map(({ word }) => word))}::text[],
-            ${sql.param(swaps.map(({ swapped }) => swapped))}::text[]) as swap (word, swapped)
-          where swap.word = typed
-        )
-        union all
-        select word, public, levenshtein_less_equal(word, typed, 1) from catalogue_words
-        where length(typed) = ${LEAST_MISTYPED} and length(word) between length(typed) - 1 and length(typed) + 1
-          and left(word, 1) = left(typed, 1)
-        union all
-        select word, public, levenshtein_less_equal(word, typed, 3) from catalogue_words
-        where length(typed) >= ${LEAST_MISTYPED} and latin_letters(word) % latin_letters(typed) and length(word) between length(typed) - 2 and length(typed) + 2
-      ) as near
-      where near.word <> typed and (near.public or ${member})
-        and distance <= case when length(typed) <= 5 then 1 when length(typed) <= 8 then 2 else 3 end
-      group by near.word
-      order by min(distance), similarity(latin_letters(near.word), latin_letters(typed)) desc, near.word
-      limit ${MOST_SIMILAR}
-    ) as likely
-    cross join lateral (
-      select likely.word as stem
-      union all
-      select unnest(ts_lexize(dictionary::regdictionary, likely.word))
-      from unnest(array['english_stem', 'german_stem', 'french_stem', 'spanish_stem', 'italian_stem', 'greek_stem',
-        'arabic_stem']) as dictionary
-    ) as stems
-    group by typed`)
-  return new Map(rows.map((row) => [row.typed, row.words]))
+  const synonyms = synonymsOf(token, isReal).map((word) => ({ word, place: SYNONYM }))
+  return language === 'de' && umlauts !== token ? [...synonyms, { word: umlauts, place: SPELLING }] : synonyms
 }

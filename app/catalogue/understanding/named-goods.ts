@@ -30,14 +30,31 @@ export const namedGoods: readonly (readonly [shelf: Shelf, terms: string])[] = [
     shelf(['electronics']),
     'tumble dryer,tumble dryers,air fryer,air fryers,airfryer,airfryers,hoover,hoovers,cooker,cookers,wäschetrockner,heißluftfritteuse,heißluftfritteusen,friteuse,friteuses,airfryers,sèche linge,freidora,freidoras,freidora de aire,secadora,secadoras,friggitrice,friggitrici,friggitrice ad aria,asciugatrice,asciugatrici,frytkownica,frytkownice,frytkownica beztłuszczowa,suszarka bębnowa,φριτέζα,φριτέζες,στεγνωτήριο,قلاية,قلايات,قلاية هوائية,نشافة,washing machine,washing machines,dishwasher,dishwashers,fridge,fridges,refrigerator,freezer,tv,tvs,television,laptop,laptops,smartphone,smartphones,mobile phone,mobile phones,microwave,air conditioner,waschmaschine,waschmaschinen,geschirrspüler,spülmaschine,kühlschrank,kühlschränke,fernseher,laptops,mikrowelle,klimaanlage,lave linge,lave vaisselle,réfrigérateur,réfrigérateurs,téléviseur,téléviseurs,ordinateur portable,micro ondes,climatiseur,lavadora,lavadoras,lavavajillas,frigorífico,nevera combi,televisor,televisores,portátiles,microondas,lavatrice,lavatrici,lavastoviglie,frigorifero,frigoriferi,televisore,televisori,microonde,pralka,pralki,zmywarka,zmywarki,lodówka,lodówki,telewizor,telewizory,laptopy,mikrofalówka,πλυντήριο,πλυντήρια,ψυγείο,ψυγεία,τηλεόραση,τηλεοράσεις,λάπτοπ,φούρνος μικροκυμάτων,غسالة,غسالات,ثلاجة,ثلاجات,تلفزيون,تلفزيونات,مكيف,مكيفات,جوالات',
   ],
-  [shelf(['toys']), 'lego,playmobil,mattel,barbie,hasbro,ravensburger,hot wheels,pokemon,fisher price,ليغو,باربي'],
+  [brandShelf(['toys']), 'lego,playmobil,mattel,barbie,hasbro,ravensburger,hot wheels,pokemon,fisher price,ليغو,باربي'],
   [
     shelf(['garden']),
     'lawn mower,lawn mowers,lawnmower,lawnmowers,chainsaw,hedge trimmer,barbecue,bbq,garden furniture,patio furniture,outdoor furniture,furniture,gartenmöbel,gartenmöbeln,loungemöbel,salon de jardin,salons de jardin,mobilier,mobilier de jardin,meubles de jardin,muebles de jardín,mobili da giardino,mobili giardino,arredo giardino,meble ogrodowe,έπιπλα κήπου,أثاث حدائق,sofa,sofas,mattress,mattresses,curtains,rasenmäher,kettensäge,heckenschere,möbel,matratze,matratzen,vorhänge,gardinen,tondeuse,tondeuse à gazon,tondeuses à gazon,tronçonneuse,meubles,canapé,rideaux,cortacésped,cortacéspedes,motosierra,muebles,colchón,cortinas,tosaerba,tagliaerba,motosega,mobili,divano,tende da interno,kosiarka,kosiarki,meble,zasłony,χλοοκοπτικό,χλοοκοπτικά,έπιπλα,καναπές,κουρτίνες,جزازة عشب,جزازات عشب,أثاث,كنب,ستائر,ikea,gardena,weber,villeroy boch',
   ],
   [
+    shelf(['garden']),
+    'plate,plates,mug,mugs,cup,cups,cutlery,crockery,tableware,dinnerware,frying pan,frying pans,knife,knives,blanket,blankets,duvet,duvets,quilt,quilts,pillow,pillows,air freshener,air fresheners,teller,tasse,tassen,becher,besteck,geschirr,pfanne,pfannen,bratpfanne,bratpfannen,messer,decke,decken,bettdecke,bettdecken,kissen,raumduft,lufterfrischer,assiette,assiettes,tasse,tasses,mugs,couverts,vaisselle,poêle,poêles,couteau,couteaux,couverture,couvertures,couette,couettes,oreiller,oreillers,coussin,coussins,plato,platos,taza,tazas,cubiertos,vajilla,sartén,sartenes,cuchillo,cuchillos,manta,mantas,edredón,edredones,almohada,almohadas,cojín,cojines,ambientador,piatto,piatti,tazza,tazze,posate,stoviglie,padella,padelle,coltello,coltelli,coperta,coperte,piumone,piumoni,cuscino,cuscini,talerz,talerze,kubek,kubki,sztućce,naczynia,patelnia,patelnie,noże,koc,koce,kołdra,kołdry,poduszka,poduszki,πιάτα,κούπες,μαχαιροπίρουνα,τηγάνι,τηγάνια,μαχαίρια,κουβέρτες,παπλώματα,μαξιλάρια,صحون,أطباق,ملاعق,مقلاة,مقالي,سكاكين,بطانيات,لحف,وسائد',
+  ],
+  [shelf(['leisure']), 'vacuum flask,vacuum flasks'],
+  [
+    shelf(['food']),
+    'baby food,babynahrung,babykost,aliments pour bébé,petits pots bébé,comida para bebé,alimentos infantiles,alimenti per bambini,omogeneizzati,żywność dla niemowląt,παιδικές τροφές,أغذية أطفال',
+  ],
+  [
     shelf(['beauty']),
-    'make up,makeup,maquillage,maquillaje,trucco,trucchi,schminke,makijaż,kosmetyki do makijażu,μακιγιάζ,مكياج',
+    'make up,makeup,maquillage,maquillaje,trucco,trucchi,schminke,makijaż,kosmetyki do makijażu,μακιγιάζ,مكياج,perfume,perfumes,parfum,parfums,parfüm,parfüms,fragrance,fragrances,eau de toilette,edp,edt,duft,düfte,fragancias,profumo,profumi,perfumy,άρωμα,αρώματα,عطر,عطور',
+  ],
+  [
+    shelf(['electronics']),
+    'vacuum,vacuums,vacuum cleaner,vacuum cleaners,charger,chargers,ladegerät,ladegeräte,chargeur,chargeurs,cargador,cargadores,caricatore,caricatori,caricabatterie,ładowarka,ładowarki,φορτιστής,φορτιστές,شاحن,شواحن,white goods,brown goods,small domestic appliances,domestic appliances,household appliances,small appliances,kitchen appliances,sda,mda,haushaltsgeräte,küchengeräte,elektrokleingeräte,kleingeräte,großgeräte,weiße ware,électroménager,petit électroménager,electrodomésticos,pequeños electrodomésticos,elettrodomestici,piccoli elettrodomestici,agd,małe agd,οικιακές συσκευές,ηλεκτρικές συσκευές,أجهزة منزلية,أجهزة كهربائية',
+  ],
+  [
+    shelf(['food'], ['soft_drinks']),
+    'drink,drinks,energy drink,energy drinks,soft drink,soft drinks,fizzy drinks,juice,juices,saft,säfte,jus,zumo,zumos,jugo,jugos,succo,succhi,sok,soki,soków,χυμός,χυμοί,عصير,عصائر',
   ],
   [
     brandShelf(['beauty']),

@@ -69,7 +69,7 @@ export class Phrases<Meaning> {
 }
 
 /** Whether one letter is wrong, missing, too many, or changed places with its neighbour, but not the first, nor an ending. */
-function isMistyped(typed: string, word: string): boolean {
+export function isMistyped(typed: string, word: string): boolean {
   if (typed.charAt(0) !== word.charAt(0) || Math.abs(typed.length - word.length) > 1) return false
   let start = 0
   while (start < word.length && typed.charAt(start) === word.charAt(start)) start++
