@@ -2,7 +2,7 @@ import type { Language } from '../../platform/i18n/languages'
 import type { ListOrder } from '../engines/search-engine.server'
 import type { LiteralWords } from '../search-words/search-words.server'
 import { plainOf, tokensOf } from '../understanding/tokens'
-import { type Part, understand } from '../understanding/understand'
+import { isFilter, type Part, understand } from '../understanding/understand'
 import { readWeakWords } from '../understanding/vocabulary'
 import { type CatalogueQuery, sortOf } from './catalogue-query'
 
@@ -19,6 +19,8 @@ export interface Reading {
   /** What is searched for beside the parts, without fillers, in groups: what says what is wanted, and what says too little alone. */
   readonly core: readonly string[]
   readonly weak: readonly string[]
+  /** Words of a filter that was removed, among the others: they narrow nothing that they do not fit. */
+  readonly removed: readonly string[]
   /** The query with these words, and with its parts but some. */
   readonly withWords: (words: readonly string[], dropped?: readonly Part[]) => MeantQuery
   /** The query without some of its parts, such as those that no lot meets. */
@@ -34,13 +36,16 @@ export interface Reading {
  * @param isReal real words are no typing errors; by default all are
  */
 export function readMeaning(query: CatalogueQuery, language: Language, isReal?: (word: string) => boolean): Reading {
-  const { parts, words, telling } = understand(query.q, language, isReal)
+  const understood = understand(query.q, language, isReal)
+  const { parts } = understood
+  const [words, telling] = [apartFromAudience(understood.words), apartFromAudience(understood.telling)]
   const said = telling.split(' ').filter(Boolean)
   const isWeak = (word: string) => readWeakWords().has(plainOf(word))
   return {
     parts,
     core: said.filter((word) => !isWeak(word)),
     weak: said.filter(isWeak),
+    removed: removedFrom(query.q, language),
     withWords: (kept, dropped = []) =>
       merge(
         query,
@@ -56,6 +61,18 @@ export function readMeaning(query: CatalogueQuery, language: Language, isReal?: 
         parts.filter((part) => !dropped.includes(part)),
       ),
   }
+}
+
+/** What stands in quotation marks because its filter was removed. */
+function removedFrom(text: string, language: Language): string[] {
+  return [...text.matchAll(/"([^"]*)"/g)].flatMap(([, quoted = '']) =>
+    understand(quoted, language).parts.some(isFilter) ? quoted.split(' ') : [],
+  )
+}
+
+/** German compounds with whom goods are for: `Damenschuhe` are shoes, and may be no others. */
+function apartFromAudience(words: string): string {
+  return words.replace(/\b(damen|herren|kinder)(?!spiel)(?=\p{L}{4,})/giu, '$1 ')
 }
 
 /**

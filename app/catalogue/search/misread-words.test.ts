@@ -80,6 +80,45 @@ const lots: WrittenLots = {
     ],
     more: { categories: ['food'], storage: 'ambient', price: { amount: 65, tiers: [] } },
   },
+  plush: {
+    titles: [
+      'Plush animals',
+      'Plüschtiere',
+      'Peluches',
+      'Peluches de animales',
+      'Peluche',
+      'Pluszaki',
+      'Λούτρινα ζωάκια',
+      'دمى حيوانات قماشية',
+    ],
+    more: { categories: ['toys'] },
+  },
+  bottles: {
+    titles: [
+      'Sports bottles, 750 ml',
+      'Trinkflaschen, 750 ml',
+      'Gourdes de sport',
+      'Botellas deportivas',
+      'Borracce',
+      'Bidony',
+      'Παγούρια',
+      'مطرات رياضية',
+    ],
+    more: { categories: ['sport'] },
+  },
+  watertoys: {
+    titles: [
+      'Water pistols',
+      'Wasserpistolen',
+      'Pistolets à eau',
+      'Pistolas de agua',
+      'Pistole ad acqua',
+      'Pistolety na wodę',
+      'Νεροπίστολα',
+      'مسدسات مائية',
+    ],
+    more: { categories: ['toys'] },
+  },
   hidden: {
     titles: ['Clogs', 'Clogs', 'Sabots', 'Zuecos', 'Zoccoli', 'Chodaki', 'Τσόκαρα', 'قباقيب'],
     more: { categories: ['shoes'], brands: ['Quorvex'], brandDisclosure: 'members' },
@@ -98,6 +137,23 @@ test('“pelati” means peeled tomatoes', async () => {
 test('a price never turns goods into others that share a word', async () => {
   expect((await search('en', 'tablets under 50 euro'))[0]).toBe('tablets')
   expect(await search('en', 'chocolate under 50 euro')).toEqual(['chocolate'])
+})
+
+test('other names of goods find them, and nothing that shares a word', async () => {
+  expect(await search('en', 'soft toys')).toEqual(['plush'])
+  expect(await search('en', 'flashligths')).toEqual([])
+  expect(await search('en', 'hairdrier')).toEqual(['hairdryers'])
+  expect(await search('de', 'Kuscheltier')).toEqual(['plush'])
+  expect(await search('en', 'frying pan')).toEqual([])
+})
+
+test('Greek typed in Latin letters is Greek', async () => {
+  expect(await search('el', 'sokolata')).toEqual(['chocolate'])
+})
+
+test('of words that no lot has together, the rarest says what is meant', async () => {
+  expect(await search('en', 'water sports bottles')).toEqual(['bottles'])
+  expect(await search('it', 'borracce acqua')).toEqual(['bottles'])
 })
 
 test('a brand without the named goods shows the brand’s lots', async () => {

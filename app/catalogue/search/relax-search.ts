@@ -11,6 +11,8 @@ export interface Attempt {
   /** Words that were dropped, although lots have them. */
   readonly unsaid: readonly string[]
   readonly relaxation: Relaxation
+  /** Nothing that was typed is a filter. */
+  readonly asTyped?: true
   /** Worth it only if it has fewer words. */
   readonly isShorter: boolean
 }
@@ -20,16 +22,11 @@ const loose: ReadonlySet<PartKind> = new Set(['size', 'content', 'price', 'quant
 
 /**
  * Ways to search until something is found: all as typed, with typing errors corrected; without fillers; all of it as words; without a
- * number that no lot meets; without unknown words; without words that say for whom goods are; without another part that no lot meets; without words
- * that no lot has together. Something that says what is wanted always remains, as do goods that are known by name.
+ * number that no lot meets; without unknown words; without words that say for whom goods are; without another part that no lot meets. Something that says what is wanted always remains, as do goods that are known by name.
  * @param everyWord nothing may be dropped
  */
-export function* attemptsOf(
-  reading: Reading,
-  query: CatalogueQuery,
-  { language, everyWord = false }: { readonly language: Language; readonly everyWord?: boolean },
-): Generator<Attempt> {
-  const { parts, core, weak, asWords, withoutFillers } = reading
+export function* attemptsOf(reading: Reading, query: CatalogueQuery, everyWord: boolean): Generator<Attempt> {
+  const { parts, core, weak, removed, asWords, withoutFillers } = reading
   const attempt = (dropped: readonly Part[], relaxation: Relaxation): Attempt => ({
     meant: nearestFirst(reading.without(dropped), query, dropped),
     dropped,
@@ -55,23 +52,26 @@ export function* attemptsOf(
   yield* strict([])
   if (core.length === 0 && withoutFillers.q !== '' && withoutFillers.q !== reading.without([]).q)
     yield again(withoutFillers)
-  if (parts.length > 0) yield again(asWords)
+  if (parts.length > 0) yield { ...again(asWords), asTyped: true }
   if (everyWord) return
-  const first = parts.filter((part) => loose.has(part.kind) || part.shelf?.isBrand || isOfOther(part, query.q))
-  const others = parts.filter((part) => !first.includes(part) && !isNamed(part))
-  // What is left of `EXW Finland` without `Finland`, or of `nike Poland` without `nike`, would be half of the catalogue.
-  const isTelling = core.length > 0 || serializeFilters({ ...query, q: '' }) !== ''
-  const says = others.length > 0 || parts.some(isNamed)
-  const mayGo = (dropped: readonly Part[]) => isTelling || (says && !dropped.some(isNamed))
-  for (const dropped of choicesOf(first).filter(mayGo)) yield* strict(dropped)
-  if (!parts.some(isNamed)) yield* shorter([])
-  if (!isTelling) return
-  if (first.length > 0 && core.length > 0) yield* shorter(first)
   const keep = (kept: readonly string[], unsaid: readonly string[], left: readonly Part[] = []): Attempt => ({
     ...again(reading.withWords(kept, left)),
     dropped: left,
     unsaid,
   })
+  const remaining = [...core, ...weak].filter((word) => !removed.includes(word))
+  if (removed.length > 0 && remaining.length + parts.length > 0) yield keep(remaining, removed)
+  const first = parts.filter((part) => loose.has(part.kind) || part.shelf?.isBrand || isOfOther(part, query.q))
+  const others = parts.filter((part) => !first.includes(part) && !isNamed(part))
+  // What is left of `EXW Finland` without `Finland`, or of `nike Poland` without `nike`, would be half of the catalogue.
+  const isTelling = core.length > 0 || serializeFilters({ ...query, q: '' }) !== ''
+  const says = others.length > 0 || parts.some(isNamed)
+  const mayGo = (dropped: readonly Part[]) =>
+    isTelling || (says && !dropped.some(isNamed)) || parts.some((part) => isNamed(part) && !dropped.includes(part))
+  for (const dropped of choicesOf(first).filter(mayGo)) yield* strict(dropped)
+  if (!parts.some(isNamed)) yield* shorter([])
+  if (!isTelling) return
+  if (first.length > 0 && core.length > 0) yield* shorter(first)
   if (core.length > 0 && weak.length > 0) {
     yield keep(core, weak)
     if (first.length > 0) yield keep(core, weak, first)
@@ -82,23 +82,46 @@ export function* attemptsOf(
   for (const choice of dropped) yield attempt(choice, 'mistyped')
   if (others.length > 0 && core.length > 0) yield* shorter([...first, ...others])
   if (core.length > 0 && weak.length > 0 && parts.length > 0 && !parts.some(isNamed)) yield keep(core, weak, parts)
-  for (const word of modifiersOf(core, language))
-    yield keep(
-      core.filter((other) => other !== word),
-      [...weak, word],
-    )
 }
 
-/** Everything of a brand that was named with goods it does not have, before nothing is found: first with the parts, then without. */
-export function attemptsOfBrand({ core, weak, parts, withWords }: Reading, brand: readonly string[]): Attempt[] {
-  const unsaid = [...core.filter((word) => !brand.includes(word)), ...weak]
-  return (parts.length > 0 ? [[], parts] : [[]]).map((dropped) => ({
-    meant: withWords(brand, dropped),
-    dropped,
-    unsaid,
-    relaxation: 'none',
-    isShorter: false,
-  }))
+/** The same goods of others for a brand that does not have them, before everything else of that brand. */
+export function attemptsOfBrand(reading: Reading, brand: readonly string[]): Attempt[] {
+  const goods = reading.core.filter((word) => !brand.includes(word))
+  const named = reading.parts.filter(isNamed)
+  const ofOthers = goods.length + named.length > 0 ? withEither(reading, [goods]) : []
+  return [...ofOthers, ...withEither(reading, [brand], named)].flat()
+}
+
+/**
+ * The goods without words that describe them, where no lot has all: `water bottles` are bottles.
+ * @returns in groups of which the rarest is meant
+ */
+export function attemptsOfGoods(reading: Reading, language: Language): Attempt[][] {
+  const { core, parts } = reading
+  if (parts.some(isNamed)) return withEither(reading, [[]])
+  if (core.length < 2 || core.length > MOST_ALONE + 1 || core.some(isCode)) return []
+  const words = goodsFirst.has(language) ? core.toReversed() : core
+  const choices = words.map((word) => core.filter((other) => other !== word))
+  const groups = withEither(reading, choices)
+  return core.length > 2 ? [...groups, ...withEither(reading, [words.slice(-1)])] : groups
+}
+
+/** Attempts with some of the words: with all parts but those that are gone, then without. */
+function withEither(
+  { core, weak, parts, withWords }: Reading,
+  choices: readonly (readonly string[])[],
+  gone: readonly Part[] = [],
+): Attempt[][] {
+  const filters = parts.filter((part) => !isNamed(part))
+  return (filters.length > 0 ? [gone, [...gone, ...filters]] : [gone]).map((dropped) =>
+    choices.map((kept) => ({
+      meant: withWords(kept, dropped),
+      dropped,
+      unsaid: [...core.filter((word) => !kept.includes(word)), ...weak],
+      relaxation: 'none',
+      isShorter: false,
+    })),
+  )
 }
 
 /** Every lot, for words that each lot of this trade deserves: `liquidation stock`. */
@@ -108,20 +131,16 @@ function* generally({ parts, core, weak }: Reading, query: CatalogueQuery): Gene
 }
 
 /** Languages that name the goods first and describe them after. */
-const goodsFirst: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'ar'])
-
-/** Two kinds of goods in one query are both kept. */
-const LEAST_TOGETHER = 3
-
-/** The words beside the one that names the goods, the farthest first. */
-function modifiersOf(words: readonly string[], language: Language): readonly string[] {
-  if (words.length < LEAST_TOGETHER || words.length > MOST_ALONE + 1) return []
-  return goodsFirst.has(language) ? words.slice(1).reverse() : words.slice(0, -1)
-}
+const goodsFirst: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'pl', 'el', 'ar'])
 
 /** Named goods that begin the name of others: `ropa de cama` is no clothing. */
 function isOfOther(part: Part, typed: string): boolean {
   return isNamed(part) && /^ (?:de|d|di|da|à|para|per|pour)\b/i.test(typed.slice(part.end))
+}
+
+/** Numbers of articles are never dropped. */
+function isCode(word: string): boolean {
+  return /\d{6}/.test(word)
 }
 
 function isNamed({ kind }: Part): boolean {

@@ -18,9 +18,9 @@ import type { Part } from '../understanding/understand'
 import { cachedCounts } from './cached-counts.server'
 import { readCursor, writeCursor } from './catalogue-cursor.server'
 import { type CatalogueQuery, parseQueryLeniently, type Sort, sortOf } from './catalogue-query'
-import { listOrderOf, literalWords, type MeantQuery, readMeaning } from './meant-query'
+import { listOrderOf, literalWords, type Reading as Meaning, type MeantQuery, readMeaning } from './meant-query'
 import { presentFacets } from './present-facets.server'
-import { type Attempt, attemptsOf, attemptsOfBrand } from './relax-search'
+import { type Attempt, attemptsOf, attemptsOfBrand, attemptsOfGoods } from './relax-search'
 
 export type FindServices = Pick<Services, 'db' | 'config' | 'now' | 'searchServer'>
 
@@ -126,22 +126,31 @@ async function search(
   const { parts } = meaning
   const reader = { language, member: asking.member }
   const notCompared = parts.filter(({ filters, words }) => words === '' && Object.keys(filters).length === 0)
-  const literal = literalWords(meaning)
   const expanded = new Map<string, SearchWords | null>()
-  const wordsOf = async ({ q }: MeantQuery, { relaxation }: Attempt) => {
+  const wordsOf = async ({ q }: MeantQuery, { relaxation, unsaid }: Attempt) => {
     const key = `${relaxation} ${q}`
     const known = expanded.get(key)
     if (known !== undefined) return known
+    const literal = literalWords({ parts, core: meaning.core.filter((word) => !unsaid.includes(word)) })
     const words = await reading.engine.suggest(reading.tx, q, reader, relaxation, literal)
     expanded.set(key, words)
     return words
   }
   let found = nothing
+  const countOf = async (attempt: Attempt) => {
+    const words = await wordsOf(attempt.meant, attempt)
+    return words ? (await list(reading, query, attempt.meant, words, asking)).counts.total.number : 0
+  }
   async function* attempts(): AsyncGenerator<Attempt> {
-    yield* attemptsOf(meaning, query, { language, everyWord })
-    const brand =
-      everyWord || parts.some(({ kind }) => kind === 'goods') ? [] : await findBrandIn(reading.tx, meaning.core, asking)
-    if (brand.length > 0) yield* attemptsOfBrand(meaning, brand)
+    yield* attemptsOf(meaning, query, everyWord)
+    if (everyWord) return
+    const brand = await findBrandIn(reading.tx, meaning, asking)
+    if (brand.length > 0) return yield* attemptsOfBrand(meaning, brand)
+    for (const group of attemptsOfGoods(meaning, language)) {
+      const counted: { readonly attempt: Attempt; readonly many: number }[] = []
+      for (const attempt of group) counted.push({ attempt, many: await countOf(attempt) })
+      yield* counted.sort((one, other) => one.many - other.many).map(({ attempt }) => attempt)
+    }
   }
   let turned = false
   for await (const attempt of attempts()) {
@@ -155,6 +164,7 @@ async function search(
       turned = true
       continue
     }
+    if (attempt.asTyped) return { ...found, parts: [], leftOut: words?.leftOut ?? [] }
     const left = [...dropped, ...notCompared.filter((part) => !dropped.includes(part))]
     return { ...found, parts, leftOut: [...unsaid, ...(words?.leftOut ?? []), ...left.map(({ text }) => text)] }
   }
@@ -191,21 +201,22 @@ async function isOtherGoods(
   const best = await list(reading, { ...first, limit: 1 }, { ...meant, ...numbers }, words, asking)
   const found = await list(reading, first, meant, words, asking)
   const ids = found.places.map(({ id }) => id)
-  // Everything to eat is food.
+  // Everything to eat is food. What is named by its category may be anything in it.
   const { rows } = await reading.tx.execute<{ others: boolean }>(sql`
-    select bool_and(not own.categories && array_remove(best.categories, 'food')) as others
+    select bool_and(not own.categories && (array_remove(best.categories, 'food') || ${sql.param(words.named)}::text[])) as others
     from lot_search as best, lot_search as own
     where best.lot_id = ${best.places[0]?.id}::uuid and own.lot_id = any(${sql.param(ids)}::uuid[]) and best.categories <> '{food}'`)
   return rows[0]?.others === true
 }
 
-/** The first or last of the words, if they are a brand that the reader may know. */
+/** The first or last of the words, or all beside goods that are named, if they are a brand that the reader may know. */
 async function findBrandIn(
   tx: Transaction,
-  words: readonly string[],
+  { core, parts }: Pick<Meaning, 'core' | 'parts'>,
   { member }: FilterContext,
 ): Promise<readonly string[]> {
-  const choices = words.slice(1).flatMap((_, at) => [words.slice(0, at + 1), words.slice(at + 1)])
+  const choices: (readonly string[])[] = core.slice(1).flatMap((_, at) => [core.slice(0, at + 1), core.slice(at + 1)])
+  if (core.length > 0 && parts.some(({ kind }) => kind === 'goods')) choices.unshift(core)
   if (choices.length === 0) return []
   const named = choices.map((choice) => choice.join(' '))
   const { rows } = await tx.execute<{ brand: string }>(
