@@ -166,6 +166,16 @@ describe.each([
   })
 })
 
+test('the outbox says that answers go to the inbox, and leads to the item', async () => {
+  await sendOffer()
+  await reply()
+  const { id } = await item()
+  const { rows } = await db.execute<{ id: string }>(sql`select id from mails where kind = 'desk.reply'`)
+  const page = await (await office.send(`/en/team/outbox/${rows[0]?.id}`)).text()
+  expect(page).toMatch(/Reply to<\/dt><dd><bdi>replies@stocklot\.example</)
+  expect(page).toContain(`href="/en/team/inbox/${id}"`)
+})
+
 test('one mail that answers two items appears in both threads', async () => {
   await sendOffer()
   const offer = await reply()
