@@ -1,4 +1,4 @@
-import type { SelectHTMLAttributes } from 'react'
+import type { MouseEvent, SelectHTMLAttributes } from 'react'
 
 /**
  * A select of countries, multiple where it says so. Its options come from the server as one piece of HTML (`countryOptions`): four
@@ -15,7 +15,26 @@ export function CountrySelect(
 ) {
   const { options, chosen, none, ...control } = props
   const first = none === undefined ? '' : optionOf('', none)
-  return <select {...control} dangerouslySetInnerHTML={{ __html: first + choose(options, chosen) }} />
+  return (
+    <select
+      {...control}
+      {...(control.multiple && { onMouseDown: toggleOption })}
+      dangerouslySetInnerHTML={{ __html: first + choose(options, chosen) }}
+    />
+  )
+}
+
+/** A click adds or removes one option. By itself the browser would drop the others, unless Ctrl or ⌘ is held. */
+function toggleOption(event: MouseEvent<HTMLSelectElement>): void {
+  const { target: option, currentTarget: list } = event
+  if (!(option instanceof HTMLOptionElement) || event.button !== 0 || event.shiftKey) return
+  event.preventDefault()
+  const { scrollTop } = list
+  list.focus({ preventScroll: true })
+  option.selected = !option.selected
+  // Chromium scrolls to the first selected option.
+  list.scrollTop = scrollTop
+  for (const name of ['input', 'change']) list.dispatchEvent(new Event(name, { bubbles: true }))
 }
 
 export function optionOf(value: string, text: string): string {
