@@ -2,13 +2,15 @@ import { existsSync, globSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { validate } from 'dockerfile-utils'
 import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { settings } from '../../app/platform/settings/settings-table.server'
 import { openWorkshop, untilReady } from '../run-program'
 
 // Docker does not run here: what the files say is held against the tree, and the image's files are started without it.
-const instructions = readInstructions(await readFile('Dockerfile', 'utf8'))
+const dockerfile = await readFile('Dockerfile', 'utf8')
+const instructions = readInstructions(dockerfile)
 const stages = instructions.flatMap(({ name }, at) => (name === 'FROM' ? [at] : []))
 const image = instructions.slice(stages.at(-1))
 const { start, newSettings, close } = await openWorkshop()
@@ -27,6 +29,11 @@ test('the image has a build stage, an ordinary user, a health check and pinned b
   expect(instructions.some(({ name }) => name === 'ADD')).toBe(false)
   const build = instructions.slice(0, stages.at(-1)).map(({ args }) => args)
   expect(build.join('\n')).toMatch(/npm ci --ignore-scripts[\s\S]*npm run build && node scripts\/prune\.mjs/)
+})
+
+test('a linter finds nothing in the Dockerfile', () => {
+  expect(validate(dockerfile)).toEqual([])
+  expect(validate(`${dockerfile}\nWORKDIR app`).length).toBeGreaterThan(0)
 })
 
 test('the build context contains everything the build reads and nothing else', async () => {
