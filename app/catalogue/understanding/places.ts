@@ -92,13 +92,19 @@ export function makeCountryNames(): Phrases<string> {
       // Greek names of places are feminine as a rule; this is their genitive.
       if (language === 'el' && /[αη]$/.test(plainOf(name))) names.add([`${name}ς`], code)
     }
-  for (const [code, stems] of Object.entries(adjectives))
-    for (const stem of stems.split(','))
-      names.add(
-        endings.map((ending) => stem + ending),
-        code,
-      )
+  for (const [code, stems] of Object.entries(adjectives)) names.add(formsOf(stems), code)
   return names
+}
+
+function formsOf(stems: string): string[] {
+  return stems.split(',').flatMap((stem) => endings.map((ending) => stem + ending))
+}
+
+const adjectiveForms = new Set(Object.values(adjectives).flatMap(formsOf).map(plainOf))
+
+/** Whether a name of a country is its adjective, which may say as well where goods come from or which language they speak. */
+export function isCountryAdjective(name: string): boolean {
+  return adjectiveForms.has(plainOf(name))
 }
 
 export function isCountryCode(written: string): boolean {

@@ -1,3 +1,4 @@
+import { isCountryAdjective } from '../../catalogue/understanding/places'
 import { understand } from '../../catalogue/understanding/understand'
 import type { OfferFacts } from '../../offers/offers/offer-details'
 import { foldText } from '../../platform/i18n/fold-text'
@@ -46,7 +47,7 @@ function readIn(language: Language, clauses: readonly { readonly clause: string;
   const goods = partsOf(clauses).map(({ filters }) => filters)
   // Codes are sizes, plugs, labels and postcodes more often than places.
   const places = partsOf(clauses.filter(({ plain }) => !otherCountry.test(plain))).filter(
-    ({ text: name }) => name.length > 3,
+    ({ text: name }) => name.length > 3 && !isCountryAdjective(name),
   )
   return {
     condition: only(goods.flatMap((filters) => (filters.condition?.length === 1 ? filters.condition : []))),
