@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
 import { joinOffice, type SignedIn } from './join-office'
-import { openVisitor, sharedBrowser, type TestSite, whenAwake } from './open-test-site'
+import { openBrowser, openVisitor, type TestSite, whenAwake } from './open-test-site'
 import { freshAddress } from './site-api'
 import { openWindows, type WindowOptions } from './windows'
 
@@ -31,14 +31,14 @@ export interface OfficeJourney<Site extends TestSite> extends Journey<Site> {
   readonly visitOffice: Visit
 }
 
-/** A site and a browser for the tests of a file, whose windows are closed after the last one; `defaults` hold for every visit. */
+/** A site and a browser for the tests of a file, closed after the last one; `defaults` hold for every visit. */
 export async function openJourney<Site extends TestSite>(
   opening: Promise<Site>,
   defaults: VisitOptions = {},
 ): Promise<Journey<Site>> {
-  const [site, browser] = await Promise.all([opening, sharedBrowser()])
+  const [site, browser] = await Promise.all([opening, openBrowser()])
   afterAll(async () => {
-    await Promise.all(browser.contexts().map((window) => window.close()))
+    await browser.close()
     await site.close()
   })
   const windows = openWindows(browser, site)

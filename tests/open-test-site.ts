@@ -111,16 +111,6 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-let shared: Promise<Browser> | null = null
-
-/** The browser of this worker, which ends with it: files that share one save the work of fifty starts. */
-export async function sharedBrowser(): Promise<Browser> {
-  const running = await shared
-  if (running?.isConnected()) return running
-  shared = openBrowser()
-  return shared
-}
-
 /** Chromium without background requests; the headless shell renders a page with half the work of the full browser. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({

@@ -1,13 +1,18 @@
 import { TOTP } from 'otpauth'
-import type { BrowserContextOptions, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findViolations } from '../find-violations'
 import { openSite } from '../open-site'
-import { openVisitor, sharedBrowser, type TestSite } from '../open-test-site'
+import { openBrowser, openVisitor, type TestSite } from '../open-test-site'
 import { until } from '../run-program'
 
 const password = 'forty pallets of olives'
-const browser = await sharedBrowser()
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
 
 async function open(
   options: BrowserContextOptions & { width?: 390 | 1440 },

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, BrowserContextOptions, Locator, Page, Response } from 'playwright-core'
-import { openVisitor, sharedBrowser, type TestSite } from '../open-test-site'
+import { openBrowser, openVisitor, type TestSite } from '../open-test-site'
 import { type CuttingProxy, openCuttingProxy } from '../servers/cutting-proxy'
 import { untilAlive } from './offer-note'
 
@@ -26,7 +26,7 @@ export interface UploadSetup {
 export async function openUploadSetup(openSite: () => Promise<TestSite>): Promise<UploadSetup> {
   const [site, browser, files] = await Promise.all([
     openSite(),
-    sharedBrowser(),
+    openBrowser(),
     mkdtemp(join(tmpdir(), 'stocklot-test-files-')),
   ])
   const line = await openCuttingProxy(site.port)
@@ -53,7 +53,7 @@ export async function openUploadSetup(openSite: () => Promise<TestSite>): Promis
       window = null
     },
     close: async () => {
-      await Promise.all(browser.contexts().map((window) => window.close()))
+      await browser.close()
       await line.close()
       await site.close()
       await rm(files, { recursive: true, force: true })
