@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { buyersLots } from './buyers-lots.suite'
 import { openSearch, testUnknown, type WrittenLots } from './open-search.suite'
 
 const lots: WrittenLots = {
@@ -80,19 +81,7 @@ const lots: WrittenLots = {
     ],
     more: { categories: ['food'], storage: 'ambient', price: { amount: 65, tiers: [] } },
   },
-  plush: {
-    titles: [
-      'Plush animals',
-      'Plüschtiere',
-      'Peluches',
-      'Peluches de animales',
-      'Peluche',
-      'Pluszaki',
-      'Λούτρινα ζωάκια',
-      'دمى حيوانات قماشية',
-    ],
-    more: { categories: ['toys'] },
-  },
+  plush: buyersLots.plush,
   bottles: {
     titles: [
       'Sports bottles, 750 ml',

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
+import { buyersLots } from './buyers-lots.suite'
 import { openSearch, testUnknown, testWanted } from './open-search.suite'
-import { buyersLots, buyersQueries } from './search-of-buyers.suite'
+import { buyersQueries } from './search-of-buyers.suite'
 
 const { app, search } = await openSearch(buyersLots)
 afterAll(() => app.close())

@@ -2,7 +2,8 @@ import { afterAll, expect, test } from 'vitest'
 import { parseQuery } from './catalogue-query'
 import { openSearch, testUnknown, testWanted } from './open-search.suite'
 import { searchLots } from './search-lots.server'
-import { writtenLots, writtenQueries } from './search-quality.suite'
+import { writtenQueries } from './search-quality.suite'
+import { writtenLots } from './written-lots.suite'
 
 const { app, references, search } = await openSearch(writtenLots)
 afterAll(() => app.close())
