@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { requireTeam } from '../../company/contacts/team-token.server'
+import { requireTeam, teamRefusals } from '../../company/contacts/team-token.server'
 import { Refusal } from '../../platform/base/errors'
 import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../../platform/http/api.server'
 import { parseMail } from '../../platform/mail-queue/parse-mail.server'
@@ -20,7 +20,7 @@ const route = createRoute({
   request: { body: { required: true, content: { 'message/rfc822': { schema: z.string() } } } },
   responses: {
     200: jsonAnswer('What was done with it.', z.object({ result: z.enum(reportResults) }).openapi('ReportTaken')),
-    401: problemAnswer('The token is missing or wrong.'),
+    ...teamRefusals,
     413: problemAnswer('The report is larger than a mebibyte.'),
     415: problemAnswer('The content type is not `message/rfc822`.'),
   },

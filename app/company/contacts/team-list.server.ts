@@ -3,7 +3,7 @@ import { parseInput } from '../../platform/base/parse-input'
 import { type Cursor, cutPage, pageQuery, parseCursor } from '../../platform/database/page-cursor.server'
 import { type ApiEnv, jsonAnswer, pageOf, problemAnswer } from '../../platform/http/api.server'
 import type { Services } from '../../platform/services/services.server'
-import { requireTeam } from './team-token.server'
+import { requireTeam, teamRefusals } from './team-token.server'
 
 /** A list for the team: `GET {path}?cursor=&limit=`, newest first. */
 interface TeamList<Row extends Cursor, Item extends z.ZodType> {
@@ -29,8 +29,7 @@ export function addTeamList<Row extends Cursor, Item extends z.ZodType>(
       request: { query: pageQuery },
       responses: {
         200: jsonAnswer(`A page of ${items}.`, pageOf(item)),
-        401: problemAnswer('The token is missing or wrong.'),
-        403: problemAnswer('The session is of a colleague who may not export.'),
+        ...teamRefusals,
         422: problemAnswer('Cursor or limit is not valid.'),
       },
     }),

@@ -1,9 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { Refusal } from '../../platform/base/errors'
-import type { ApiEnv } from '../../platform/http/api.server'
+import { type ApiEnv, problemAnswer } from '../../platform/http/api.server'
 import { isWithinLimit, type RateLimit, requireWithinLimit } from '../../platform/http/rate-limit.server'
 import type { Services } from '../../platform/services/services.server'
+
+/** Documented answers of every route that calls `requireTeam`. */
+export const teamRefusals = {
+  401: problemAnswer('The token is missing or wrong.'),
+  403: problemAnswer('The session is of a colleague who may not export.'),
+} as const
 
 /**
  * Accepts `Authorization: Bearer {TEAM_API_TOKEN}`, or a session of a colleague who may export: the API tells everything, costs included.

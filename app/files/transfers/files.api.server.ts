@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
-import { requireTeam } from '../../company/contacts/team-token.server'
+import { requireTeam, teamRefusals } from '../../company/contacts/team-token.server'
 import { Refusal } from '../../platform/base/errors'
 import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../../platform/http/api.server'
 import type { Services } from '../../platform/services/services.server'
@@ -32,6 +32,7 @@ const getRoute = createRoute({
   responses: {
     200: jsonAnswer('The file, with its download address once it is stored.', fileSchema),
     401: problemAnswer('The file belongs to an offer, and the team token is missing or wrong.'),
+    403: teamRefusals[403],
     404: problemAnswer('No such file.'),
   },
 })
@@ -55,7 +56,7 @@ const listRoute = createRoute({
       z.object({ items: z.array(fileSchema), prefixes: z.array(z.string()), nextPageToken: z.string().optional() }),
     ),
     400: problemAnswer('A parameter is not valid.'),
-    401: problemAnswer('The token is missing or wrong.'),
+    ...teamRefusals,
   },
 })
 

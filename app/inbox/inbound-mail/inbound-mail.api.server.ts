@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { requireTeam } from '../../company/contacts/team-token.server'
+import { requireTeam, teamRefusals } from '../../company/contacts/team-token.server'
 import { Refusal } from '../../platform/base/errors'
 import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../../platform/http/api.server'
 import { openGate } from '../../platform/http/fair-queue.server'
@@ -24,7 +24,7 @@ const route = createRoute({
       z.object({ result: z.enum(mailResults) }).openapi('MailTaken'),
     ),
     400: problemAnswer('The body is not an email.'),
-    401: problemAnswer('The token is missing or wrong.'),
+    ...teamRefusals,
     413: problemAnswer('The mail is larger than 36 MiB.'),
     415: problemAnswer('The content type is not `message/rfc822`.'),
     429: problemAnswer('Too many mails about one item today.'),

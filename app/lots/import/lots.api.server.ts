@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
-import { isTeam, isTrusted, requireTeam, teamAuditor } from '../../company/contacts/team-token.server'
+import { isTeam, isTrusted, requireTeam, teamAuditor, teamRefusals } from '../../company/contacts/team-token.server'
 import { readBody } from '../../files/transfers/request-body.server'
 import { Refusal } from '../../platform/base/errors'
 import { calendarDay } from '../../platform/base/working-days'
@@ -45,7 +45,7 @@ const importRoute = createRoute({
         'application/json': { schema: z.array(importResult) },
       },
     },
-    401: problemAnswer('The token is missing or wrong.'),
+    ...teamRefusals,
     415: problemAnswer('The content type is neither JSON nor NDJSON.'),
     503: problemAnswer('Temporarily unavailable; see Retry-After.'),
   },
