@@ -12,6 +12,7 @@ export function ProductsToolbar({ list }: { list: ListView }) {
   const { t } = useLanguage()
   const { cards, table, clear } = list.addresses
   const isEmpty = list.count === 0
+  const hasFilters = !isEmpty || list.tags.length > 0
   const [usual, ...others] = list.q ? (['relevance', ...orders] as const) : orders
   return (
     <>
@@ -25,7 +26,7 @@ export function ProductsToolbar({ list }: { list: ListView }) {
               : t('products_page.lots', { count: list.count })}
           {list.leftOut && <small className="small muted">{t('products_page.closest', { q: list.q })}</small>}
         </p>
-        {(!isEmpty || list.tags.length > 0) && (
+        {hasFilters && (
           <button className="btn btn--line btn--md toolbar__filters" type="button" popoverTarget="filters">
             <Icon name="sliders" size="sm" />
             <span>{t('products_page.filters')}</span>
@@ -52,11 +53,13 @@ export function ProductsToolbar({ list }: { list: ListView }) {
             </select>
           </label>
         )}
-        <noscript>
-          <button className="btn btn--line btn--md" type="submit">
-            {t('products_page.apply')}
-          </button>
-        </noscript>
+        {hasFilters && (
+          <noscript>
+            <button className="btn btn--line btn--md" type="submit">
+              {t('products_page.apply')}
+            </button>
+          </noscript>
+        )}
         {!isEmpty && (
           <nav className="segments toolbar__view" aria-label={t('products_page.view')}>
             {(['cards', 'table'] as const).map((layout) => (
