@@ -106,7 +106,6 @@ test.each(screens)(
       if (width === 1440) expect(await keyboardFaults(page), address).toEqual([])
     })
   },
-  600_000,
 )
 
 async function settle(page: Page, address: string) {
