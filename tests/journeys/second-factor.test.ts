@@ -46,7 +46,7 @@ test('a colleague signs in with a passkey alone until it is removed', async () =
   await main(page).getByLabel('Full name').fill('Ines Duarte')
   await main(page).getByLabel('Work email').fill(email)
   await main(page).getByLabel('Password', { exact: true }).fill(password)
-  await main(page).getByLabel('Password again').fill(password)
+  await main(page).getByLabel('Confirm password').fill(password)
   await main(page).getByRole('button', { name: 'Join the team' }).click()
 
   const keys = main(page).getByRole('region', { name: 'Passkeys' })
