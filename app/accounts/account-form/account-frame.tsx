@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import palletWallUrl from '../../platform/ui/pallet-wall.svg?url&no-inline'
 import './account-frame.css'
 
 /** @param props.beside what stands under the title, and on a phone below the form */
@@ -20,6 +21,7 @@ export function AccountPage(props: {
         </div>
         <div className="dialog">{children}</div>
         {beside}
+        <img className="account-page__art" src={palletWallUrl} alt="" width="900" height="404" loading="lazy" />
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import { useLanguage } from '../../platform/i18n/use-language'
 import '../../platform/ui/note-page.css'
 import { Ticks } from '../../platform/ui/note-aside'
+import palletWallUrl from '../../platform/ui/pallet-wall.svg?url&no-inline'
 import type { Route } from './+types/newsletter-page'
 import { answerNewsletterForm } from './answer-newsletter-form.server'
 import { NewsletterForm } from './newsletter-form'
@@ -29,6 +30,7 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
         <div className="panel news-page__form">
           <NewsletterForm answer={actionData} />
         </div>
+        <img className="news-page__art" src={palletWallUrl} alt="" width="900" height="404" loading="lazy" />
       </div>
     </section>
   )
