@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { EmailAddress } from '../../platform/ui/email-address'
 import { Icon } from '../../platform/ui/icon'
 import type { ItemView } from '../item-view/present-item.server'
 
 export function ItemContact({ item }: { item: ItemView }) {
   const { t } = useLanguage()
   const { phone, country } = item.thing
-  const localPart = item.email.slice(0, item.email.lastIndexOf('@'))
   return (
     <section className="panel item__panel">
       <h2 className="h5">{t('inbox.contact')}</h2>
@@ -21,11 +21,7 @@ export function ItemContact({ item }: { item: ItemView }) {
         )}
         <Line label={t('offer_mail.email')}>
           <a href={`mailto:${item.email}`}>
-            <bdi dir="ltr">
-              {localPart}
-              <wbr />
-              {item.email.slice(localPart.length)}
-            </bdi>
+            <EmailAddress email={item.email} />
           </a>
         </Line>
         {phone && (

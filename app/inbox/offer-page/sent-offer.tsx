@@ -1,15 +1,17 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { EmailAddress } from '../../platform/ui/email-address'
 import { PageLink } from '../../platform/ui/page-link'
 import type { OfferPageView } from './present-offer-page.server'
 
 export function SentOffer({ offer }: { offer: OfferPageView }) {
   const { t } = useLanguage()
   const { pathname } = useLocation()
-  const lines: readonly (readonly [string, string | null])[] = [
+  const lines: readonly (readonly [string, ReactNode])[] = [
     [t('offer_mail.name'), offer.name],
     [t('offer_mail.company'), offer.company],
-    [t('offer_mail.email'), offer.email],
+    [t('offer_mail.email'), <EmailAddress key="email" email={offer.email} />],
     [t('offer_mail.phone'), offer.phoneNumber],
   ]
   return (

@@ -4,6 +4,7 @@ import { phoneAddress } from '../../company/contacts/phone-address'
 import { useSite } from '../../company/contacts/use-site'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
+import { EmailAddress } from '../../platform/ui/email-address'
 import '../../platform/ui/fact-list.css'
 import type { Route } from './+types/imprint-page'
 import './legal-page.css'
@@ -25,7 +26,9 @@ export default function ImprintPage({ loaderData: own }: Route.ComponentProps) {
       <div className="wrap">
         <h1 className="d1 d1--s">{t('imprint_page.title')}</h1>
         <section>
-          <h2 className="d4">{company.legalName}</h2>
+          <h2 className="d4">
+            <bdi>{company.legalName}</bdi>
+          </h2>
           <dl className="fact-list panel">
             <Fact name={t('imprint_page.address')}>{companyPlace(company.address, language)}</Fact>
             <Fact name={t('imprint_page.represented_by')}>{company.representedBy}</Fact>
@@ -38,7 +41,7 @@ export default function ImprintPage({ loaderData: own }: Route.ComponentProps) {
             </Fact>
             <Fact name={t('imprint_page.email')}>
               <a href={`mailto:${company.email}`}>
-                <bdi dir="ltr">{company.email}</bdi>
+                <EmailAddress email={company.email} />
               </a>
             </Fact>
           </dl>
