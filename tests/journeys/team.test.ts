@@ -56,11 +56,11 @@ test.each([
   await open(options, async (page, site) => {
     if (options.javaScriptEnabled) expect(await findViolations(page)).toEqual([])
     await fill(page, { 'Full name': 'Ines Duarte', 'Work email': 'ines@duarte.example', Password: password })
-    await fill(page, { 'Password again': 'another' })
+    await fill(page, { 'Confirm password': 'another' })
     await main(page).getByRole('button', { name: 'Join the team' }).click()
     await main(page).locator('[aria-invalid=true]').waitFor()
     expect(await main(page).getByLabel('Full name').inputValue()).toBe('Ines Duarte')
-    await fill(page, { Password: password, 'Password again': password })
+    await fill(page, { Password: password, 'Confirm password': password })
     await main(page).getByRole('button', { name: 'Join the team' }).click()
     // They are signed in, and only the second factor stands before the office.
     await main(page).getByText('Please set up two-step login').waitFor()
@@ -82,6 +82,9 @@ test.each([
     await main(page).getByRole('button', { name: 'Confirm and turn on' }).click()
     await main(page).getByRole('heading', { name: 'Your recovery codes' }).waitFor()
     expect(await main(page).locator('.factor__codes li').count()).toBe(10)
+    await page.setViewportSize({ width: 320, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await page.setViewportSize({ width: options.width, height: 900 })
     if (options.javaScriptEnabled) expect(await findViolations(page)).toEqual([])
     await main(page).getByRole('link', { name: 'I’ve saved them' }).click()
     await page.waitForURL(`${site.url}/en/team/inbox`)
