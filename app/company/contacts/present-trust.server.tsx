@@ -44,7 +44,7 @@ function TrackRecord({ site: { trust }, language, t }: View) {
   ]
   if (figures.length + references.length === 0) return null
   return (
-    <section className="section">
+    <section className="section section--open">
       <div className="wrap">
         <div className="head-row">
           <h2 className="d2">{t(references.length > 0 ? 'trust.references' : 'trust.figures')}</h2>
@@ -55,7 +55,9 @@ function TrackRecord({ site: { trust }, language, t }: View) {
               <li key={company}>
                 <blockquote className="lead">{inLanguage(quote, language)}</blockquote>
                 <p className="muted">
-                  <b>{name}</b>, {company}
+                  <bdi>
+                    <b>{name}</b>, {company}
+                  </bdi>
                 </p>
               </li>
             ))}
@@ -83,7 +85,7 @@ function Ways({ site: { trust, brand }, language, t }: View) {
   })
   if (known.length === 0) return null
   return (
-    <section className="section">
+    <section className="section section--open">
       <div className="wrap">
         <div className="head-row">
           <h2 className="d2">{t('trust.ways')}</h2>
