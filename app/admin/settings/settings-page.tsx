@@ -56,26 +56,25 @@ export default function SettingsPage({ loaderData: { program, file, facts, backu
   )
 }
 
-/** Folded: for who runs the program, on the rare day. */
 function Settings({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useLanguage()
   return (
-    <details className="ask">
-      <summary>{title}</summary>
+    <section className="people__section">
+      <h2>{title}</h2>
       <ListTable
         look="records"
         head={[t('office_settings.name'), t('office_settings.value'), t('office_settings.source')]}
       >
         {children}
       </ListTable>
-    </details>
+    </section>
   )
 }
 
 function Setting({ name, value, source }: { name: string; value: string | null; source: string }) {
   const { t } = useLanguage()
   return (
-    <tr>
+    <tr className="setting">
       <td>
         <b>
           <bdi dir="ltr">{name}</bdi>
