@@ -6,6 +6,9 @@ import { type FilterName, type LotCounts, type LotQuestion, MOST_TOLD } from './
 
 /** Only the newest matches are ranked; older ones follow by age. Ranking all of a frequent word takes seconds. */
 export const MOST_RANKED = 500
+/** In a catalogue of more lots than this, only so many of the newest that are found are counted: counting all takes seconds. */
+const LARGE = 300_000
+const MOST_COUNTED = 100_000
 /** Facets grouped together: one grouping by two columns costs less than two by one. */
 const grouped: readonly (readonly FilterName[])[] = [
   ['condition', 'country'],
@@ -22,18 +25,28 @@ const lists: readonly (readonly [column: string, facets: readonly FilterName[]])
   ['colours', ['colour']],
 ]
 
+/** How many lots are counted at most, by what the database knows of its tables; null: all. */
+export async function findMostCounted(tx: Transaction): Promise<number | null> {
+  const { rows } = await tx.execute<{ lots: number }>(
+    sql`select reltuples as lots from pg_class where oid = 'lot_search'::regclass`,
+  )
+  return (rows[0]?.lots ?? 0) > LARGE ? MOST_COUNTED : null
+}
+
 /**
  * Counts of all facets, each with all filters but its own, and the newest matches, by one statement: groups of the lots found. Those found
  * by words are gathered once; without words, each group reads the narrow rows anew, which costs less than keeping them. A facet with a
  * filter of its own is counted in the lots that pass the other filters.
  * @param known counts without one of the filters
+ * @param most only so many of the newest are counted; null: all
  */
 export async function countLots(
   tx: Transaction,
   question: LotQuestion,
-  known: ReadonlyMap<FilterName, LotCounts> = new Map(),
+  known: ReadonlyMap<FilterName, LotCounts>,
+  most: number | null,
 ): Promise<LotCounts> {
-  const filters = lotFilters(question)
+  const filters = { ...lotFilters(question), most }
   const { chosen, searched, rows: lots, always, price } = filters
   // Of brands, sizes and colours, only the commonest are known: not always those that were chosen.
   const isKnown = (name: FilterName) => known.has(name) && !['brand', 'size', 'colour'].includes(name)
@@ -50,16 +63,24 @@ export async function countLots(
       order by listed_at desc, lot_id desc limit ${MOST_RANKED}), (select count(*)::int from ${passing(filters)})`,
   ].filter((group) => group !== null)
   const { rows } = await tx.execute<CountedRow>(sql`
-    with found as ${sql.raw(searched ? '' : 'not')} materialized (
+    with found as ${sql.raw(searched || most !== null ? '' : 'not')} materialized (
       select lot_id, listed_at, condition, country, incoterm, categories, brands, certificates, sizes, colours, quantity,
         date_min, reserved_until, availability, ${price}
-      from ${lots} where ${searched ? sql`${always} and ${allButOne(filters, isCountedApart)}` : allOf(filters)}
+      from ${lots} where ${searched ? sql`${always} and ${allButOne(filters, isCountedApart)}` : allOf(filters)} ${newest(most)}
     )
     ${sql.join(
       groups.map((group) => sql`(${group})`),
       sql` union all `,
     )}`)
-  return readCounts(rows, new Map([...known].filter(([name]) => isKnown(name))))
+  return readCounts(rows, new Map([...known].filter(([name]) => isKnown(name))), most ?? Number.POSITIVE_INFINITY)
+}
+
+interface Counted extends LotFilters {
+  readonly most: number | null
+}
+
+function newest(most: number | null): SQL {
+  return most === null ? sql`` : sql`order by listed_at desc limit ${most}`
 }
 
 interface CountedRow extends Record<string, unknown> {
@@ -77,14 +98,15 @@ function allButOne({ chosen }: LotFilters, isCountedApart: (name: FilterName) =>
 }
 
 /** Lots that pass all filters, or all but one. In a search for words they are read from `found`. */
-function passing({ chosen, searched, always }: LotFilters, but?: FilterName): SQL {
+function passing({ chosen, searched, always, most }: Counted, but?: FilterName): SQL {
   if (!searched && but === undefined) return sql`found`
   const conditions = [...chosen].flatMap(([name, condition]) => (name === but ? [] : condition))
-  if (!searched) return sql`lot_search where ${sql.join([always, ...conditions], sql` and `)}`
+  if (!searched)
+    return sql`(select * from lot_search where ${sql.join([always, ...conditions], sql` and `)} ${newest(most)}) as others`
   return conditions.length > 0 ? sql`found where ${sql.join(conditions, sql` and `)}` : sql`found`
 }
 
-function groupBy(filters: LotFilters, names: readonly FilterName[], but?: FilterName): SQL | null {
+function groupBy(filters: Counted, names: readonly FilterName[], but?: FilterName): SQL | null {
   if (names.length === 0) return null
   const values = sql.join(
     names.map((name) => expressionOf(name, filters)),
@@ -123,7 +145,7 @@ function expressionOf(name: FilterName, { today, price }: LotFilters): SQL {
 }
 
 /** The most frequent values of a list, and the chosen ones. Only members see brands for members. */
-function groupByEach(filters: LotFilters, column: string, names: readonly FilterName[], but?: FilterName): SQL | null {
+function groupByEach(filters: Counted, column: string, names: readonly FilterName[], but?: FilterName): SQL | null {
   if (names.length === 0) return null
   const values = sql.join(
     names.map(() => sql`value`),
@@ -145,7 +167,7 @@ function chosenOf({ query }: LotFilters, name: FilterName): readonly string[] {
   return name === 'size' || name === 'colour' ? query[name] : []
 }
 
-function readCounts(rows: readonly CountedRow[], known: ReadonlyMap<FilterName, LotCounts>): LotCounts {
+function readCounts(rows: readonly CountedRow[], known: ReadonlyMap<FilterName, LotCounts>, most: number): LotCounts {
   const counted = new Map<string, Map<string, number>>()
   for (const { facets, values, lots } of rows)
     for (const [at, facet] of facets.split(',').entries()) {
@@ -161,17 +183,21 @@ function readCounts(rows: readonly CountedRow[], known: ReadonlyMap<FilterName, 
       (sum, step, at) => sum + (step >= days ? (counted.get('shelfLife')?.get(`${at + 1}`) ?? 0) : 0),
       0,
     )
+  const total = found?.lots ?? 0
+  const isPart = (facet: FilterName) =>
+    total >= most || [...(counted.get(facet)?.values() ?? [])].reduce((sum, lots) => sum + lots, 0) >= most
   return {
-    total: lotCount(found?.lots ?? 0),
-    matches: found?.lots ?? 0,
+    total: lotCount(total, total >= most),
+    matches: total,
     newest: found?.values.filter((id) => id !== null) ?? [],
     of: (facet, value) =>
       known.get(facet)?.of(facet, value) ??
-      lotCount(facet === 'shelfLife' ? keepsFor(Number(value)) : (counted.get(facet)?.get(value) ?? 0)),
+      lotCount(facet === 'shelfLife' ? keepsFor(Number(value)) : (counted.get(facet)?.get(value) ?? 0), isPart(facet)),
     valuesOf: (facet) => known.get(facet)?.valuesOf(facet) ?? [...(counted.get(facet)?.keys() ?? [])],
   }
 }
 
-function lotCount(number: number): LotCount {
-  return number > MAX_COUNTED ? { number: MAX_COUNTED, more: true } : { number, more: false }
+/** @param isPart not all lots were counted */
+function lotCount(number: number, isPart: boolean): LotCount {
+  return number > MAX_COUNTED ? { number: MAX_COUNTED, more: true } : { number, more: isPart && number > 0 }
 }

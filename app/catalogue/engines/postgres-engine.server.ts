@@ -1,6 +1,6 @@
 import { indexWaitingLots } from '../../lots/import/import-lots.server'
 import { expandSearchWords } from '../search-words/search-words.server'
-import { countLots } from './count-lots.server'
+import { countLots, findMostCounted } from './count-lots.server'
 import { findPagePositions } from './page-of-lots.server'
 import type { SearchEngine } from './search-engine.server'
 
@@ -8,7 +8,7 @@ import type { SearchEngine } from './search-engine.server'
 export const postgresEngine: SearchEngine = {
   name: 'PostgreSQL',
   find: findPagePositions,
-  count: countLots,
+  count: async (tx, question, known = new Map()) => countLots(tx, question, known, await findMostCounted(tx)),
   suggest: expandSearchWords,
   index: indexWaitingLots,
 }
