@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { categories } from '../../lots/facts/categories'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
@@ -24,16 +24,23 @@ export function SearchBox({ q, suggestible }: { q: string; suggestible: Suggesti
     if (box.current && box.current !== document.activeElement) box.current.value = q
   }, [q])
   useRemembered(q)
-  const suggest = () =>
-    setSuggestions([
-      ...new Set([
-        ...recentSearches.read(),
-        ...categories.map((category) => t(`categories.${category}`)),
-        ...suggestible.names,
-        ...suggestible.lots.flatMap(({ title, reference }) => [title, reference]),
-        ...suggestions,
+  const suggest = useCallback(
+    () =>
+      setSuggestions((known) => [
+        ...new Set([
+          ...recentSearches.read(),
+          ...categories.map((category) => t(`categories.${category}`)),
+          ...suggestible.names,
+          ...suggestible.lots.flatMap(({ title, reference }) => [title, reference]),
+          ...known,
+        ]),
       ]),
-    ])
+    [suggestible, t],
+  )
+  // With what each letter finds. The box may have had the focus before the page became alive.
+  useEffect(() => {
+    if (box.current === document.activeElement) suggest()
+  }, [suggest])
   return (
     <search className="input-group">
       <input
