@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/database.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { meetsQuery } from '../search/find-lot-news.server'
-import { meantBy } from '../search/meant-query'
+import { meantBy, readMeaning } from '../search/meant-query'
 import { normalizeQuery } from './saved-searches.server'
 
 export interface WaitingSearch {
@@ -54,8 +54,8 @@ export async function findWaitingSearches(
 const no = Promise.resolve(false)
 
 /** What can be told without the search index. */
-function mayMeet(query: Parameters<typeof meantBy>[0], language: Language, lot: LotSummary): boolean {
-  const { category, condition, country } = meantBy(query, language)
+function mayMeet(query: Parameters<typeof readMeaning>[0], language: Language, lot: LotSummary): boolean {
+  const { category, condition, country } = meantBy(readMeaning(query, language))
   const has = (wanted: readonly string[], own: readonly (string | null)[]) =>
     wanted.length === 0 || own.some((each) => each !== null && wanted.includes(each))
   return has(category, lot.categories) && has(condition, [lot.condition]) && has(country, [lot.country])

@@ -5,7 +5,7 @@ import { allOf, lotFilters } from '../engines/lot-filters.server'
 import { setSearchLimits } from '../search-words/query-plans.server'
 import { expandSearchWords } from '../search-words/search-words.server'
 import type { CatalogueQuery } from './catalogue-query'
-import { literalWords, readMeaning } from './meant-query'
+import { literalWords, meantBy, readMeaning } from './meant-query'
 import type { ListReader } from './search-lots.server'
 
 export interface TimeSpan {
@@ -90,7 +90,7 @@ async function findNews(
   ...[services, typed, { audience, language }, span, most]: Asked
 ): Promise<LotNewsEntry[]> {
   const meaning = readMeaning(typed, language)
-  const query = meaning.without([])
+  const query = meantBy(meaning)
   const today = calendarDay(services.now(), services.config.site.company.timeZone)
   const member = audience !== 'everyone'
   const isNews = sql`${source.isOf(span)} and not exists (select from lots where id = lot_id and demo)`

@@ -1,7 +1,7 @@
 import type { Language } from '../../platform/i18n/languages'
 import type { ListOrder } from '../engines/search-engine.server'
 import type { LiteralWords } from '../search-words/search-words.server'
-import { plainOf, tokensOf } from '../understanding/tokens'
+import { latinDigits, plainOf, tokensOf } from '../understanding/tokens'
 import { isFilter, type Part, understand } from '../understanding/understand'
 import { readWeakWords } from '../understanding/vocabulary'
 import { type CatalogueQuery, sortOf } from './catalogue-query'
@@ -27,6 +27,8 @@ export interface Reading {
   readonly without: (dropped: readonly Part[]) => MeantQuery
   /** The query without words that say nothing by themselves, which most lots do not have: `cheap toys`. */
   readonly withoutFillers: MeantQuery
+  /** The query with what an article holds in other units. */
+  readonly inOtherUnits: readonly MeantQuery[]
   /** The query with all that was typed as words: a lot may say `customer returns` of itself in its title. */
   readonly asWords: MeantQuery
 }
@@ -35,12 +37,13 @@ export interface Reading {
  * Reads what was typed into a query. Filters of the address are joined by those of the text; its own bounds win.
  * @param isReal real words are no typing errors; by default all are
  */
-export function readMeaning(query: CatalogueQuery, language: Language, isReal?: (word: string) => boolean): Reading {
+export function readMeaning(typed: CatalogueQuery, language: Language, isReal?: (word: string) => boolean): Reading {
+  const query = { ...typed, q: latinDigits(typed.q) }
   const understood = understand(query.q, language, isReal)
   const { parts } = understood
   const [words, telling] = [apartFromAudience(understood.words), apartFromAudience(understood.telling)]
   const said = telling.split(' ').filter(Boolean)
-  const isWeak = (word: string) => readWeakWords().has(plainOf(word))
+  const isWeak = (word: string) => readWeakWords().has(word.toLowerCase())
   return {
     parts,
     core: said.filter((word) => !isWeak(word)),
@@ -52,6 +55,15 @@ export function readMeaning(query: CatalogueQuery, language: Language, isReal?: 
         said.filter((word) => kept.includes(word)).join(' '),
         parts.filter((part) => !dropped.includes(part)),
       ),
+    inOtherUnits: parts.flatMap((part) =>
+      part.otherWords.map((other) =>
+        merge(
+          query,
+          words,
+          parts.map((each) => (each === part ? { ...each, words: other } : each)),
+        ),
+      ),
+    ),
     asWords: { ...query, q: query.q.replaceAll('"', ' ').trim() },
     withoutFillers: merge(query, telling, parts),
     without: (dropped) =>
@@ -77,21 +89,24 @@ function apartFromAudience(words: string): string {
 
 /**
  * Words of goods that are named and spelt right, for which no other word is taken, with the categories in which their other forms count: alone,
- * `shorts` are nothing short. Beside other words they count everywhere: a `garden hose` is no German `Hose`.
+ * `shorts` are nothing short. Beside other words they count everywhere: a `garden hose` is no German `Hose`. Words that only an accent sets apart from
+ * one that says nothing count as names, too: French `thé` is in no English description.
  */
 export function literalWords({ parts, core }: Pick<Reading, 'parts' | 'core'>): LiteralWords {
-  return new Map(
-    parts.flatMap(({ kind, words, shelf, isMistyped }) =>
+  const accented = core.map(plainOf).filter((plain) => readWeakWords().has(plain))
+  return new Map([
+    ...accented.map((plain) => [plain, []] as const),
+    ...parts.flatMap(({ kind, words, shelf, isMistyped }) =>
       kind === 'goods' && !isMistyped
         ? tokensOf(words).map(({ plain }) => [plain, core.length === 0 ? (shelf?.category ?? []) : []] as const)
         : [],
     ),
-  )
+  ])
 }
 
-/** The whole meaning of a query. */
-export function meantBy(query: CatalogueQuery, language: Language): MeantQuery {
-  return readMeaning(query, language).without([])
+/** The whole meaning of a query, without words that say nothing by themselves. */
+export function meantBy({ core, weak, without, withoutFillers }: Reading): MeantQuery {
+  return core.length > 0 || weak.length === 0 ? withoutFillers : without([])
 }
 
 function merge(query: CatalogueQuery, words: string, parts: readonly Part[]): MeantQuery {

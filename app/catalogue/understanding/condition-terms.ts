@@ -23,7 +23,8 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
   en: {
     // "New in" alone is what arrived this week.
     new: 'new,brand new,grade a,a grade,a stock,a goods,factory new,unused,bnib,bnwt,new in box,new in boxes,new in the box,new in original box,new in original boxes,new in their original boxes,new in packaging,new in original packaging,new in their original packaging,new in retail packaging,new in retail boxes,new in sealed boxes,new in sealed packaging,new in carton,new in cartons',
-    seconds: 'grade b,b grade,b stock,b goods,seconds,factory seconds,second choice,second quality,2nd choice',
+    seconds:
+      'grade b,b grade,b stock,b goods,seconds,factory seconds,second choice,second quality,2nd choice,damaged packaging,damaged boxes,damaged cartons,box damage',
     likeNew: 'like new,as new,open box,ex display,display models,ex demo',
     shelfPulls: 'shelf pull,shelf pulls,shelfpull,shelfpulls,shelf pulled,store pulls',
     returns:
@@ -35,8 +36,9 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
     salvage: 'salvage,scrap,for parts,defective,broken',
   },
   de: {
-    new: 'neu,neue,neuer,neues,neuware,neuwaren,a ware,a waren,fabrikneu,neu ovp,originalverpackt',
-    seconds: 'b ware,b waren,zweite wahl,2 wahl,ii wahl,zweitware',
+    new: 'neu,neue,neuer,neues,neuware,neuwaren,a ware,a waren,unbenutzt,unbenutzte,ungebraucht,ungebrauchte,fabrikneu,neu ovp,originalverpackt',
+    seconds:
+      'b ware,b waren,zweite wahl,2 wahl,ii wahl,zweitware,beschädigte verpackung,beschädigte verpackungen,beschädigten verpackungen,verpackungsschaden,verpackungsschäden',
     likeNew: 'wie neu,neuwertig,neuwertige,ausstellungsware,ausstellungsstücke,vorführware,vorführgeräte',
     shelfPulls: 'regalware,regalrückläufer,regalabzug,regalretouren,filialrückläufer',
     returns:
@@ -51,7 +53,8 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
   },
   fr: {
     new: 'neuf,neufs,neuve,neuves,état neuf,grade a',
-    seconds: 'second choix,deuxième choix,2e choix,2nd choix,grade b,choix b,déclassé,déclassés',
+    seconds:
+      'second choix,deuxième choix,2e choix,2nd choix,grade b,choix b,déclassé,déclassés,emballage abîmé,emballages abîmés,emballage endommagé,emballages endommagés',
     likeNew: 'comme neuf,comme neufs,comme neuve,comme neuves,quasi neuf,modèles d exposition,produits d exposition',
     shelfPulls: 'retrait de rayon,retraits de rayon,retiré des rayons,retirés des rayons,retirés de rayon',
     returns: 'retours,retours clients,retour client,retours client,retours consommateurs',
@@ -63,7 +66,8 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
   },
   es: {
     new: 'nuevo,nuevos,nueva,nuevas,a estrenar,grado a',
-    seconds: 'grado b,clase b,segunda calidad,segunda selección,segundas,taras',
+    seconds:
+      'grado b,clase b,segunda calidad,segunda selección,segundas,taras,embalaje dañado,embalajes dañados,envase dañado',
     likeNew: 'como nuevo,como nuevos,como nueva,como nuevas,seminuevo,seminuevos,de exposición',
     shelfPulls: 'retirado de lineal,retirados de lineal,retirada de lineal,retirado de tienda,retirados de tienda',
     returns: 'devoluciones,devolución,devoluciones de clientes,devoluciones de cliente,devoluciones clientes',
@@ -76,7 +80,8 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
   },
   it: {
     new: 'nuovo,nuovi,nuova,nuove,grado a',
-    seconds: 'grado b,classe b,seconda scelta,2a scelta,seconde scelte',
+    seconds:
+      'grado b,classe b,seconda scelta,2a scelta,seconde scelte,imballo danneggiato,imballi danneggiati,confezione danneggiata,confezioni danneggiate',
     likeNew: 'come nuovo,come nuovi,come nuova,come nuove,pari al nuovo,da esposizione,ex esposizione',
     shelfPulls: 'ritiro scaffale,ritirato dallo scaffale,ritirati dagli scaffali,ritiro da scaffale',
     returns: 'resi,reso,resi clienti,resi dei clienti,resi da clienti,resi cliente',
@@ -88,7 +93,8 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
   },
   pl: {
     new: 'nowy,nowe,nowa,nowych,fabrycznie nowe,klasa a,gatunek a,pierwszy gatunek',
-    seconds: 'klasa b,klasy b,gatunek b,drugi gatunek,ii gatunek,2 gatunek,drugiego gatunku',
+    seconds:
+      'klasa b,klasy b,gatunek b,drugi gatunek,ii gatunek,2 gatunek,drugiego gatunku,uszkodzone opakowanie,uszkodzone opakowania,uszkodzonym opakowaniu',
     likeNew: 'jak nowe,jak nowy,jak nowa,poekspozycyjne,poekspozycyjny',
     shelfPulls: 'zdjęte z półek,zdjęte z półki,wycofane z półek,towar z półki',
     returns:
@@ -101,7 +107,8 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
   },
   el: {
     new: 'καινούργια,καινούργιο,καινούργιος,καινούρια,καινούριο,αμεταχείριστα,α διαλογή,α διαλογής,α ποιότητα',
-    seconds: 'β διαλογή,β διαλογής,β ποιότητα,β ποιότητας,δεύτερη διαλογή,δεύτερης διαλογής,δεύτερη ποιότητα',
+    seconds:
+      'β διαλογή,β διαλογής,β ποιότητα,β ποιότητας,δεύτερη διαλογή,δεύτερης διαλογής,δεύτερη ποιότητα,κατεστραμμένη συσκευασία,φθαρμένη συσκευασία',
     likeNew: 'σαν καινούργια,σαν καινούργιο,σαν καινούρια,εκθεσιακά',
     shelfPulls: 'από ράφι,αποσυρμένα από ράφι,αποσύρσεις ραφιού',
     returns: 'επιστροφές,επιστροφή,επιστροφές πελατών,επιστροφών,επιστροφές καταναλωτών',
@@ -113,7 +120,7 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
   },
   ar: {
     new: 'جديد,جديدة,جدد,الجديدة,درجة أولى,نخب أول',
-    seconds: 'درجة ثانية,فرز ثاني,فرز ثان,درجة ب,نخب ثاني,نخب ثان',
+    seconds: 'درجة ثانية,فرز ثاني,فرز ثان,درجة ب,نخب ثاني,نخب ثان,تغليف تالف,عبوات تالفة',
     likeNew: 'كالجديد,كالجديدة,شبه جديد,شبه جديدة',
     shelfPulls: 'مسحوبات رفوف,مسحوب من الرفوف,مسحوبة من الرفوف,من رفوف المتاجر',
     returns: 'مرتجعات,مرتجع,مرتجعات عملاء,مرتجعات العملاء,مرتجعات زبائن,المرتجعات',

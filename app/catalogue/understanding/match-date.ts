@@ -33,7 +33,8 @@ export function makeDateMatcher({ shortDated, dates, dateFillers, months, spans 
       const after = first && dates.at(tokens, first.next)
       return first && after && { kind: 'date', next: after.next, filters: { bestBefore: first.day } }
     }
-    const found = dayAt(tokens, skipFillers(tokens, named.next), months)
+    const from = skipFillers(tokens, named.next)
+    const found = dayAt(tokens, from, months) ?? shortYearAt(tokens, from)
     return found && { kind: 'date', next: found.next, filters: { bestBefore: found.day } }
   }
 }
@@ -60,6 +61,12 @@ function dayAt(tokens: readonly Token[], place: number, months: ReadonlyMap<stri
   const named = months.get(second) ?? (isWithin(second, 12) ? Number(second) : null)
   const ofDay = yearOf(third)
   return named !== null && ofDay !== null && isWithin(first, 31) ? dayOf(ofDay, named, Number(first), place + 3) : null
+}
+
+/** `12/27`, after a word for a date only. */
+function shortYearAt(tokens: readonly Token[], place: number): Day | null {
+  const [month = '', year = ''] = [0, 1].map((at) => tokens[place + at]?.plain)
+  return isWithin(month, 12) && /^[2-4]\d$/.test(year) ? dayOf(2000 + Number(year), Number(month), 1, place + 2) : null
 }
 
 /** Longer than ten years is no shelf life. */

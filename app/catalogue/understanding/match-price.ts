@@ -14,20 +14,17 @@ interface Amounts {
  * currencies are recognised, but not compared.
  */
 export function makePriceMatcher(vocabulary: Vocabulary): Matcher {
-  const { bounds, euros, cents, otherCurrencies } = vocabulary
+  const { bounds, closings, between, euros, cents, otherCurrencies } = vocabulary
   return (reading) => {
     const { tokens, place } = reading
     const before = bounds.at(tokens, place)
-    const from = before?.next ?? place
+    const from = before?.next ?? between.at(tokens, place)?.next ?? place
     const inEuros = amountsAt(reading, from, euros, cents)
     const amounts = inEuros ?? amountsAt(reading, from, otherCurrencies)
     if (!amounts) return null
-    const after = before ? null : bounds.at(tokens, amounts.next)
-    // `2 € from Poland` says nothing about prices with its `from`.
-    const isClosing =
-      after !== null && tokens[after.next - 1]?.kind === 'word' && /^ma[xk]/.test(tokens[amounts.next]?.plain ?? '')
-    const bound = before?.meaning ?? 'max'
-    const { next, isWhole } = basisAt(vocabulary, tokens, isClosing ? after.next : amounts.next)
+    const after = before ? null : closings.at(tokens, amounts.next)
+    const bound = before?.meaning ?? after?.meaning ?? 'max'
+    const { next, isWhole } = basisAt(vocabulary, tokens, after?.next ?? amounts.next)
     const [low, high] = amounts.cents
     if (low === undefined) return null
     // Only prices of one unit, in euros, are compared.
@@ -60,7 +57,7 @@ function amountsAt(
   // A range: `2-5 €`, `2 to 5 euro`, `€2-€5`, `€2-5`.
   const between = text.slice(tokens[next - 1]?.end, tokens[next]?.start)
   const isJoined = /^\s*[-–]\s*$/.test(between)
-  const isRange = isJoined || /^(?:to|and|bis|und|a|y|e|do|i|εωσ|και|الي|و)$/.test(tokens[next]?.plain ?? '')
+  const isRange = isJoined || /^(?:to|and|bis|und|a|et|y|e|do|i|εωσ|και|الي|و)$/.test(tokens[next]?.plain ?? '')
   const second = isJoined ? next : next + 1
   const secondSign = currency.at(tokens, second)
   const last = secondSign?.next ?? second
@@ -78,12 +75,12 @@ function centsOf(token: Token | undefined): number | null {
 }
 
 /** What the price is for: `per piece`, `/kg`, `a pair`, or a whole pallet or lot. */
-function basisAt({ per, units, wholes }: Vocabulary, tokens: readonly Token[], place: number) {
+function basisAt({ per, each, units, wholes }: Vocabulary, tokens: readonly Token[], place: number) {
   const from = per.at(tokens, place)?.next ?? place
   const whole = from > place ? wholes.at(tokens, from) : null
   if (whole) return { next: whole.next, isWhole: true }
   const unit = units.at(tokens, from)
   const isUnit = unit !== null && unit.meaning !== 'content' && unit.meaning !== 'tonne'
-  if (isUnit) return { next: unit.next, isWhole: unit.meaning === 'pallet' }
-  return { next: tokens[place]?.plain === 'each' ? place + 1 : place, isWhole: false }
+  if (isUnit) return { next: unit.next, isWhole: unit.meaning === 'pallet' || unit.meaning === 'carton' }
+  return { next: each.at(tokens, place)?.next ?? place, isWhole: false }
 }

@@ -5,7 +5,7 @@ import type { Shelf } from './named-goods'
 import { isCountryCode } from './places'
 import type { Token } from './tokens'
 import { numberOf } from './tokens'
-import { letterSizes } from './trade-words'
+import { letterSizes, measures } from './trade-words'
 import type { MeantFilters, PartKind } from './understand'
 import type { Vocabulary } from './vocabulary'
 
@@ -15,6 +15,8 @@ export interface Match {
   readonly next: number
   readonly filters?: Partial<MeantFilters>
   readonly words?: string
+  /** The same in other units. */
+  readonly otherWords?: readonly string[]
   readonly shelf?: Shelf
   readonly isMistyped?: boolean
 }
@@ -43,7 +45,7 @@ const regions = new Map([
 ])
 
 export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
-  const { counted, conditions, weeks, incoterms, certificates, units, loads, countries, sizes, goods } = vocabulary
+  const { bounds, closings, conditions, weeks, incoterms, certificates, units, countries, sizes, goods } = vocabulary
 
   const condition: Matcher = ({ tokens, place }) => {
     const found = conditions.at(tokens, place)
@@ -83,12 +85,26 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
   }
 
   const load: Matcher = ({ tokens, place }) => {
-    const many =
-      tokens[place]?.kind === 'number' && !loads.at(tokens, place) ? numberOf(tokens[place]?.plain ?? '') : null
-    const found = loads.at(tokens, many === null ? place : place + (tokens[place + 1]?.plain === 'x' ? 2 : 1))
+    const { loads, countedLoads, numerals } = vocabulary
+    const whole = loads.at(tokens, place)
+    if (whole) return { kind: 'pallets', next: whole.next, filters: { minPallets: whole.meaning } }
+    const written = numerals.at(tokens, place)
+    const many = tokens[place]?.kind === 'number' ? numberOf(tokens[place]?.plain ?? '') : (written?.meaning ?? null)
+    if (many === null) return null
+    const from = written?.next ?? (tokens[place + 1]?.plain === 'x' ? place + 2 : place + 1)
+    const found = loads.at(tokens, from) ?? countedLoads.at(tokens, from) ?? (written && palletsAt(tokens, from))
     return (
-      found && { kind: 'pallets', next: found.next, filters: { minPallets: Math.round(found.meaning * (many ?? 1)) } }
+      found && {
+        kind: 'pallets',
+        next: found.next,
+        filters: { minPallets: Math.max(1, Math.round(found.meaning * many)) },
+      }
     )
+  }
+
+  const palletsAt = (tokens: readonly Token[], place: number) => {
+    const found = units.at(tokens, place)
+    return found?.meaning === 'pallet' ? { meaning: 1, next: found.next } : null
   }
 
   const amount: Matcher = ({ text, tokens, place }) => {
@@ -103,12 +119,17 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
         : null
     if (!found) return isCounting(tokens, place, number) ? quantity(number, place + 1) : null
     const { meaning: unit, next } = found
+    const measure = vocabulary.measures.at(tokens, place + 1)?.meaning
     if (unit === 'pallet') return { kind: 'pallets', next, filters: { minPallets: Math.max(1, Math.round(number)) } }
     if (unit === 'tonne') return quantity(number * 1_000, next)
+    // How much a carton holds differs from lot to lot.
+    if (unit === 'carton') return { kind: 'quantity', next, filters: {} }
     const isContent = unit === 'content' || ((unit === 'kilo' || unit === 'litre') && number <= MOST_CONTENT)
     if (isContent) {
-      const end = vocabulary.containers.at(tokens, next)?.next ?? next
-      return { kind: 'content', next: end, words: text.slice(token.start, tokens[end - 1]?.end) }
+      const container = vocabulary.containers.at(tokens, next)?.next ?? next
+      const end = isAll(tokens, place, container) ? next : container
+      const words = text.slice(token.start, tokens[end - 1]?.end)
+      return { kind: 'content', next: end, words, otherWords: inOtherUnits(number, measure) }
     }
     return quantity(number, next)
   }
@@ -119,27 +140,34 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
     if (!container) return null
     const filler = vocabulary.containerFillers.at(tokens, container.next)
     const found = amount({ ...reading, place: filler?.next ?? container.next })
-    if (found?.kind !== 'content') return null
+    if (found?.kind !== 'content' || isAll(tokens, place, found.next)) return null
     return { ...found, words: text.slice(tokens[place]?.start, tokens[found.next - 1]?.end) }
   }
 
   const boundedAmount: Matcher = (reading) => {
-    const bound = counted.at(reading.tokens, reading.place)
-    const found = bound && amount({ ...reading, place: bound.next })
+    const { tokens, place } = reading
+    const before = bounds.at(tokens, place)
+    const found = amount({ ...reading, place: before?.next ?? place })
+    const isMoq = tokens[place]?.plain === 'moq'
     // A bare number is counted after `MOQ` only.
-    const bare = bound && reading.tokens[reading.place]?.plain === 'moq' ? reading.tokens[bound.next] : undefined
-    if (bound && !found && bare?.kind === 'number') return { kind: 'quantity', next: bound.next + 1, filters: {} }
-    if (!bound || (found?.kind !== 'quantity' && found?.kind !== 'pallets')) return null
-    const isMoq = reading.tokens[reading.place]?.plain === 'moq'
-    return bound.meaning === 'most' || isMoq ? { ...found, filters: {} } : found
+    const bare = before && isMoq && !found ? tokens[before.next] : undefined
+    if (before && bare?.kind === 'number') return { kind: 'quantity', next: before.next + 1, filters: {} }
+    if (found?.kind !== 'quantity' && found?.kind !== 'pallets') return null
+    const after = before ? null : closings.at(tokens, found.next)
+    const bound = before ?? after
+    if (!bound) return null
+    return { ...found, next: after?.next ?? found.next, ...((bound.meaning === 'max' || isMoq) && { filters: {} }) }
   }
 
   const size: Matcher = ({ text, tokens, place }) => {
-    const found = sizes.at(tokens, place)
+    const first = sizes.at(tokens, place)
+    // `size EU 42`
+    const second = first && sizes.at(tokens, first.next)
+    const found = second ?? first
     const token = found && tokens[found.next]
-    if (!found || !token) return null
+    if (!first || !found || !token) return null
     const number = token.kind === 'number' ? numberOf(token.plain) : Number.NaN
-    const region = tokens[place]?.plain ?? ''
+    const region = tokens[second ? first.next : place]?.plain ?? ''
     const counted = regions.has(region) && units.at(tokens, found.next + 1) !== null
     const isSize = regions.has(region) ? isShoeSize(number, region) : number > 0 && number < 1_000
     if (counted || (!isSize && !letterSizes.includes(token.plain))) return null
@@ -173,6 +201,20 @@ function isShouted(text: string, tokens: readonly Token[]): boolean {
 function isShoeSize(number: number, region: string): boolean {
   const sizes = regions.get(region)
   return sizes !== undefined && number >= sizes.least && number <= sizes.most
+}
+
+/** Whether a part would be all that is searched for: `75 cl bottles` alone are bottles. */
+function isAll(tokens: readonly Token[], place: number, next: number): boolean {
+  return place === 0 && next === tokens.length
+}
+
+function inOtherUnits(number: number, measure: { readonly kind: string; readonly of: number } | undefined): string[] {
+  if (!measure) return []
+  return measures
+    .filter(([kind]) => kind === measure.kind)
+    .map(([, unit, of]) => [Math.round(((number * measure.of) / of) * 1_000) / 1_000, unit] as const)
+    .filter(([value]) => value >= 0.1 && value < 100_000)
+    .map(([value, unit]) => (Number.isInteger(value) ? `${value}${unit}` : `${value} ${unit}`))
 }
 
 function isCounting(tokens: readonly Token[], place: number, number: number): boolean {

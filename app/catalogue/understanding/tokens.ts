@@ -40,3 +40,8 @@ export function numberOf(written: string): number {
   const grouped = /^\d{1,3}(?:[.,\s]\d{3})+$/.test(written)
   return Number(grouped ? written.replace(/[.,\s]/g, '') : written.replace(',', '.'))
 }
+
+/** With the digits that number keys of other alphabets write, each in its place. */
+export function latinDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+}

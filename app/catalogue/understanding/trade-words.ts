@@ -4,18 +4,29 @@ import type { Language } from '../../platform/i18n/languages'
 /** What a number before a unit counts. `content` is what one article holds or measures, so it stays a word. */
 export const unitTerms = {
   piece:
-    'piece,pieces,pcs,pc,pce,units,unit,items,stück,stk,stücke,pièce,pièces,pce,pces,unités,unidades,unidad,uds,ud,piezas,pieza,pezzi,pezzo,pz,unità,sztuk,sztuki,sztuka,szt,τεμάχια,τεμάχιο,τμχ,τεμ,κομμάτια,κομμάτι,قطعة,قطع,حبة,حبات,وحدة',
+    'piece,pieces,pcs,pc,pce,units,unit,items,stück,stk,stücke,pièce,pièces,pce,pces,unités,unidades,unidad,uds,ud,piezas,pieza,pezzi,pezzo,pz,unità,sztuk,sztuki,sztuka,sztukę,szt,τεμάχια,τεμάχιο,τμχ,τεμ,κομμάτια,κομμάτι,قطعة,قطع,حبة,حبات,وحدة',
   pair: 'pair,pairs,prs,paar,paare,paire,paires,par,pares,paio,paia,para,pary,par,ζευγάρι,ζευγάρια,ζεύγη,زوج,أزواج,ازواج',
   set: 'set,sets,kits,ensembles,juegos,zestaw,zestawy,zestawów,σετ,طقم,أطقم',
   pallet:
     'pallet,pallets,plt,plts,skids,palette,paletten,pal,palettes,palé,palés,palet,palets,paletas,bancali,bancale,paleta,palety,palet,παλέτα,παλέτες,παλετών,طبلية,طبليات,بالتة,بالتات,باليت',
+  carton: 'carton,cartons,karton,kartons,cartone,cartoni,caja,cajas,kartony,κιβώτιο,κιβώτια,كرتونة,كراتين',
   kilo: 'kg,kgs,kilo,kilos,kilogram,kilograms,kilogramm,kilogrammes,kilogramos,chili,chilo,kilogramów,κιλά,κιλό,κιλών,كغ,كجم,كيلو,كغم',
   tonne:
     't,ton,tons,tonne,tonnes,tonnen,toneladas,tonelada,tonnellate,tonnellata,tona,tony,ton,τόνος,τόνοι,τόνους,طن,أطنان',
-  litre: 'l,lt,ltr,litre,litres,liter,liters,litro,litros,litri,litr,litry,litrów,λίτρο,λίτρα,λίτρων,λ,لتر,ليتر,لترات',
+  litre:
+    'l,lt,ltr,litre,litres,liter,liters,litro,litros,litri,litr,litra,litry,litrów,λίτρο,λίτρα,λίτρων,λ,لتر,ليتر,لترات',
   content:
     'ml,cl,dl,g,gr,gram,grams,gramm,gramme,grammes,gramos,grammi,gramów,γρ,γραμμάρια,غ,غرام,جرام,جم,مل,mg,mah,wh,w,watt,v,volt,cm,mm,m,meter,metre,metres,meters,mètre,mètres,metro,metros,metri,metr,metry,metrów,μέτρα,μέτρο,μέτρων,متر,أمتار,inch,inches,zoll,pouces,pouce,pulgadas,pulgada,pollici,pollice,cali,cale,ίντσες,ιντσών,بوصة,بوصات,oz,gb,tb',
 } as const
+
+/** Units of weight and of volume in their smallest, by which contents in other units are found: `75cl` is `750ml`. */
+export const measures: readonly (readonly [kind: 'weight' | 'volume', unit: string, of: number, terms: string])[] = [
+  ['weight', 'g', 1, 'g,gr,gram,grams,gramm,gramme,grammes,gramos,grammi,gramów,γρ,γραμμάρια,غ,غرام,جرام,جم'],
+  ['weight', 'kg', 1_000, unitTerms.kilo],
+  ['volume', 'ml', 1, 'ml,مل'],
+  ['volume', 'cl', 10, 'cl'],
+  ['volume', 'l', 1_000, unitTerms.litre],
+]
 
 /** What articles are filled in. Beside what one holds, it belongs to that: `5 litre tins`. */
 export const containerTerms =
@@ -25,12 +36,17 @@ export const containerFillers = 'of,à,zu,de,da,po,των,سعة'
 /** Pallets in a whole load. */
 export const loads: readonly (readonly [pallets: number, terms: string])[] = [
   [
+    1,
+    'half pallet,half a pallet,halbe palette,demi palette,medio palé,medio palet,media paleta,mezzo pallet,mezzo bancale,pół palety,μισή παλέτα,نصف طبلية',
+  ],
+  [2, 'طبليتان,طبليتين,بالتتين'],
+  [
     16,
     'half truck,half a truck,half trucks,half truckload,half load,halber lkw,halbe lkw ladung,halber lastwagen,demi camion,demi chargement,medio camión,media carga,mezzo camion,mezzo bilico,pół tira,pół ciężarówki,pół samochodu,μισό φορτηγό,نصف شاحنة,نصف حمولة',
   ],
   [
     33,
-    'full truck,full trucks,truck,trucks,truck load,full trailer,full truckload,full truck load,truckload,truckloads,whole truck,ftl,full load,ganzer lkw,ganze lkw,voller lkw,lkw ladung,lkw voll,lkw,komplette lkw ladung,ganze lkw ladung,lkw voll,lkw,kompletter lkw,komplettladung,camion complet,camions complets,camion entier,chargement complet,camión completo,camiones completos,tráiler completo,camión entero,camion completo,camion completi,bilico completo,autotreno completo,carico completo,cały tir,całe tiry,pełny tir,cały samochód,pełny samochód,pełna ciężarówka,całopojazdowy,cała ciężarówka,pełny ładunek,πλήρες φορτηγό,ολόκληρο φορτηγό,γεμάτο φορτηγό,πλήρη φορτηγά,φορτηγό,نταλίκα,شاحنة كاملة,حمولة شاحنة,حمولة شاحنة كاملة,شاحنات كاملة,تريلا كاملة',
+    'full truck,full trucks,truck load,full trailer,full truckload,full truck load,truckload,truckloads,whole truck,ftl,full load,ganzer lkw,ganze lkw,voller lkw,lkw ladung,lkw voll,komplette lkw ladung,ganze lkw ladung,kompletter lkw,komplettladung,camion complet,camions complets,camion entier,chargement complet,camión completo,camiones completos,tráiler completo,camión entero,camion completo,camion completi,bilico completo,autotreno completo,carico completo,cały tir,całe tiry,pełny tir,cały samochód,pełny samochód,pełna ciężarówka,całopojazdowy,cała ciężarówka,pełny ładunek,πλήρες φορτηγό,ολόκληρο φορτηγό,γεμάτο φορτηγό,πλήρη φορτηγά,نταλίκα,شاحنة كاملة,حمولة شاحنة,حمولة شاحنة كاملة,شاحنات كاملة,تريلا كاملة,sattelzug,sattelzüge,semi remorque,semi remorques,semi remorque complète',
   ],
   [
     11,
@@ -42,15 +58,31 @@ export const loads: readonly (readonly [pallets: number, terms: string])[] = [
   ],
 ]
 
+/** Loads that are counted: `1 truck`, but no `toy truck`. */
+export const countedLoads: readonly (readonly [pallets: number, terms: string])[] = [
+  [
+    33,
+    'truck,trucks,trailer,trailers,lkw,lastwagen,auflieger,camion,camions,camiones,tráiler,tráilers,bilico,bilici,autotreno,tir,tiry,tirów,ciężarówka,ciężarówki,φορτηγό,φορτηγά,νταλίκα,νταλίκες,شاحنة,شاحنات,تريلا',
+  ],
+  [11, 'container,containers,conteneur,conteneurs,contenedor,contenedores,kontener,kontenery,κοντέινερ,حاوية,حاويات'],
+]
+
+/** Numbers that are written as words before pallets and loads. */
+export const numerals: readonly string[] = [
+  'one,a,an,ein,eine,einen,une,un,una,uno,jedna,jedną,jeden,ένα,μία,μια',
+  'two,zwei,deux,dos,due,dwa,dwie,δύο,δυο',
+  'three,drei,trois,tres,tre,trzy,τρεις,τρία,ثلاث',
+]
+
 /** Before the size of an article. */
 export const sizeTerms =
-  'size,sizes,sz,eu,uk,us,gr,größe,größen,groesse,taille,tailles,pointure,talla,tallas,número,taglia,taglie,misura,numero,rozmiar,rozmiary,rozm,μέγεθος,μεγέθη,νούμερο,νο,مقاس,مقاسات,قياس'
+  'size,sizes,sz,eu,uk,us,gr,größe,größen,groesse,taille,tailles,pointure,talla,tallas,número,taglia,taglie,misura,numero,rozmiar,rozmiary,rozm,numer,μέγεθος,μεγέθη,νούμερο,νο,مقاس,مقاسات,قياس'
 
 export const letterSizes: readonly string[] = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl']
 
 /** Before or after a best-before date, and what may stand between. */
 export const dateTerms =
-  'bbd,bbe,tht,shelf life,remaining shelf life,rsl,restlaufzeit,resthaltbarkeit,mhd restlaufzeit,durée de vie,durée de vie restante,durée de conservation,vida útil,vida útil restante,vita residua,shelf life residua,okres przydatności,διάρκεια ζωής,مدة الصلاحية,مدة صلاحية,best before,best before date,best before end,expiry,expiry date,exp,expires,expiring,use by,shelf life until,mhd,mindesthaltbarkeit,mindesthaltbarkeitsdatum,mindestens haltbar bis,haltbar bis,haltbar,ddm,dluo,dlc,date limite,à consommer de préférence avant,à consommer avant,péremption,caducidad,fecha de caducidad,fcp,consumo preferente,consumir preferentemente antes de,caduca,vence,scadenza,tmc,da consumarsi entro,da consumarsi preferibilmente entro,scade,termin,termin ważności,data ważności,ważne do,najlepiej spożyć przed,termin przydatności,λήξη,ημερομηνία λήξης,ανάλωση κατά προτίμηση πριν,ανάλωση κατά προτίμηση πριν από,λήγει,صلاحية,الصلاحية,تاريخ الصلاحية,انتهاء الصلاحية,تاريخ الانتهاء,صالح حتى,يفضل قبل,يفضل استهلاكه قبل,تنتهي'
+  'bbd,bbe,tht,shelf life,remaining shelf life,rsl,restlaufzeit,resthaltbarkeit,mhd restlaufzeit,durée de vie,durée de vie restante,durée de conservation,vida útil,vida útil restante,vita residua,shelf life residua,okres przydatności,διάρκεια ζωής,مدة الصلاحية,مدة صلاحية,best before,best before date,best before end,expiry,expiry date,exp,expires,expiring,use by,shelf life until,mhd,mindesthaltbarkeit,mindesthaltbarkeitsdatum,mindestens haltbar bis,haltbar bis,haltbar,haltbarkeit,haltbarkeitsdatum,verfallsdatum,ablaufdatum,zu verbrauchen bis,ddm,dluo,dlc,date limite,à consommer de préférence avant,à consommer avant,péremption,date de péremption,date d expiration,fecha de vencimiento,vencimiento,caducidad,fecha de caducidad,fcp,consumo preferente,consumir preferentemente antes de,caduca,vence,scadenza,data di scadenza,tmc,da consumarsi entro,da consumarsi preferibilmente entro,scade,termin,termin ważności,data ważności,data przydatności,data przydatności do spożycia,termin przydatności do spożycia,przydatne do,należy spożyć przed,ważne do,najlepiej spożyć przed,termin przydatności,λήξη,ημερομηνία λήξης,ανάλωση κατά προτίμηση πριν,ανάλωση κατά προτίμηση πριν από,ανάλωση έως,λήγει,صلاحية,الصلاحية,تاريخ الصلاحية,انتهاء الصلاحية,تاريخ الانتهاء,تاريخ انتهاء الصلاحية,صالح حتى,يفضل قبل,يفضل استهلاكه قبل,تنتهي'
 export const dateFillers =
   'from,after,before,by,until,till,to,of,end,mid,min,minimum,at least,more than,over,or later,later,ab,bis,nach,ende,mindestens,mind,mehr als,über,von,noch,à partir de,après,fin,jusqu,de,au moins,plus de,desde,hasta,después de,finales,al menos,más de,fino,al,dopo,da,fine,oltre,di,almeno,più di,od,do,po,koniec,co najmniej,powyżej,από,έως,μετά,τέλος,τουλάχιστον,من,حتى,بعد,نهاية,على الأقل,أكثر من'
 
@@ -104,10 +136,10 @@ export const shortDated: Readonly<Partial<Record<Language, readonly [said: strin
   ],
 }
 
-/** A bound of a price. */
+/** A bound of a price or quantity. A highest quantity is recognised but not compared, because lots have none. */
 export const boundTerms = {
-  max: '<,<=,≤,under,below,less than,up to,max,maximum,cheaper than,no more than,unter,bis,bis zu,bis maximal,maximal,höchstens,weniger als,moins de,à moins de,jusqu à,max de,maximum,inférieur à,menos de,por menos de,hasta,máximo,como máximo,inferior a,debajo de,por debajo de,sotto,sotto i,sotto a,meno di,fino a,massimo,al massimo,entro,inferiore a,poniżej,do,maks,maksymalnie,mniej niż,taniej niż,κάτω από,έως,μέχρι,λιγότερο από,το πολύ,أقل من,حتى,تحت,بحد أقصى,دون,لا يزيد عن',
-  min: '>,>=,≥,over,above,more than,from,at least,min,minimum,über,ab,mehr als,mindestens,plus de,à partir de,au moins,dès,más de,desde,a partir de,mínimo,al menos,oltre,più di,da,almeno,minimo,powyżej,od,więcej niż,co najmniej,πάνω από,από,τουλάχιστον,περισσότερο από,أكثر من,فوق,من,ابتداء من',
+  max: '<,<=,≤,under,below,less than,up to,max,maximum,cheaper than,no more than,unter,bis,bis zu,bis maximal,maximal,höchstens,weniger als,moins de,à moins de,jusqu à,max de,inférieur à,menos de,por menos de,hasta,máximo,como máximo,inferior a,debajo de,por debajo de,sotto,sotto i,sotto a,meno di,fino a,massimo,al massimo,entro,inferiore a,poniżej,do,maks,maksymalnie,mniej niż,taniej niż,κάτω από,έως,μέχρι,λιγότερο από,το πολύ,أقل من,حتى,تحت,بحد أقصى,دون,لا يزيد عن,fewer than,moq max,au plus,not more than,not over,nicht mehr als,pas plus de,no más de,non più di,nie więcej niż,όχι πάνω από,günstiger als,billiger als,moins cher que,più economico di',
+  min: '>,>=,≥,over,above,more than,from,at least,min,minimum,über,ab,mehr als,mindestens,plus de,à partir de,au moins,dès,más de,desde,a partir de,mínimo,al menos,oltre,più di,da,almeno,minimo,powyżej,od,więcej niż,co najmniej,πάνω από,από,τουλάχιστον,περισσότερο από,أكثر من,فوق,من,ابتداء من,min order,minimum order,min order quantity,minimum order quantity,moq,mindestabnahme,minimum de,ponad,على الأقل,no less than,not less than,starting at,starting from,mind,nicht weniger als,pas moins de,no menos de,non meno di,nie mniej niż',
 } as const
 export const euroTerms = '€,eur,euro,euros,ευρώ,يورو'
 export const centTerms = 'cent,cents,ct,cts,eurocent,centimes,céntimos,centesimi,centów,centy,λεπτά,سنت,سنتا'
@@ -115,17 +147,19 @@ export const centTerms = 'cent,cents,ct,cts,eurocent,centimes,céntimos,centesim
 export const otherCurrencies =
   '£,gbp,pound,pounds,pounds sterling,sterling,quid,pfund sterling,livres sterling,libras,libras esterlinas,sterline,funtów,λίρες,جنيه,جنيه إسترليني,$,us$,$us,usd,dollar,dollars,us dollars,dólar,dólares,dollaro,dollari,dolar,dolarów,δολάρια,دولار,zł,pln,zloty,złoty,złotych,złote,chf,sfr,franken,schweizer franken,francs suisses,franchi,sek,nok,dkk,kr,kronen,kronor,czk,kč,korun,huf,lei,try,lira,درهم,aed,ريال'
 
-/** Words before a quantity. A maximum is recognised but not compared, because lots have none. */
-export const leastTerms =
-  'at least,min,minimum,min order,minimum order,min order quantity,minimum order quantity,from,more than,over,moq,mindestens,ab,mehr als,mindestabnahme,au moins,à partir de,plus de,minimum de,al menos,desde,más de,mínimo,almeno,da,più di,minimo,co najmniej,od,ponad,τουλάχιστον,από,πάνω από,على الأقل,من,أكثر من'
-export const mostTerms =
-  'less than,up to,max,maximum,under,below,fewer than,no more than,moq max,weniger als,bis,bis zu,maximal,höchstens,unter,moins de,jusqu à,au plus,menos de,hasta,máximo,meno di,fino a,al massimo,mniej niż,do,maksymalnie,poniżej,λιγότερο από,έως,μέχρι,το πολύ,أقل من,حتى,بحد أقصى'
+/** The same after it. */
+export const closingTerms = {
+  max: 'max,maximum,maximal,maks,or less,or under,or below,or cheaper,oder weniger,oder günstiger,ou moins,o menos,o meno,lub mniej,ή λιγότερο,أو أقل',
+  min: 'or more,and more,and up,oder mehr,ou plus,o más,o più,lub więcej,ή περισσότερο,أو أكثر',
+} as const
+/** Before two prices. */
+export const betweenTerms = 'between,zwischen,entre,tra,fra,μεταξύ,ανάμεσα,ανάμεσα σε,بين'
 
 /** Before the unit that a price is for. */
-export const perTerms = 'per,a,an,pro,je,par,la,le,l,por,el,al,alla,il,za,na,ανά,το,η,لل,لكل,للقطعة,each'
+export const perTerms = 'per,a,an,pro,je,par,la,le,l,por,el,al,alla,il,za,na,ανά,το,η,لل,لكل'
+/** A price for one, without the unit. */
+export const eachTerms = 'each,apiece,للقطعة,للحبة,للواحدة,للوحدة'
 export const lotTerms = 'lot,lots,whole lot,posten,lote,lotto,partia,παρτίδα,صفقة'
-export const cartonTerms =
-  'carton,cartons,karton,kartons,cartone,cartoni,caja,cajas,kartony,κιβώτιο,κιβώτια,كرتونة,كراتين'
 
 export const weekTerms: Readonly<Partial<Record<Language, string>>> = {
   en: 'new this week,this week,new arrivals,new in,just in,latest arrivals,new lots,new stock,last 7 days',
@@ -161,7 +195,7 @@ export const certificateTerms: Readonly<Partial<Record<(typeof certificates)[num
 
 /** Words that say nothing by themselves beside what was understood. */
 export const fillers =
-  'looking,look,need,needed,want,wanted,search,searching,seeking,please,have,any,some,you,we,me,is,are,there,interested,buying,purchase,suche,suchen,gesucht,brauche,benötige,kaufen,möchte,bitte,ich,wir,haben,sie,cherche,cherchons,recherche,recherchons,besoin,acheter,achète,je,nous,vous,avez,busco,buscamos,necesito,necesitamos,quiero,comprar,compro,tienen,cerco,cerchiamo,compriamo,acquisto,comprare,bisogno,avete,szukam,szukamy,kupię,kupimy,potrzebuję,potrzebujemy,poszukuję,chcę,kupić,ψάχνω,ψάχνουμε,ζητώ,ζητάμε,θέλω,θέλουμε,αγορά,αγοράζω,έχετε,χρειάζομαι,أبحث,ابحث,نبحث,مطلوب,أريد,اريد,نريد,شراء,أحتاج,هل,لديكم,عندكم,عن,in,from,of,with,for,the,a,an,and,at,on,to,by,stock,stocks,stocklot,stocklots,goods,lot,lots,item,items,product,products,certified,certificate,wholesale,buy,cheap,cheapest,deals,sale,urgent,best,price,prices,offer,offers,discount,supplier,bulk,job,joblot,closeout,closeouts,end of line,clearance,liquidation,bankrupt,bankruptcy,insolvency,surplus,located,location,based,warehouse,amazon,available,aus,von,mit,für,und,im,der,die,das,den,ware,waren,posten,restposten,artikel,zertifiziert,zertifikat,günstig,günstige,billig,angebot,angebote,großhandel,sonderposten,insolvenz,insolvenzware,lagerräumung,liquidation,lager,standort,en,de,d,du,des,la,le,les,à,au,aux,avec,pour,et,par,marchandise,marchandises,produit,produits,certifié,certifiés,pas cher,déstockage,destockage,liquidation,grossiste,fin de série,fins de série,entrepôt,stock,con,para,y,el,los,las,del,mercancía,productos,producto,lote,lotes,certificado,barato,baratos,liquidación,saldos,mayorista,ofertas,almacén,excedentes,e,di,da,dal,dalla,dei,il,lo,i,gli,per,merce,prodotti,prodotto,lotto,lotti,certificato,certificati,economici,liquidazione,fallimento,ingrosso,offerte,magazzino,z,ze,w,we,dla,na,towar,towary,towaru,produkty,partia,partie,tanie,certyfikat,końcówki,serii,końcówki serii,wyprzedaż,hurt,hurtownia,likwidacja,magazyn,σε,στο,στη,στην,στα,στις,από,με,για,και,το,τα,η,οι,εμπόρευμα,εμπορεύματα,προϊόντα,παρτίδα,παρτίδες,απόθεμα,στοκ,φθηνά,εκποίηση,χονδρική,προσφορές,αποθήκη,من,في,مع,بضاعة,بضائع,منتجات,سلع,مخزون,رخيص,رخيصة,تصفية,تصفيات,جملة,بالجملة,عروض,مستودع,و'
+  'looking,look,need,needed,want,wanted,search,searching,seeking,please,have,any,some,you,we,me,is,are,there,interested,buying,purchase,suche,suchen,gesucht,brauche,benötige,kaufen,möchte,bitte,ich,wir,haben,sie,cherche,cherchons,recherche,recherchons,besoin,acheter,achète,je,nous,vous,avez,busco,buscamos,necesito,necesitamos,quiero,comprar,compro,tienen,cerco,cerchiamo,compriamo,acquisto,comprare,bisogno,avete,szukam,szukamy,kupię,kupimy,potrzebuję,potrzebujemy,poszukuję,chcę,kupić,ψάχνω,ψάχνουμε,ζητώ,ζητάμε,θέλω,θέλουμε,αγορά,αγοράζω,έχετε,χρειάζομαι,أبحث,ابحث,نبحث,مطلوب,أريد,اريد,نريد,شراء,أحتاج,هل,لديكم,عندكم,عن,in,from,of,with,for,the,a,an,and,at,on,to,by,stock,stocks,stocklot,stocklots,goods,lot,lots,item,items,product,products,certified,certificate,wholesale,buy,cheap,cheapest,deals,sale,urgent,best,price,prices,offer,offers,discount,supplier,bulk,job,joblot,around,about,approx,approximately,ca,circa,arrived,closeout,closeouts,end of line,clearance,liquidation,bankrupt,bankruptcy,insolvency,surplus,located,location,based,warehouse,amazon,available,aus,von,mit,für,und,im,der,die,das,den,ware,waren,posten,restposten,artikel,zertifiziert,zertifikat,günstig,günstige,billig,angebot,angebote,großhandel,sonderposten,insolvenz,insolvenzware,lagerräumung,liquidation,lager,standort,etwa,ungefähr,stückpreis,einzelpreis,eingetroffen,depuis,environ,arrivé,arrivés,alrededor,aproximadamente,około,περίπου,حوالي,تقريبا,en,de,d,du,des,la,le,les,à,au,aux,avec,pour,et,par,marchandise,marchandises,produit,produits,certifié,certifiés,pas cher,déstockage,destockage,liquidation,grossiste,fin de série,fins de série,entrepôt,stock,con,para,y,el,los,las,del,mercancía,productos,producto,lote,lotes,certificado,barato,baratos,liquidación,saldos,mayorista,ofertas,almacén,excedentes,e,di,da,dal,dalla,dei,il,lo,i,gli,per,merce,prodotti,prodotto,lotto,lotti,certificato,certificati,economici,liquidazione,fallimento,ingrosso,offerte,magazzino,z,ze,w,we,dla,na,towar,towary,towaru,produkty,partia,partie,tanie,certyfikat,końcówki,serii,końcówki serii,wyprzedaż,hurt,hurtownia,likwidacja,magazyn,σε,στο,στη,στην,στα,στις,από,με,για,και,το,τα,η,οι,εμπόρευμα,εμπορεύματα,προϊόντα,παρτίδα,παρτίδες,απόθεμα,στοκ,φθηνά,εκποίηση,χονδρική,προσφορές,αποθήκη,من,في,مع,بضاعة,بضائع,منتجات,سلع,مخزون,رخيص,رخيصة,تصفية,تصفيات,جملة,بالجملة,عروض,مستودع,و'
 
 /** Words that say for whom goods are, or how they come, and not what they are. They are no reason to show goods without the word that was. */
 export const weakWords =

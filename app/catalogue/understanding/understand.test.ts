@@ -76,6 +76,21 @@ test.each<[Language, string, string, object]>([
   ['de', 'Kopfhörer geprüft', 'Kopfhörer', { condition: ['return_tested'] }],
   ['en', 'looking for 2 pallets of shampoo', 'shampoo', { minPallets: 2 }],
   ['en', 'kettles new in box', 'kettles', { condition: ['new_a'] }],
+  ['pl', 'powyżej 1000 sztuk', '', { minQuantity: 1_000 }],
+  ['it', 'oltre 1000 pezzi', '', { minQuantity: 1_000 }],
+  ['en', 'candles 1000 pieces or more', 'candles', { minQuantity: 1_000 }],
+  ['en', 'toys between 1 and 3 euro', 'toys', { minPrice: 100, maxPrice: 300 }],
+  ['fr', 'jouets entre 1 et 3 euros', 'jouets', { minPrice: 100, maxPrice: 300 }],
+  ['en', 'toys €5 or less', 'toys', { maxPrice: 500 }],
+  ['en', 'toys not more than 3 euros', 'toys', { maxPrice: 300 }],
+  ['ar', 'ألعاب 5 يورو للقطعة', 'ألعاب', { maxPrice: 500 }],
+  ['de', 'zwei Paletten Spielzeug', 'Spielzeug', { minPallets: 2 }],
+  ['pl', 'pół palety', '', { minPallets: 1 }],
+  ['en', '2 trucks of toys', 'toys', { minPallets: 66 }],
+  ['en', 'toy trucks', 'toy trucks', {}],
+  ['en', 'pasta exp. 12/27', 'pasta', { bestBefore: '2027-12-01' }],
+  ['pl', 'kawa data przydatności 2027', 'kawa', { bestBefore: '2027-01-01' }],
+  ['de', 'Kessel beschädigte Verpackung', 'Kessel', { condition: ['new_b'] }],
 ])('%s: %s', (language, text, words, filters) => {
   expect(read(text, language)).toMatchObject({ words, filters })
 })
@@ -85,6 +100,7 @@ test('sizes and contents stay words', () => {
   expect(read('Olivenöl 5l', 'de')).toEqual({ words: 'Olivenöl', filters: {}, said: ['5l'] })
   expect(read('size 10 UK ladies boots')).toEqual({ words: 'ladies boots', filters: {}, said: ['10'] })
   expect(read('boots UK 7')).toEqual({ words: 'boots', filters: {}, said: ['7'] })
+  expect(read('boots size EU 42')).toEqual({ words: 'boots', filters: {}, said: ['42'] })
 })
 
 test('packaging belongs to its contents', () => {
@@ -95,6 +111,29 @@ test('packaging belongs to its contents', () => {
     said: ['lata 3 litros'],
   })
   expect(read('tonno lattine da 160 g', 'it')).toEqual({ words: 'tonno', filters: {}, said: ['lattine da 160 g'] })
+})
+
+test('without other goods, packaging is what is wanted', () => {
+  expect(read('1 litre bottles')).toEqual({ words: 'bottles', filters: {}, said: ['1 litre'] })
+  expect(read('bouteilles 75cl', 'fr')).toEqual({ words: 'bouteilles', filters: {}, said: ['75cl'] })
+})
+
+test.each([
+  ['500γρ', ['500g', '0.5 kg']],
+  ['75cl', ['750ml', '75cl', '0.75 l']],
+  ['5 kg', ['5000g', '5kg']],
+  ['25 m', []],
+])('%s in other units', (text, others) => {
+  expect(understand(text, 'en').parts.map(({ otherWords }) => otherWords)).toEqual([others])
+})
+
+test('a word is no filler for its accent', () => {
+  expect(understand('the', 'fr').telling).toBe('')
+  expect(understand('thé', 'fr').telling).toBe('thé')
+})
+
+test('a number of cartons is recognised, but not compared', () => {
+  expect(understand('500 cartoni', 'it')).toMatchObject({ words: '', parts: [{ kind: 'quantity', filters: {} }] })
 })
 
 test.each([

@@ -49,6 +49,8 @@ export interface Part {
   readonly filters: Partial<MeantFilters>
   /** What is searched for as words instead, such as a size. */
   readonly words: string
+  /** The same in other units. */
+  readonly otherWords: readonly string[]
   /** Where goods like those that are named would be. */
   readonly shelf: Shelf | null
   /** Goods that are named with a typing error. */
@@ -83,11 +85,12 @@ export function understand(text: string, language: Language, isReal: Reading['is
     const match = parts.length < MOST_PARTS ? longestAt({ text, tokens, place, isReal }, matchersOf(language)) : null
     const [first, last] = [tokens[place], tokens[(match?.next ?? 0) - 1]]
     if (match && first && last) {
-      const { kind, filters = {}, words = '', shelf = null, isMistyped = false } = match
+      const { kind, filters = {}, words = '', otherWords = [], shelf = null, isMistyped = false } = match
       parts.push({
         kind,
         filters,
         words,
+        otherWords,
         shelf,
         isMistyped,
         text: text.slice(first.start, last.end),
@@ -101,7 +104,9 @@ export function understand(text: string, language: Language, isReal: Reading['is
     }
   }
   const fillers = fillersOf(language)
-  const silent = rest.filter(({ plain }) => fillers.has(plain))
+  const silent = rest.filter(
+    ({ start, end }) => fillers.has(text.slice(start, end).toLowerCase()) && !/\p{L}-$/u.test(text.slice(0, start)),
+  )
   const said = silent.length === rest.length ? '' : leaveOut(text, [...parts, ...silent])
   return { parts, words: parts.length === 0 ? withoutQuotes(text) : said, telling: said }
 }

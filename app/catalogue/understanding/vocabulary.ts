@@ -7,22 +7,25 @@ import { Phrases } from './phrases'
 import { makeCountryNames, towns } from './places'
 import { plainOf, tokensOf } from './tokens'
 import {
+  betweenTerms,
   boundTerms,
-  cartonTerms,
   centTerms,
   certificateTerms,
+  closingTerms,
   containerFillers,
   containerTerms,
+  countedLoads,
   dateFillers,
   dateTerms,
   durations,
+  eachTerms,
   euroTerms,
   fillers,
   incotermTerms,
-  leastTerms,
   loads,
   lotTerms,
-  mostTerms,
+  measures,
+  numerals,
   otherCurrencies,
   perTerms,
   shortDated,
@@ -55,7 +58,10 @@ function makeVocabulary(language: Language) {
   for (const [unit, names] of Object.entries(unitTerms)) if (isUnit(unit)) units.add(names, unit)
   const wholeLoads = new Phrases<number>()
   for (const [pallets, names] of loads) wholeLoads.add(names, pallets)
-  const bounds = new Phrases<keyof typeof boundTerms>().add(boundTerms.max, 'max').add(boundTerms.min, 'min')
+  const manyLoads = new Phrases<number>()
+  for (const [pallets, names] of countedLoads) manyLoads.add(names, pallets)
+  const bound = ({ max, min }: Readonly<Record<'max' | 'min', string>>) =>
+    new Phrases<'max' | 'min'>().add(max, 'max').add(min, 'min')
   return {
     conditions,
     weeks,
@@ -64,16 +70,24 @@ function makeVocabulary(language: Language) {
     units,
     containers: new Phrases<true>().add(containerTerms, true),
     containerFillers: new Phrases<true>().add(containerFillers, true),
-    counted: new Phrases<'least' | 'most'>().add(leastTerms, 'least').add(mostTerms, 'most'),
+    measures: measures.reduce(
+      (all, [kind, , of, terms]) => all.add(terms, { kind, of }),
+      new Phrases<{ readonly kind: 'weight' | 'volume'; readonly of: number }>(),
+    ),
     loads: wholeLoads,
-    bounds,
+    countedLoads: manyLoads,
+    numerals: numerals.reduce((all, terms, at) => all.add(terms, at + 1), new Phrases<number>()),
+    bounds: bound(boundTerms),
+    closings: bound(closingTerms),
+    between: new Phrases<true>().add(betweenTerms, true),
     countries: countryNames(),
     goods: goodsNames(),
     euros: new Phrases<true>().add(euroTerms, true),
     cents: new Phrases<true>().add(centTerms, true),
     otherCurrencies: new Phrases<true>().add(otherCurrencies, true),
     per: new Phrases<true>().add(perTerms, true),
-    wholes: new Phrases<true>().add(lotTerms, true).add(cartonTerms, true).add(unitTerms.pallet, true),
+    each: new Phrases<true>().add(eachTerms, true),
+    wholes: new Phrases<true>().add(lotTerms, true).add(unitTerms.carton, true).add(unitTerms.pallet, true),
     sizes: new Phrases<true>().add(sizeTerms, true),
     dates: new Phrases<true>().add(dateTerms, true),
     dateFillers: new Phrases<true>().add(dateFillers, true),
@@ -83,14 +97,17 @@ function makeVocabulary(language: Language) {
     }, new Phrases<string>()),
     spans: durations.reduce((spans, [days, terms]) => spans.add(terms, days), new Phrases<number>()),
     months: readMonths(),
-    fillers: new Set(tokensOf(fillers).map(({ plain }) => plain)),
+    fillers: asWritten(fillers),
   }
 }
 
 /** Words that say too little when others were dropped. */
-export const readWeakWords = once(
-  (): ReadonlySet<string> => new Set(tokensOf(`${fillers},${weakWords},${towns}`).map(({ plain }) => plain)),
-)
+export const readWeakWords = once((): ReadonlySet<string> => asWritten(`${fillers},${weakWords},${towns}`))
+
+/** With and without their accents, but with no others: French `thé` is no English `the`. */
+function asWritten(words: string): ReadonlySet<string> {
+  return new Set(tokensOf(words).flatMap(({ plain, start, end }) => [plain, words.slice(start, end)]))
+}
 
 const countryNames = once(makeCountryNames)
 const goodsNames = once(() =>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type CatalogueQuery, parseQueryLeniently } from '../../catalogue/search/catalogue-query'
-import { meantBy } from '../../catalogue/search/meant-query'
+import { meantBy, readMeaning } from '../../catalogue/search/meant-query'
 import type { Lot } from '../../lots/lots/find-lots.server'
 import { normalizeWords } from '../../lots/spreadsheets/sheet-columns'
 import { calendarDay } from '../../platform/base/working-days'
@@ -110,7 +110,7 @@ async function findSearches(
     where saved_searches.deleted_at is null
     order by saved_searches.created_at desc, saved_searches.id desc limit ${LOOKED_AT}`)
   return rows.flatMap(({ query, ...buyer }) => {
-    const search = meantBy(parseQueryLeniently(new URLSearchParams(query)), buyer.language)
+    const search = meantBy(readMeaning(parseQueryLeniently(new URLSearchParams(query)), buyer.language))
     const reasons = reasonsOf(search, goods)
     return reasons.length === 0 ? [] : [fit({ ...buyer, kind: 'search', reasons }, search.country, country)]
   })
