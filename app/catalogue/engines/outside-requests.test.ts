@@ -17,6 +17,7 @@ const shoes = {
   exact: { all: [{ any: [{ word: 'shoe' }] }] },
   named: ['shoes'],
   leftOut: [],
+  corrected: [],
 }
 
 test('counts a facet in the lots that pass all filters but its own', () => {

@@ -36,6 +36,7 @@ const answer = z
       .array(z.string())
       .readonly()
       .describe('What was typed and is not met: no lot meets all of it, and these are found without.'),
+    corrected: z.array(z.string()).readonly().describe('Words that no lot has: these have words that are spelt alike.'),
     understood: z
       .array(z.object({ kind: z.enum(partKinds), text: z.string() }))
       .readonly()
@@ -100,7 +101,7 @@ export function catalogueApi(services: Services): OpenAPIHono<ApiEnv> {
     const query = requireQuery(parameters)
     const { fromApproved } = context.var.facts
     const audience = isTeam(services, context) ? 'team' : audienceOfMember({ approved: fromApproved })
-    const { lots, parts, ...page } = await readCatalogue(services, (reading) =>
+    const { lots, parts, nearest, ...page } = await readCatalogue(services, (reading) =>
       searchLots(reading, query, { audience, language }, context.req.raw.signal),
     )
     context.header('cache-control', 'private, no-cache')

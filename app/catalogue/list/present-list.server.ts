@@ -42,6 +42,8 @@ export function presentList(found: LotSearchResult, query: CatalogueQuery, layou
     count: found.total.number,
     /** What was typed and is not met, as typed; empty when everything is. */
     leftOut: new Intl.ListFormat(language).format(found.leftOut),
+    /** Lots that do not have all that was typed, or words spelt alike. */
+    isClosest: found.leftOut.length + found.corrected.length > 0,
     isNarrowed: hasFilters(query),
     groups: choiceGroups(found, query, t, language),
     shelfLife: facets.shelfLife.map(({ min, count }) => ({

@@ -49,7 +49,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const layout = searchParams.get('view') === 'table' ? 'table' : 'cards'
   const { found, others, ...cards } = await readCatalogue(services, async (reading) => {
     const found = await searchLots(reading, query, reader, request.signal)
-    const others = found.total.number > 0 ? [] : await findSimilarLots(reading, found.parts, query, reader)
+    const others = found.total.number > 0 ? [] : await findSimilarLots(reading, found, query, reader)
     return {
       found,
       others,

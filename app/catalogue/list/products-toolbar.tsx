@@ -24,7 +24,7 @@ export function ProductsToolbar({ list }: { list: ListView }) {
             : list.q
               ? t('products_page.lots_for', { count: list.count, q: list.q })
               : t('products_page.lots', { count: list.count })}
-          {list.leftOut && <small className="small muted">{t('products_page.closest', { q: list.q })}</small>}
+          {list.isClosest && <small className="small muted">{t('products_page.closest', { q: list.q })}</small>}
         </p>
         {hasFilters && (
           <button className="btn btn--line btn--md toolbar__filters" type="button" popoverTarget="filters">

@@ -46,15 +46,22 @@ beforeAll(async () => {
       incoterm: 'EXW',
     },
   ]
+  const lamps = Array.from({ length: 21 }, (_, at) => ({
+    externalId: `lamp-${at}`,
+    texts: { en: { title: 'Solar lamps' } },
+    categories: ['garden'],
+    brands: [],
+    lines: [],
+  }))
   const written = await writeLots(
     app.services,
-    lots.map((lot) => ({ lot: sampleInput(lot) })),
+    [...lots, ...lamps].map((lot) => ({ lot: sampleInput(lot) })),
   )
   for (const one of written) if (one.result === 'rejected') throw new Error(JSON.stringify(one.errors))
 })
 
 interface Answer {
-  items: { stock: { country: string } }[]
+  items: { reference: string; stock: { country: string } }[]
   leftOut: string[]
   understood: { kind: string; text: string }[]
 }
@@ -107,6 +114,34 @@ test('sorts lots asked for by date by that date, nearest first', async () => {
   expect(await dates('q=BBD+2041&sort=shelf_life&lang=en')).toEqual(['DE', 'PL'])
 })
 
+test('finds contents in other units, and keeps them when a place does not fit', async () => {
+  expect(await ask('oil 1000 ml')).toMatchObject({ found: ['DE', 'PL'], leftOut: [] })
+  expect(await ask('oil 1 litre Greece')).toMatchObject({ found: ['DE', 'PL'], leftOut: ['Greece'] })
+  expect(await ask('oil ١ لتر', 'ar')).toMatchObject({ found: ['DE', 'PL'], leftOut: [] })
+})
+
+test('finds a lot by its number without the month', async () => {
+  const answer = await app.request('/api/lots?q=tahini')
+  const { items }: Answer = await answer.json()
+  const number = Number(items[0]?.reference.slice(-4))
+  for (const typed of [`lot ${number}`, `Posten Nr. ${number}`, `#${number}`, `${number}`])
+    expect(await ask(typed)).toEqual({ found: ['CY'], leftOut: [], understood: [] })
+  expect(await ask('lot 4711')).toMatchObject({ found: [] })
+})
+
+test('does not show a whole category for goods that it lacks, but some of it as similar', async () => {
+  expect((await ask('garden')).found).toHaveLength(21)
+  expect(await ask('garden gnomes')).toMatchObject({ found: [], leftOut: [] })
+  const page = await (await app.request('/en/products?q=garden+gnomes')).text()
+  expect(page).toContain('We have no “garden gnomes” today.')
+  expect(page.match(/Solar lamps<\/a>/g)).toHaveLength(6)
+})
+
+test('says when words are spelt alike only, and finds nothing for signs', async () => {
+  expect(await (await app.request('/en/products?q=tahiny')).text()).toContain('No lot matches all of “tahiny”')
+  expect(await ask('!!!')).toMatchObject({ found: [] })
+})
+
 test('ignores and names a price in another currency', async () => {
   expect(await ask('sandals under £10')).toMatchObject({ found: ['FR'], leftOut: ['under £10'] })
 })
@@ -145,5 +180,6 @@ test('feeds and saved searches understand the same and ignore nothing', async ()
   }
   expect(await news('Sonnenblumenöl aus Polen')).toBe(1)
   expect(await news('Sonnenblumenöl')).toBe(2)
+  expect(await news('Sonnenblumenöl günstig')).toBe(2)
   expect(await news('Sonnenblumenöl 90 Paletten')).toBe(0)
 })

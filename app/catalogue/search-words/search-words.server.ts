@@ -39,6 +39,8 @@ export interface SearchWords {
   readonly exact: WordQuery
   readonly named: readonly string[]
   readonly leftOut: readonly string[]
+  /** Words that no lot has, for which words that are spelt alike were taken. */
+  readonly corrected: readonly string[]
 }
 
 /** Words that are never corrected, each with the categories in which its other forms count; none: everywhere. */
@@ -72,7 +74,7 @@ export async function expandSearchWords(
     found.flatMap(({ token, place, word }) => (place > 0 && isLiteral(word) ? [token] : [])),
   )
   const rows = withOtherForms(
-    found.map((row) => (literalTokens.has(row.token) ? { ...row, siblings: [], head: null } : row)),
+    found.map((row) => (literalTokens.has(row.token) ? { ...row, siblings: [], head: null, completions: [] } : row)),
   )
   if (rows.length === 0) return null
   const telling = rows.some(({ silent }) => !silent) ? rows.filter(({ silent }) => !silent) : rows
@@ -95,10 +97,9 @@ export async function expandSearchWords(
   const weak = readWeakWords()
   const says = (row: SearchedWord) => isTelling(row) && !weak.has(plainOf(row.word))
   if (speaking.length === 0 || (lost.length > 0 && !speaking.some(says))) return null
+  const tokensOfRows = (rows: readonly SearchedWord[]) =>
+    [...new Set(rows.map(({ origin }) => origin))].flatMap((origin) => tokens[origin - 1] ?? [])
   const origins = new Set(speaking.map(({ origin }) => origin))
-  const leftOut = [...new Set(telling.map(({ origin }) => origin))]
-    .filter((origin) => !origins.has(origin))
-    .flatMap((origin) => tokens[origin - 1] ?? [])
   const last = Math.max(...rows.map(({ token }) => token))
   const forms = speaking.flatMap((row) => formsOf(row, similar.get(row.word) ?? []))
   const known = await findCategories(tx, typed, [...new Set(forms)])
@@ -125,7 +126,8 @@ export async function expandSearchWords(
       ...[...literal.values()].flat(),
       ...speaking.flatMap(({ word, stems }) => [word, ...stems].flatMap((form) => known.categories.get(form) ?? [])),
     ],
-    leftOut,
+    leftOut: tokensOfRows(telling.filter(({ origin }) => !origins.has(origin))),
+    corrected: tokensOfRows(unknown.filter(({ origin, word }) => origins.has(origin) && similar.has(word))),
   }
 }
 
@@ -254,7 +256,9 @@ function foundFor(row: SearchedWord, similar: readonly string[], isLast: boolean
   const { word } = row
   if (/^\d+$/.test(word)) return numberFor(row, isLast, reader)
   if (/^l\d{8,13}$/.test(word)) return anyOf([word], reader)
-  return anyOf(formsOf(row, similar), reader)
+  const written = anyOf(formsOf({ ...row, completions: [] }, similar), reader)
+  // What begins so in a description says little: `Dell` is no Italian `della`.
+  return row.completions.length > 0 ? { any: [written, asName(anyOf(row.completions, reader))] } : written
 }
 
 function formsOf(row: SearchedWord, similar: readonly string[]): string[] {

@@ -39,14 +39,14 @@ export async function findSimilarWords(
           union all
           select word, public, levenshtein_less_equal(word, typed, 1) from catalogue_words
           where length(typed) = ${LEAST_MISTYPED} and length(word) between length(typed) - 1 and length(typed) + 1
-            and left(word, 1) = left(typed, 1)
+            and left(word, 1) = left(typed, 1) and right(word, 1) = right(typed, 1)
           union all
           select word, public, levenshtein_less_equal(${inLetters(sql`word`)}, ${inLetters(sql`typed`)}, 3) from catalogue_words
           where length(typed) >= ${LEAST_MISTYPED} and latin_letters(word) % latin_letters(typed) and length(word) between length(typed) - 2 and length(typed) + 2
         ) as spelt
         where word <> typed and (public or ${member})
       ) as near
-      where distance <= least + 1 and distance <= case when length(typed) <= 5 then 1 when length(typed) <= 8 then 2 else 3 end
+      where distance <= least + 1 and distance <= case when length(typed) <= 7 then 1 when length(typed) <= 10 then 2 else 3 end
       group by near.word
       order by min(distance), similarity(latin_letters(near.word), latin_letters(typed)) desc, near.word
       limit ${MOST_SIMILAR}

@@ -14,15 +14,19 @@ const LEAST_BEGUN = 8
 const LEAST_STEM = 4
 /** A stem of three letters that lost as many says something else: Italian `pelati` is no Spanish `pelo`. */
 const MOST_ENDING = 3
+/** In another language, two letters less are enough: the brand `Casio` is no Italian `casa`. */
+const MOST_FOREIGN_ENDING = 2
 const LEAST_PART = 4
 const LEAST_PAIR = 8
+/** Two short words of descriptions make many a brand: `Danone` is no `dan` and `one`. */
+const LEAST_JOINED = 7
 /** From this length on, a part counts regardless of what precedes it: `Laufschuhe` are shoes even if no lot says `Lauf`. */
 const SURE_PART = 5
 /** From this length on, a head counts even if no lot has it as a word: `Sportschuhe` are like `Laufschuhe`. */
 const SIBLING_PART = 6
 /** Heads that say too little, and endings: a `Bohrmaschine` is no `Kaffeemaschine`. */
 const generalHeads =
-  '(maschinen?|gerate?n?|artikeln?|anlagen?|mittel|waren?|sachen|sortimente?|paletten?|ische[mnrs]?)$'
+  '(haus|hauser|farben?|maschinen?|gerate?n?|artikeln?|anlagen?|mittel|waren?|sachen|sortimente?|paletten?|ische[mnrs]?)$'
 /** Position of a typed word joined with the next: `hand bags` for `handbags`. */
 export const JOINED_WITH_NEXT = -1
 export const SYNONYM = -2
@@ -117,7 +121,7 @@ export async function lookUpWords(
         from (
           select left(word, cut) as first, right(word, -cut) as second, cut
           from generate_series(3, length(word) - 3) as cut
-          where word !~ '[0-9]'
+          where word !~ '[0-9]' and length(word) >= ${LEAST_JOINED}
           union all
           select coalesce(measure[1], measure[3]), coalesce(measure[2], measure[4]), 0
           from regexp_match(word, '^(?:([0-9]{1,6})([a-z]{1,3})|([a-z]{2,4})([0-9]{1,4}))$') as measure
@@ -149,12 +153,13 @@ export async function lookUpWords(
     cross join lateral (
       select array_agg(distinct stem) as words
       from (
-        select unnest(ts_lexize(dictionary::regdictionary, word)) as stem
+        select unnest(ts_lexize(dictionary::regdictionary, word)) as stem, dictionary = ${dictionaries[language] ?? ''} as own
         from unnest(array['english_stem', 'german_stem', 'french_stem', 'spanish_stem', 'italian_stem', 'greek_stem',
           'arabic_stem', 'simple']) as dictionary
-        union all select polish from polish_stems(word) as polish where ${language === 'pl'} or length(polish) >= ${LEAST_STEM}
+        union all select polish, ${language === 'pl'} from polish_stems(word) as polish where ${language === 'pl'} or length(polish) >= ${LEAST_STEM}
       ) as stemmed
-      where (length(stem) >= ${LEAST_STEM} or length(word) - length(stem) < ${MOST_ENDING} or word !~ '[a-z]')
+      where (length(stem) >= ${LEAST_STEM} or word !~ '[a-z]'
+          or length(word) - length(stem) < case when own then ${MOST_ENDING}::int else ${MOST_FOREIGN_ENDING}::int end)
         and (stem = word or place <> ${SYNONYM} or word !~ '[a-z]')
     ) as stems
     left join lateral (

@@ -39,7 +39,7 @@ export function* attemptsOf(reading: Reading, query: CatalogueQuery, everyWord: 
     attempt(dropped, 'without_unlike'),
     attempt(dropped, 'without_unknown'),
   ]
-  if (!everyWord) yield* generally(reading, query)
+  yield* generally(reading, query)
   const again = (meant: MeantQuery): Attempt => ({
     meant,
     dropped: [],
@@ -52,6 +52,7 @@ export function* attemptsOf(reading: Reading, query: CatalogueQuery, everyWord: 
   yield* strict([])
   if (core.length === 0 && withoutFillers.q !== '' && withoutFillers.q !== reading.without([]).q)
     yield again(withoutFillers)
+  for (const meant of reading.inOtherUnits) yield again(meant)
   if (parts.length > 0) yield { ...again(asWords), asTyped: true }
   if (everyWord) return
   const keep = (kept: readonly string[], unsaid: readonly string[], left: readonly Part[] = []): Attempt => ({
@@ -77,6 +78,8 @@ export function* attemptsOf(reading: Reading, query: CatalogueQuery, everyWord: 
     if (first.length > 0) yield keep(core, weak, first)
   }
   const dropped = choicesOf(others).map((choice) => [...choice, ...first])
+  // No more than what no lot meets: `olive oil 1 litre Greece` is still of one litre.
+  if (first.length > 0) for (const choice of choicesOf(others)) yield attempt(choice, 'none')
   // Goods that were named come before goods that are spelt alike and meet one part more.
   for (const choice of dropped) yield attempt(choice, 'none')
   for (const choice of dropped) yield attempt(choice, 'mistyped')
@@ -126,8 +129,8 @@ function withEither(
 
 /** Every lot, for words that each lot of this trade deserves: `liquidation stock`. */
 function* generally({ parts, core, weak }: Reading, query: CatalogueQuery): Generator<Attempt> {
-  if (query.q.trim() !== '' && [parts, core, weak].every((words) => words.length === 0))
-    yield { meant: { ...query, q: '' }, dropped: [], unsaid: [query.q.trim()], relaxation: 'none', isShorter: false }
+  if (/[\p{L}\p{N}]/u.test(query.q) && [parts, core, weak].every((words) => words.length === 0))
+    yield { meant: { ...query, q: '' }, dropped: [], unsaid: [], relaxation: 'none', isShorter: false }
 }
 
 /** Languages that name the goods first and describe them after. */
@@ -143,7 +146,7 @@ function isCode(word: string): boolean {
   return /\d{6}/.test(word)
 }
 
-function isNamed({ kind }: Part): boolean {
+export function isNamed({ kind }: Part): boolean {
   return kind === 'goods'
 }
 

@@ -1,0 +1,227 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../../platform/database/database.server'
+import type { Language } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+import { priceSteps } from '../engines/facets'
+import { brandKeys, lotFilters } from '../engines/lot-filters.server'
+import type { CursorPosition, FilterContext, LotCounts, SearchEngine } from '../engines/search-engine.server'
+import type { SearchWords } from '../search-words/search-words.server'
+import { readReference } from '../understanding/match-reference'
+import { makeRealWords } from '../understanding/real-words.server'
+import type { Part } from '../understanding/understand'
+import { cachedCounts } from './cached-counts.server'
+import { readCursor } from './catalogue-cursor.server'
+import type { CatalogueQuery } from './catalogue-query'
+import { listOrderOf, literalWords, type Reading as Meaning, type MeantQuery, readMeaning } from './meant-query'
+import { type Attempt, attemptsOf, attemptsOfBrand, attemptsOfGoods, isNamed } from './relax-search'
+
+/** Context of one search. `goOn` is called before each expensive step and throws when the client is gone. */
+export interface Reading {
+  readonly engine: SearchEngine
+  readonly tx: Transaction
+  readonly db: Services['db']
+  readonly changed: string
+  readonly goOn: () => void
+}
+
+interface Reader {
+  readonly language: Language
+  readonly everyWord?: boolean
+}
+
+interface Found {
+  readonly counts: LotCounts
+  readonly places: readonly CursorPosition[]
+  readonly parts: readonly Part[]
+  readonly leftOut: readonly string[]
+  readonly corrected: readonly string[]
+  readonly nearest: readonly CursorPosition[]
+}
+
+/** Lots of a query by the first way that finds some. @param everyWord nothing that was typed may be dropped */
+export async function findByMeaning(
+  reading: Reading,
+  query: CatalogueQuery,
+  reader: Reader,
+  asking: FilterContext,
+): Promise<Found> {
+  reading.goOn()
+  const number = readReference(query.q, asking.today)
+  if (!number) return searchForWords(reading, query, reader, asking)
+  const numbered = async () => ({
+    ...unfound,
+    ...(await list(reading, query, query, wordsOf(number.references), asking)),
+  })
+  if (number.isNamed) return numbered()
+  const found = await searchForWords(reading, query, reader, asking)
+  return found.counts.total.number > 0 ? found : numbered()
+}
+
+/** Any of these numbers of lots. */
+function wordsOf(references: readonly string[]): SearchWords {
+  const any = { any: references.map((reference) => ({ word: reference.toLowerCase().replaceAll('-', '') })) }
+  return { query: any, ranked: any, exact: any, named: [], leftOut: [], corrected: [] }
+}
+
+async function searchForWords(
+  reading: Reading,
+  query: CatalogueQuery,
+  { language, everyWord = false }: Reader,
+  asking: FilterContext,
+): Promise<Found> {
+  const meaning = readMeaning(query, language, await makeRealWords(language))
+  const { parts } = meaning
+  const reader = { language, member: asking.member }
+  const notCompared = parts.filter(({ filters, words }) => words === '' && Object.keys(filters).length === 0)
+  const expanded = new Map<string, SearchWords | null>()
+  const expand = async ({ q }: MeantQuery, { relaxation, unsaid }: Attempt) => {
+    const key = `${relaxation} ${q}`
+    const known = expanded.get(key)
+    if (known !== undefined) return known
+    const literal = literalWords({ parts, core: meaning.core.filter((word) => !unsaid.includes(word)) })
+    const words = await reading.engine.suggest(reading.tx, q, reader, relaxation, literal)
+    expanded.set(key, words)
+    return words
+  }
+  const countOf = async (attempt: Attempt) => {
+    const words = await expand(attempt.meant, attempt)
+    return words ? (await list(reading, query, attempt.meant, words, asking)).counts.total.number : 0
+  }
+  async function* attempts(): AsyncGenerator<Attempt> {
+    yield* attemptsOf(meaning, query, everyWord)
+    if (everyWord) return
+    const brand = await findBrandIn(reading.tx, meaning, asking)
+    if (brand.length > 0) return yield* attemptsOfBrand(meaning, brand)
+    for (const group of attemptsOfGoods(meaning, language)) {
+      const counted: { readonly attempt: Attempt; readonly many: number }[] = []
+      for (const attempt of group) counted.push({ attempt, many: await countOf(attempt) })
+      yield* counted.sort((one, other) => one.many - other.many).map(({ attempt }) => attempt)
+    }
+  }
+  let turned = false
+  let nearest: readonly CursorPosition[] = []
+  for await (const attempt of attempts()) {
+    const { dropped, unsaid, isShorter } = attempt
+    const meant = turned && !hasNumbers(attempt.meant, query) ? { ...attempt.meant, sort: query.sort } : attempt.meant
+    const words = meant.q === '' ? null : await expand(meant, attempt)
+    if (meant.q !== '' && (!words || (isShorter && words.leftOut.length === 0))) continue
+    const found = await list(reading, query, meant, words, asking)
+    if (found.counts.total.number === 0) continue
+    if (!everyWord && words && (await isOtherGoods(reading, query, meant, words, asking))) {
+      turned = true
+      continue
+    }
+    const { corrected = [] } = words ?? {}
+    const without = [...unsaid, ...(words?.leftOut ?? [])]
+    if (isFlood(found.counts, without, meaning)) {
+      nearest = nearest.length > 0 ? nearest : found.places
+      continue
+    }
+    if (attempt.asTyped) return { ...unfound, ...found, leftOut: without, corrected }
+    const left = [...dropped, ...notCompared.filter((part) => !dropped.includes(part))]
+    return { ...unfound, ...found, parts, leftOut: [...without, ...left.map(({ text }) => text)], corrected }
+  }
+  return { ...unfound, parts, nearest }
+}
+
+/** Lots that may be shown without a half of the words: `garden gnomes` is not all for the garden. */
+const MOST_WITHOUT_HALF = 20
+
+function isFlood({ total }: LotCounts, without: readonly string[], { core, weak, parts }: Meaning): boolean {
+  const gone = without.filter((word) => !weak.includes(word)).length
+  const kept = core.filter((word) => !without.includes(word)).length + parts.filter(isNamed).length
+  return gone > 0 && gone >= kept && total.number > MOST_WITHOUT_HALF
+}
+
+/** A number in the text narrows the search. */
+function hasNumbers(meant: MeantQuery, query: CatalogueQuery): boolean {
+  return (
+    meant.maxPrice !== query.maxPrice ||
+    meant.minPrice !== query.minPrice ||
+    meant.minQuantity !== query.minQuantity ||
+    meant.minShelfLife !== query.minShelfLife ||
+    meant.minPallets !== undefined ||
+    meant.bestBefore !== undefined
+  )
+}
+
+/**
+ * Whether a number turned what was asked for into other goods that share its words, such as `tablets under €50` into chocolate: none of
+ * the lots found is of a kind with the one that has the words best.
+ */
+async function isOtherGoods(
+  reading: Reading,
+  query: CatalogueQuery,
+  meant: MeantQuery,
+  words: SearchWords,
+  asking: FilterContext,
+): Promise<boolean> {
+  if (!hasNumbers(meant, query)) return false
+  const { minPrice, maxPrice, minQuantity, minShelfLife, sort } = query
+  const numbers = { minPrice, maxPrice, minQuantity, minShelfLife, sort, minPallets: undefined, bestBefore: undefined }
+  const first = { ...query, cursor: undefined }
+  const best = await list(reading, { ...first, limit: 1 }, { ...meant, ...numbers }, words, asking)
+  const found = await list(reading, first, meant, words, asking)
+  const ids = found.places.map(({ id }) => id)
+  // Everything to eat is food. What is named by its category may be anything in it.
+  const { rows } = await reading.tx.execute<{ others: boolean }>(sql`
+    select bool_and(not own.categories && (array_remove(best.categories, 'food') || ${sql.param(words.named)}::text[])) as others
+    from lot_search as best, lot_search as own
+    where best.lot_id = ${best.places[0]?.id}::uuid and own.lot_id = any(${sql.param(ids)}::uuid[]) and best.categories <> '{food}'`)
+  return rows[0]?.others === true
+}
+
+/** The first or last of the words, or all beside goods that are named, if they are a brand that the reader may know. */
+async function findBrandIn(
+  tx: Transaction,
+  { core, parts }: Pick<Meaning, 'core' | 'parts'>,
+  { member }: FilterContext,
+): Promise<readonly string[]> {
+  const choices: (readonly string[])[] = core.slice(1).flatMap((_, at) => [core.slice(0, at + 1), core.slice(at + 1)])
+  if (core.length > 0 && parts.some(({ kind }) => kind === 'goods')) choices.unshift(core)
+  if (choices.length === 0) return []
+  const named = choices.map((choice) => choice.join(' '))
+  const { rows } = await tx.execute<{ brand: string }>(
+    sql`select brand from (${brandKeys(named, member)}) as named where key in (select key from catalogue_brands)`,
+  )
+  return choices.find((choice) => rows.some(({ brand }) => brand === choice.join(' '))) ?? []
+}
+
+const unfound: Found = {
+  counts: {
+    total: { number: 0, more: false },
+    matches: 0,
+    newest: [],
+    of: () => ({ number: 0, more: false }),
+    valuesOf: () => [],
+  },
+  places: [],
+  parts: [],
+  leftOut: [],
+  corrected: [],
+  nearest: [],
+}
+
+async function list(
+  { engine, tx, db, changed, goOn }: Reading,
+  query: CatalogueQuery,
+  meant: MeantQuery,
+  words: SearchWords | null,
+  asking: FilterContext,
+): Promise<Pick<Found, 'counts' | 'places'>> {
+  const question = { query: meant, words, ...asking }
+  const counts = await cachedCounts(changed, db, lotFilters(question), (known) => {
+    goOn()
+    return engine.count(tx, question, known)
+  })
+  goOn()
+  if (counts.matches === 0) return { counts, places: [] }
+  // Sorted by prices that nobody may know, the list would be in no order.
+  const isSortable = meant.sort === query.sort || !meant.sort?.startsWith('price') || hasPrices(counts)
+  const listing = { question, sort: listOrderOf(isSortable ? meant : { ...meant, sort: query.sort }), counts }
+  return { counts, places: await engine.find(tx, listing, readCursor(query, listing.sort), query.limit + 1) }
+}
+
+function hasPrices(counts: LotCounts): boolean {
+  return [...priceSteps.keys(), priceSteps.length].some((step) => counts.of('price', String(step)).number > 0)
+}

@@ -1,0 +1,51 @@
+import { plainOf } from './tokens'
+
+/** Numbers begin anew each month; one without its month is looked for in the last three years. */
+const MONTHS = 36
+
+/** Before the number of a lot. */
+const names = new Set(
+  'lot,lots,los,posten,lote,lotto,partia,partie,παρτίδα,λοτ,لوت,دفعة,صفقة,ref,reference,referenz,référence,referencia,riferimento'
+    .split(',')
+    .map(plainOf),
+)
+const marks = new Set('no,nr,n,num,number,nummer,numéro,número,numero,numer,αρ,αριθμός,رقم'.split(',').map(plainOf))
+
+export interface MeantReferences {
+  /** `L-2611-0098`, the newest first. */
+  readonly references: readonly string[]
+  /** It is called a number of a lot, or has its month. */
+  readonly isNamed: boolean
+}
+
+/**
+ * Reads the number of a lot as people say it: `lot 98`, `Posten Nr. 98`, `#0098`, `2611-98`.
+ * @param today `2026-11-21`
+ * @returns null for everything else
+ */
+export function readReference(text: string, today: string): MeantReferences | null {
+  const {
+    said = '',
+    month,
+    number,
+  } = /^(?<said>[\p{L}\s.:°º#]*?)(?:l\s*-?\s*)?(?:(?<month>\d{4})\s*-\s*)?(?<number>\d{1,6})$/iu.exec(text.trim())
+    ?.groups ?? {}
+  const words = said
+    .split(/[\s.:°º#]+/)
+    .filter(Boolean)
+    .map(plainOf)
+  if (number === undefined || !words.every((word) => names.has(word) || marks.has(word))) return null
+  const months = month === undefined ? latestMonths(today) : [month]
+  return {
+    references: months.map((each) => `L-${each}-${number.padStart(4, '0')}`),
+    isNamed: month !== undefined || words.some((word) => names.has(word)) || said.includes('#'),
+  }
+}
+
+function latestMonths(today: string): string[] {
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  return Array.from({ length: MONTHS }, (_, ago) => {
+    const months = year * 12 + month - 1 - ago
+    return `${String(Math.floor(months / 12)).slice(-2)}${String((months % 12) + 1).padStart(2, '0')}`
+  })
+}
