@@ -15,7 +15,7 @@ export default {
   // TypeScript 7 has no API to rewrite a tsconfig with, and none needs to be.
   tsconfigFile: 'none.json',
   tempDirName: 'build/mutations',
-  reporters: ['clear-text'],
+  reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { reportTests: false, allowColor: false },
   thresholds: { break: enough },
 }
