@@ -85,6 +85,7 @@ const aloneOnly: ReadonlySet<string> = new Set([
 const contained = [...fieldOf]
   .filter(([name]) => name.length > 3 && !aloneOnly.has(name))
   .sort(([one], [other]) => wordsIn(other) - wordsIn(one) || other.length - one.length)
+  .map(([name, field]) => [` ${name} `, field] as const)
 
 /** Marks a price as retail anywhere in the heading: "VK-Preis (UVP)". */
 const retail =
@@ -143,7 +144,8 @@ function readWords(heading: string): HeadingMatch | null {
     const field = lots && ofLots[lots.field]
     if (lots && field) return { field, confidence: 'sure', rank: secondBest.has(lots.field) ? 1 : 0 }
   }
-  const [, part] = contained.find(([name]) => ` ${bare} `.includes(` ${name} `)) ?? []
+  const words = ` ${bare} `
+  const [, part] = contained.find(([name]) => words.includes(name)) ?? []
   if (part) return { field: part, confidence: 'likely', rank: 2 }
   return part === null ? null : byFirstWord(bare)
 }
