@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { amountFor, baseQuantity, loadFigures, packed, priceFigures, tierFigures } from './lot-figures'
+import {
+  amountFor,
+  baseQuantity,
+  type Goods,
+  loadFigures,
+  type Packed,
+  packed,
+  priceFigures,
+  tierFigures,
+} from './lot-figures'
 
 const shoes = {
   quantity: '3840',
@@ -7,22 +16,51 @@ const shoes = {
   packaging: { unitsPerCarton: 12, cartonsPerPallet: 10, palletType: 'EUR1', grossKg: 5184 },
 } as const
 
-test('calculates cartons and pallets from the packing, rounding up', () => {
-  expect(packed(shoes)).toEqual({ cartons: 320, pallets: 32, unitsPerPallet: 120 })
-  expect(packed({ ...shoes, quantity: '3841' })).toMatchObject({ cartons: 321, pallets: 33 })
-  expect(packed({ ...shoes, packaging: {} })).toEqual({ cartons: null, pallets: null, unitsPerPallet: null })
-  expect(packed({ quantity: '5', unit: 'XPX', packaging: { cartonsPerPallet: 40 } })).toMatchObject({
-    cartons: 200,
-    pallets: 5,
-  })
+function goods(quantity: string, unit: Goods['unit'], packaging: Goods['packaging'] = {}): Goods {
+  return { quantity, unit, packaging }
+}
+
+test.each<[string, Goods, Packed]>([
+  ['pairs', shoes, { cartons: 320, pallets: 32, unitsPerPallet: 120 }],
+  ['a broken carton', { ...shoes, quantity: '3841' }, { cartons: 321, pallets: 33, unitsPerPallet: 120 }],
+  ['pairs without packing', { ...shoes, packaging: {} }, { cartons: null, pallets: null, unitsPerPallet: null }],
+  [
+    'cartons of known size',
+    goods('240', 'H87', { unitsPerCarton: 12 }),
+    { cartons: 20, pallets: null, unitsPerPallet: null },
+  ],
+  ['sets', goods('25', 'SET', { unitsPerCarton: 12 }), { cartons: 3, pallets: null, unitsPerPallet: null }],
+  [
+    'part of a carton',
+    goods('20.5', 'XCT', { cartonsPerPallet: 10 }),
+    { cartons: 21, pallets: 3, unitsPerPallet: null },
+  ],
+  ['pallets', goods('5', 'XPX', { cartonsPerPallet: 40 }), { cartons: 200, pallets: 5, unitsPerPallet: null }],
+  ['part of a pallet', goods('2.5', 'XPX'), { cartons: null, pallets: 3, unitsPerPallet: null }],
+  [
+    'given pallets',
+    goods('900', 'KGM', { pallets: 4, cartonsPerPallet: 40 }),
+    { cartons: 160, pallets: 4, unitsPerPallet: null },
+  ],
+  ['weight', goods('900', 'KGM', { unitsPerCarton: 12 }), { cartons: null, pallets: null, unitsPerPallet: null }],
+])('calculates cartons and pallets of %s', (_, packing, result) => {
+  expect(packed(packing)).toEqual(result)
 })
 
-test('lots are compared in pieces and kilograms', () => {
-  const packaging = { unitsPerCarton: 12, cartonsPerPallet: 10 }
-  expect(baseQuantity({ quantity: '7.5', unit: 'TNE', packaging: {} })).toEqual({ quantity: '7500', unit: 'KGM' })
-  expect(baseQuantity({ quantity: '20', unit: 'XCT', packaging })).toEqual({ quantity: '240', unit: 'H87' })
-  expect(baseQuantity({ quantity: '2', unit: 'XPX', packaging })).toEqual({ quantity: '240', unit: 'H87' })
-  expect(baseQuantity({ quantity: '2', unit: 'XPX', packaging: {} })).toEqual({ quantity: '2', unit: 'XPX' })
+const packaging = { unitsPerCarton: 12, cartonsPerPallet: 10 }
+
+test.each<[Goods, string, string]>([
+  [goods('7.5', 'TNE'), '7500', 'KGM'],
+  [goods('20', 'XCT', packaging), '240', 'H87'],
+  [goods('20', 'XCT'), '20', 'XCT'],
+  [goods('2', 'XPX', packaging), '240', 'H87'],
+  [goods('2', 'XPX'), '2', 'XPX'],
+  [goods('1', 'ftl', { ...packaging, pallets: 33 }), '3960', 'H87'],
+  [goods('1', 'c40', { pallets: 33 }), '1', 'c40'],
+  [goods('1', 'c40', packaging), '1', 'c40'],
+  [goods('500', 'KGM', { ...packaging, pallets: 33 }), '500', 'KGM'],
+])('compares %o as %s %s', (compared, quantity, unit) => {
+  expect(baseQuantity(compared)).toEqual({ quantity, unit })
 })
 
 test('calculates loading metres and shares of a truck and containers', () => {
@@ -36,6 +74,25 @@ test('stacks pallets where allowed, and lets weight be the limit', () => {
   expect(loadFigures(stacked)).toMatchObject({ loadingMetres: 6.4, shares: { c40: 1.33, c40hc: 0.67 } })
   expect(loadFigures({ ...shoes, packaging: { ...shoes.packaging, grossKg: 36_000 } })?.shares.ftl).toBe(1.5)
   expect(loadFigures({ ...shoes, packaging: {} })).toBeNull()
+})
+
+test.each<[Goods['packaging'], number, number[]]>([
+  [{}, 4, [0.29, 0.91, 0.42, 0.42]],
+  [{ palletType: 'one_way' }, 4, [0.29, 0.91, 0.42, 0.42]],
+  [{ palletType: 'EUR2' }, 5, [0.37, 1, 0.5, 0.5]],
+  [{ palletType: 'UK' }, 5, [0.37, 1, 0.5, 0.5]],
+  [{ palletType: 'GMA' }, 5.19, [0.38, 1, 0.5, 0.5]],
+  [{ lengthCm: 120, palletType: 'EUR2' }, 5, [0.37, 1, 0.5, 0.5]],
+  [{ lengthCm: 200, widthCm: 150 }, 12.5, [0.92, 2.5, 1.25, 1.25]],
+  [{ lengthCm: 500, widthCm: 300 }, 62.5, [4.6, 10, 10, 10]],
+  [{ heightCm: 100 }, 4, [0.29, 0.91, 0.42, 0.42]],
+  [{ heightCm: 100, stackable: true }, 2, [0.15, 0.45, 0.21, 0.21]],
+  [{ heightCm: 300, stackable: true }, 4, [0.29, 0.91, 0.42, 0.42]],
+  [{ stackable: true }, 4, [0.29, 0.91, 0.42, 0.42]],
+  [{ grossKg: 240_000 }, 4, [10, 8.51, 9.02, 9.09]],
+])('ten pallets with %o take %d metres', (more, loadingMetres, [ftl, c20, c40, c40hc]) => {
+  const load = loadFigures(goods('1', 'KGM', { pallets: 10, ...more }))
+  expect(load).toEqual({ loadingMetres, shares: { ftl, c20, c40, c40hc } })
 })
 
 test.each([
@@ -57,6 +114,28 @@ test.each([
   ],
 ] as const)('%o is said per piece, carton, pallet and lot', (price, figures) => {
   expect(priceFigures({ ...price, tiers: [] }, shoes)).toEqual(figures)
+})
+
+test.each<[string, Goods, number, number | null]>([
+  ['pallets of kilograms', goods('1000', 'KGM', { ...packaging, pallets: 4 }), 100, 25_000],
+  ['kilograms', goods('1000', 'KGM', { unitsPerCarton: 12 }), 100, null],
+])('a price for all %s is said per kilogram and pallet, not per carton', (_, lot, perUnit, perPallet) => {
+  expect(priceFigures({ amount: 100_000, basis: 'lot', tiers: [] }, lot)).toEqual({
+    perUnit,
+    perCarton: null,
+    perPallet,
+    perLot: 100_000,
+  })
+})
+
+test('rounds a price for all to the cent, and knows none without the number of pallets', () => {
+  expect(priceFigures({ amount: 6.67, basis: 'unit', tiers: [] }, goods('10', 'H87')).perLot).toBe(67)
+  expect(priceFigures({ amount: 500, basis: 'pallet', tiers: [] }, goods('10', 'H87'))).toEqual({
+    perUnit: null,
+    perCarton: null,
+    perPallet: 500,
+    perLot: null,
+  })
 })
 
 test('converts a price per kilogram by weight', () => {
