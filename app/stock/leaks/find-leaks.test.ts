@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findLeaks, withoutLeak } from './find-leaks'
+import { findPhrases } from './find-phrases'
 
 const supplier = {
   name: 'Inês Duarte',
@@ -44,8 +45,67 @@ test.each([
   expect(found(text)).toEqual([])
 })
 
-test('redacted text still reads well', () => {
-  expect(withoutLeak('Boots from Duarte, new. Call Duarte .', 'Duarte')).toBe('Boots from, new. Call.')
+test.each([
+  ['Boots from Duarte, new. Call Duarte .', 'Boots from, new. Call.'],
+  ['Nothing  to redact .', 'Nothing  to redact .'],
+  ['New, in cartons.\nDuarte.\n  Duarte ! Now', 'New, in cartons.\n\nNow'],
+  ['Ask Duarte\t \nfor more', 'Ask\nfor more'],
+])('“%s” still reads well when redacted', (text, redacted) => {
+  expect(withoutLeak(text, 'Duarte')).toBe(redacted)
+})
+
+test.each([
+  ['Jo Li', null, 'Ask Jo Li, or Jo-Li', ['Jo Li', 'Jo-Li']],
+  ['Jo Li', null, 'Jolimont, Jo or Li', []],
+  ['Ann Li', null, 'Ask Ann, not Annika', ['Ann']],
+  ['', 'Ab GmbH', 'Ab 5 boxes', []],
+  ['', 'Abc GmbH', 'ABC boots', ['ABC']],
+  ['', 'Nord Abc GmbH', 'Abc boots from the Nord', ['Nord']],
+  ['', 'Zig Trading GmbH', 'Trading company Zig', ['Zig']],
+  ['', 'Calçados Duarte', 'Calcados Duarte and CALÇADOS', ['Calcados Duarte', 'CALÇADOS']],
+])('of “%s” at “%s”, “%s” names %j', (name, company, text, names) => {
+  const leaks = findLeaks([{ box: 'place', text }], { name, company, email: '', phoneNumber: '12 34 56' })
+  expect(leaks).toEqual(names.map((each) => ({ box: 'place', kind: 'sender', found: each })))
+})
+
+test.each([
+  ['FR A1B2C3D4', []],
+  ['PT 123456X', []],
+  ['PT 1234567', [['tax_id', 'PT 1234567']]],
+  ['order 12 34 56', []],
+  [
+    'call (22) 765 43 21 or +351-22.765.4321',
+    [
+      ['phone', '+351-22.765.4321'],
+      ['phone', '(22) 765 43 21'],
+    ],
+  ],
+])('“%s” has the numbers %j', (text, numbers) => {
+  expect(found(text)).toEqual(numbers)
+})
+
+test('reports a leak once per field', () => {
+  const texts = ['place', 'brands', 'place'].map((box) => ({ box, text: 'Duarte, DUARTE' }))
+  expect(findLeaks(texts, supplier)).toEqual([
+    { box: 'place', kind: 'sender', found: 'DUARTE' },
+    { box: 'brands', kind: 'sender', found: 'DUARTE' },
+  ])
+})
+
+test.each([
+  ['Now 9.90 EUR', []],
+  ['Now 9,9 EUR', []],
+  ['For 1.200,50 EUR', []],
+  ['For 1,200 EUR', []],
+  ['Now 8.90 EUR', ['Now 8.90 EUR']],
+  ['Price 9.90 each', []],
+  ['cost 9.90 EUR', ['cost 9.90 EUR']],
+  ['Good boots, now 8 EUR each. New', ['now 8 EUR each']],
+  ['Good boots\nnow 8 EUR\nnew', ['now 8 EUR']],
+  [`${'boots '.repeat(40)}8 EUR ${'boots '.repeat(40)}`, ['8 EUR']],
+])('beside public prices, “%s” tells %j', (text, told) => {
+  const figures = new Set(['9.90', '1200.50', '1200.00'])
+  expect(findPhrases(text, figures).map((each) => each.found)).toEqual(told)
 })
 
 test('finds a leak in very long text without spaces', () => {
