@@ -1,53 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../../tests/open-test-database'
-import { openBrowser } from '../../../tests/open-test-site'
-import { type Language, languages } from '../../platform/i18n/languages'
+import { languages } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
-import type { MailContent } from '../../platform/mail/mail.server'
 import { findMailPage, presentMail } from '../../platform/mail-queue/outbox.server'
 import { loadConfig } from '../../platform/settings/config.server'
-import { readSiteFile } from '../../platform/settings/site-file.server'
 import { toOfferFacts } from './offer-details'
 import { composeSellerMail, composeTeamMail, type OfferForMail, queueOfferMails } from './offer-mail.server'
-
-const site = readSiteFile('config/site.yaml')
-const config = {
-  publicUrl: 'http://localhost:3000',
-  site,
-  mailFrom: { name: 'Stocklot', address: 'office@stocklot.example' },
-  teamInbox: { name: null, address: 'offers@stocklot.example' },
-}
-const defaultLanguage = (language: Language): typeof site.languages => [language]
-const offer: OfferForMail = {
-  id: '019aa000-0000-7000-8000-000000000000',
-  reference: 'O-2611-0342',
-  name: 'Ines Duarte',
-  company: 'Calçados Duarte Lda',
-  email: 'ines@duarte.example',
-  phoneNumber: '00351 22 000 0000',
-  phoneE164: '+351220000000',
-  description: 'Ankle boots, 2,112 pairs.\n\nAll new, 22 pallets.',
-  facts: toOfferFacts({}),
-  language: 'en',
-  createdAt: new Date('2026-11-20T13:08:00Z'),
-  answerBy: '2026-11-23',
-  pageUrl: 'http://localhost:3000/en/offers/Zm9ydHkgcGFsbGV0cyBvZiBvbGl2ZXMgaW4gYnJpbmU',
-  attachments: [
-    { name: 'boots.xlsx', size: 48_213, url: 'http://localhost:3000/api/files/one?token=first' },
-    { name: 'photo of 1.jpg', size: 3_400_123, url: 'http://localhost:3000/api/files/two?token=second' },
-  ],
-}
-const hostile: OfferForMail = {
-  ...offer,
-  name: '<script>alert(1)</script>'.repeat(8),
-  company: '"><img src=x onerror=alert(1)>&amp;',
-  email: "o'neil+a&b@duarte.example",
-  phoneNumber: "'><b>+351</b>",
-  description: '</td></table><h1>\u202egnorw</h1>{day}\n-- \nfake'.repeat(100),
-  attachments: [{ name: '"><svg onload=alert(1)>.pdf', size: 1, url: 'http://localhost:3000/api/files/x?token="&<' }],
-}
+import { config, defaultLanguage, hostile, offer, site } from './offer-mail.suite'
 
 describe('the mail to the team', () => {
   test('contains the whole offer, as text and as HTML', () => {
@@ -173,51 +132,4 @@ test('both mails are queued in the transaction that stores the offer', async () 
   const [seller, team] = queued
   expect(await findMailPage(db, { after: seller ?? null, limit: 10 })).toEqual([team])
   await close()
-})
-
-describe('in Chromium', () => {
-  let browser: Browser
-  let axe: string
-  beforeAll(async () => {
-    browser = await openBrowser()
-    axe = await readFile('node_modules/axe-core/axe.min.js', 'utf8')
-  })
-  afterAll(() => browser.close())
-
-  /** WCAG 2.2 AA violations in both color schemes, and horizontal overflow on a narrow screen. */
-  const faults = async (mail: MailContent) => {
-    const page = await browser.newPage({ viewport: { width: 640, height: 800 } })
-    const [mark] = mail.images
-    await page.setContent(mail.html.replace('cid:mark', `data:image/png;base64,${mark?.base64}`))
-    await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())))
-    await page.evaluate(axe)
-    const found: unknown[] = []
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      found.push(
-        await page.evaluate(
-          `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }).then((run) => run.violations)`,
-        ),
-      )
-    }
-    await page.setViewportSize({ width: 320, height: 800 })
-    found.push(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
-    await page.close()
-    return found
-  }
-  const none = [[], [], 0]
-
-  test.each(languages)('has no accessibility violations or sideways scrolling: %s', async (language: Language) => {
-    const inLanguage = { ...config, site: { ...site, languages: defaultLanguage(language) } }
-    for (const isProven of [true, false])
-      expect(await faults(composeSellerMail(config, { ...offer, language }, isProven))).toEqual(none)
-    expect(await faults(composeTeamMail(inLanguage, { ...offer, language }))).toEqual(none)
-  })
-
-  test('has none with very long names either', async () => {
-    const company = 'Lagerhausverwaltungsgesellschaft'.repeat(6)
-    const endless = { ...hostile, company, email: `${'x'.repeat(60)}@a.example` }
-    expect(await faults(composeTeamMail(config, endless))).toEqual(none)
-    expect(await faults(composeSellerMail(config, { ...endless, language: 'ar' }, true))).toEqual(none)
-  })
 })
