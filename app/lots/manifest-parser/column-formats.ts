@@ -57,7 +57,7 @@ export function detectColumnFormats(
 /** "Menge (kg)", "Stück", "Paar gesamt". */
 function unitOfHeading(heading: string, words: ListWords): Unit | null {
   for (const word of normalizeWords(heading).split(' ')) {
-    const unit = word === '' ? null : unitNamed(words.unit.get(word))
+    const unit = unitNamed(words.unit.get(word))
     if (unit) return unit
   }
   return null

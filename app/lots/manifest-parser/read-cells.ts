@@ -34,10 +34,9 @@ function isFormula(text: string): boolean {
  */
 export function readAmount(cell: Cell, sign: DecimalSign, unclear: 'thousands' | 'refused'): CellReading<number> {
   if (typeof cell === 'number') return inRange(cell)
-  if (typeof cell === 'boolean' || cell instanceof Date) return { fault: 'number' }
   const text = textOf(cell)
   if (text === '' || nothing.test(text)) return null
-  if (isFormula(text)) return { fault: /^=?#/.test(text) ? 'error' : 'formula' }
+  if (isFormula(text)) return { fault: /^=#/.test(text) ? 'error' : 'formula' }
   const alone = text
     // "12,-" and "12.–" are whole.
     .replace(/[.,]\s*[-–—]+$/, '')
@@ -85,8 +84,7 @@ const decimals = new Map<string, number>()
 
 /** Minor units with up to two extra decimals; assumes two decimals for an unknown currency. */
 export function minorUnits(amount: number, currency: string | null): number {
-  const known = currency === null ? 2 : decimals.get(currency)
-  const digits = known ?? decimalsOf(currency ?? 'EUR')
+  const digits = currency === null ? 2 : (decimals.get(currency) ?? decimalsOf(currency))
   return Math.round(amount * 10 ** (digits + 2)) / 100
 }
 

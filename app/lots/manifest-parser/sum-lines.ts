@@ -1,5 +1,5 @@
 import { decimalOf, thousandths } from '../facts/decimal.ts'
-import { type Cell, textOf } from '../spreadsheets/sheet-cells.ts'
+import type { Cell } from '../spreadsheets/sheet-cells.ts'
 import type { ManifestLine, ManifestTotals } from './manifest.ts'
 import { quantityText, readAmount } from './read-cells.ts'
 import type { LinesRead } from './read-lines.ts'
@@ -40,7 +40,7 @@ function askedFor({ currency, total, priceAbout, quantityAbout }: ManifestLine):
 /** Null: not every sheet has a sum. */
 function sumStated(stated: readonly Cell[]): string | null {
   const sums = stated.flatMap((cell) => {
-    const read = textOf(cell) === '' ? null : readAmount(cell, null, 'thousands')
+    const read = readAmount(cell, null, 'thousands')
     return read && 'value' in read ? [read.value] : []
   })
   return sums.length < stated.length ? null : quantityText(sums.reduce((sum, each) => sum + each, 0))
