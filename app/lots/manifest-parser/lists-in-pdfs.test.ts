@@ -52,6 +52,30 @@ describe('a table of a PDF', () => {
     expect(list.unread).toMatchObject([{ page: 2, heading: 'Qty', reason: 'number', written: 'many' }])
   })
 
+  test.each([1, 2, 4])('is read where cells stand %s points apart', async (gap) => {
+    const rows = [
+      ['4006381333931', 'Running jacket long', '1200', '18.50'],
+      ['4006381333948', 'Vest', '1080', '19.00'],
+      ['4006381333955', 'Cap, wide, with a logo', '1045', '12.00'],
+    ]
+    const price = 220 + gap + 20 + gap
+    const list = await pdf([
+      [
+        ...[['EAN', 40, 760] as const, ['Article', 105 + gap, 760] as const],
+        ...[['Qty', 220 + gap, 760] as const, ['Price EUR', price, 760] as const],
+        ...rows.flatMap(([gtin = '', name = '', qty = '', each = ''], row): SampleText[] => [
+          [gtin, 40, 740 - 14 * row],
+          [name, 105 + gap, 740 - 14 * row],
+          [qty, 220 + gap, 740 - 14 * row],
+          [each, price, 740 - 14 * row],
+        ]),
+      ],
+    ])
+    expect(list.lines.map(({ gtin, name, quantity, unitPrice }) => [gtin, name, quantity, unitPrice])).toEqual(
+      rows.map(([gtin, name, quantity, each]) => [gtin, name, quantity, Number(each) * 100]),
+    )
+  })
+
   test('is read from fixed-pitch print', async () => {
     const lines = [
       'EAN            ARTICLE               QTY   PRICE GBP',

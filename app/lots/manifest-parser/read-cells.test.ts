@@ -235,11 +235,14 @@ describe('formulas', () => {
 })
 
 test('reports two numbers in one cell, and reads a price basis behind a price', async () => {
-  const list = await csv('EAN;Name;Qty;Price\n;Mug;12 x 10;$1.85/pc\n;Jug;2 boxes 6;1,20 € / Stk.\n;Cloth;120 m2;3\n')
+  const list = await csv(
+    'EAN;Name;Qty;Price\n;Mug;12 x 10;$1.85/pc\n;Cup;10 000;1200 18.50\n;Jug;2 boxes 6;1,20 € / Stk.\n;Cloth;120 m2;3\n',
+  )
   expect(list.lines.map(({ quantity, unitPrice }) => [quantity, unitPrice])).toEqual([
     [null, 185],
+    ['10000', null],
     [null, 120],
     ['120', 300],
   ])
-  expect(reasons(list)).toEqual(['number C2', 'number C3'])
+  expect(reasons(list)).toEqual(['number C2', 'number D3', 'number C4'])
 })

@@ -1,14 +1,11 @@
+import { type Column, columnsOf, type Run, type RunLine } from './pdf-columns.ts'
 import { type PdfLine, type PdfText, type Piece, readPdfLines } from './pdf-lines.ts'
-import { type Sheet, SheetUnusable, sheetLimits } from './xlsx-sheets.server.ts'
+import { cutAt, isFigure } from './pdf-words.ts'
+import type { Sheet } from './xlsx-sheets.server.ts'
 
 /** Gap within a cell and between words of it, in sizes of its letters. */
 const GAP = 0.35
 const SPACE = 0.1
-/** Columns are told apart in steps of half a point, up to the widest page that PDF knows. */
-const STEP = 0.5
-const WIDEST = 14_400
-/** Share of the lines that may run over the gap between two columns. */
-const OVERLONG = 0.05
 const MOST_TABLES = 100
 /** Lines at the top and at the bottom of every page, such as a letterhead. */
 const MOST_RUNNING = 8
@@ -58,12 +55,6 @@ function withoutRunning(lines: readonly PdfLine[]): PdfLine[] {
   let below = 0
   while (below < Math.min(shortest - above, MOST_RUNNING) && same(-1 - below)) below++
   return pages.flatMap((page, place) => page.slice(place === 0 ? 0 : above, page.length - below))
-}
-
-/** Pieces that stand as close as words of one cell do. */
-type Run = readonly Piece[]
-interface RunLine extends PdfLine {
-  readonly runs: readonly Run[]
 }
 
 function runsOf(line: PdfLine): Run[] {
@@ -134,62 +125,24 @@ function lineText({ runs, size }: RunLine): string {
   return runs.map((run) => joined(run, size)).join(' ')
 }
 
-interface Column {
-  readonly left: number
-  readonly right: number
-}
-
-/** Columns are where text stands in most lines, with a gap between them; a heading is one in any case. */
-function columnsOf(headings: RunLine | null, lines: readonly RunLine[]): Column[] {
-  const fewest = headings ? Math.max(2, Math.ceil(headings.runs.length * 0.6)) : 3
-  const table = lines.filter(({ runs }) => runs.length >= fewest)
-  const spare = Math.floor(table.length * OVERLONG)
-  const covered = new Uint32Array(WIDEST / STEP)
-  const first = table.reduce((least, { pieces }) => Math.min(least, pieces[0]?.left ?? least), WIDEST)
-  const placeOf = (x: number) => Math.min(covered.length - 1, Math.max(0, Math.round((x - first) / STEP)))
-  for (const line of table)
-    for (const run of line.runs) {
-      const to = placeOf(run.at(-1)?.right ?? 0)
-      for (let at = placeOf(run[0]?.left ?? 0); at < to; at++)
-        covered[at] = (covered[at] ?? 0) + (line === headings ? spare + 1 : 1)
-    }
-  const columns: Column[] = []
-  let left: number | null = null
-  for (const [at, count] of covered.entries()) {
-    if (count > spare && left === null) left = at
-    if (count <= spare && left !== null) {
-      columns.push({ left: first + left * STEP, right: first + at * STEP })
-      left = null
-    }
-  }
-  if (columns.length > sheetLimits.columns || columns.length * lines.length > sheetLimits.cells)
-    throw new SheetUnusable('too_wide')
-  return headings ? paired(columns, headings, table) : columns
-}
-
-/** A heading at one edge of its column and figures at the other are one column: neighbours of which each lacks the other. */
-function paired(columns: readonly Column[], headings: RunLine, table: readonly RunLine[]): Column[] {
-  const has = (column: Column, lines: readonly RunLine[]) =>
-    lines.some(({ pieces }) => pieces.some(({ left, right }) => left < column.right && right > column.left))
-  const below = table.filter((line) => line !== headings)
-  const kinds = columns.map((column) => ({ column, headed: has(column, [headings]), filled: has(column, below) }))
-  const found: typeof kinds = []
-  for (const { column, headed, filled } of kinds) {
-    const last = found.at(-1)
-    const isPair = last && last.headed !== headed && last.filled !== filled && last.headed !== last.filled
-    if (isPair)
-      found[found.length - 1] = { column: { left: last.column.left, right: column.right }, headed: true, filled: true }
-    else found.push({ column, headed, filled })
-  }
-  return found.map(({ column }) => column)
-}
-
-/** A line of a single run is a sentence or title and stays whole; in others each piece goes to the column below it. */
+/** A line of a single run is a sentence or title and stays whole, unless figures stand in it below their headings. */
 function cellsOf(line: PdfLine, runs: readonly Run[], columns: readonly Column[]): (string | null)[] {
-  const inColumns = columns.map((): Piece[] => [])
-  for (const run of runs)
-    for (const piece of run) inColumns[columnBelow(runs.length === 1 ? (run[0] ?? piece) : piece, columns)]?.push(piece)
-  return inColumns.map((pieces) => (pieces.length === 0 ? null : joined(pieces, line.size)))
+  const borders = columns.flatMap(({ left }, place) => (left === columns[place - 1]?.right ? [left] : []))
+  const pieces = runs.flat()
+  const cells = inColumns(
+    pieces.flatMap((piece) => cutAt(piece, borders)),
+    columns,
+    line.size,
+  )
+  const isRow = runs.length > 1 || (cells.filter((cell) => cell !== null).length > 2 && cells.some(isFigure))
+  return isRow ? cells : inColumns(pieces, columns, line.size, runs[0]?.[0])
+}
+
+/** @param first where all of them go */
+function inColumns(pieces: readonly Piece[], columns: readonly Column[], size: number, first?: Piece) {
+  const found = columns.map((): Piece[] => [])
+  for (const piece of pieces) found[columnBelow(first ?? piece, columns)]?.push(piece)
+  return found.map((cell) => (cell.length === 0 ? null : joined(cell, size)))
 }
 
 function columnBelow({ left, right }: Column, columns: readonly Column[]): number {
@@ -263,8 +216,4 @@ function pitchOf(rows: readonly PlacedRow[]): number {
 
 function isArticle({ cells }: Row): boolean {
   return cells.filter((cell) => cell !== null).length > 2 && cells.some(isFigure)
-}
-
-function isFigure(cell: string | null): boolean {
-  return cell !== null && /\d/.test(cell) && (cell.match(/\p{L}/gu)?.length ?? 0) <= 4
 }
