@@ -3,7 +3,7 @@ import type { Granted } from '../../company/team/team-rights'
 import { decimalOf, thousandths } from '../../lots/facts/decimal'
 import type { priceBases } from '../../lots/facts/trade-terms'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
-import { amountFor, totalAt } from '../../lots/lots/lot-figures'
+import { totalAt } from '../../lots/lots/lot-figures'
 import type { LotInput } from '../../lots/lots/lot-schema'
 import { quantityText } from '../../lots/presentation/lot-words'
 import { findQuantitiesLeft, type Sale } from '../../lots/sales/find-sales.server'
@@ -12,9 +12,10 @@ import { calendarDay, workingDaysAfter } from '../../platform/base/working-days'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatMoney } from '../../platform/i18n/money'
-import { decimalText, moneyText } from '../../platform/i18n/parse-decimal'
+import { decimalText } from '../../platform/i18n/parse-decimal'
 import type { Services } from '../../platform/services/services.server'
 import { findPreferences } from '../preferences/preferences.server'
+import { priceOfPart, type Rates } from './part-price'
 
 /** What a buyer wants of a lot. */
 export interface Wanted {
@@ -56,6 +57,8 @@ export async function presentSale(
       const input = lot.written.lot
       const asked = own?.quantity ?? each.quantity ?? left
       const quantity = thousandths(asked) > thousandths(left) ? left : decimalOf(thousandths(asked))
+      const rates = ratesOf(own, each.price, input, quantity)
+      const typed = thousandths(quantity) === 0 ? '' : decimalText(quantity, language)
       const cost = (costs && input.private.costPrice) ?? null
       return [
         {
@@ -66,8 +69,9 @@ export async function presentSale(
           unit: words.t(`trade.units.${input.unit}`),
           currency: input.currency,
           cost: cost === null ? null : `${formatMoney(cost, input.currency, language)} ${basisText(input, words.t)}`,
-          quantity: thousandths(quantity) === 0 ? '' : decimalText(quantity, language),
-          ...priceOf(own, each.price, input, quantity, language),
+          quantity: typed,
+          rates,
+          price: priceOfPart(rates, typed, language) ?? '',
         },
       ]
     }),
@@ -80,25 +84,28 @@ function basisText({ price }: LotInput, t: ReturnType<typeof translatorOf>): str
   return t(`trade.price_bases.${price?.basis ?? 'unit'}`)
 }
 
-/** Price to begin with: of the reservation, else as the buyer asked, else the lot's own. */
-function priceOf(
-  own: Sale | undefined,
-  target: Wanted['price'],
-  lot: LotInput,
-  quantity: string,
-  language: Language,
-): { price: string; per: PricedPer } {
-  const typed = (amount: number, per: PricedPer) => ({ price: moneyText(amount, lot.currency, language), per })
-  if (own) return typed(own.amount, 'all')
-  if (target?.currency === lot.currency && target.basis === 'lot') return typed(target.amount, 'all')
-  const price =
-    target?.currency === lot.currency
-      ? target
-      : lot.price && { basis: lot.price.basis, amount: amountFor(quantity, lot.price) }
-  if (!price) return { price: '', per: 'unit' }
-  if (price.basis === 'unit') return typed(price.amount, 'unit')
-  const whole = totalAt(price.amount, price.basis, lot)
-  return whole === null
-    ? { price: '', per: 'unit' }
-    : typed(Math.round((whole * thousandths(quantity)) / thousandths(lot.quantity)), 'all')
+/** Prices to begin with: of the reservation, else as the buyer asked, else the lot's own. */
+function ratesOf(own: Sale | undefined, target: Wanted['price'], lot: LotInput, quantity: string): Rates {
+  const one = (amount: number, of: string) => (amount * 1_000) / thousandths(of)
+  const steps = (per: PricedPer, amounts: readonly (readonly [from: string, amount: number | null])[]): Rates => ({
+    ...{ per, currency: lot.currency },
+    steps: amounts.flatMap(([from, amount]) => (amount === null ? [] : [{ from, amount }])),
+  })
+  if (own) return steps('all', [['0', one(own.amount, own.quantity)]])
+  const isTarget = target?.currency === lot.currency
+  if (isTarget && target.basis === 'lot' && thousandths(quantity) > 0)
+    return steps('all', [['0', one(target.amount, quantity)]])
+  const price = isTarget ? { ...target, tiers: [] } : lot.price
+  if (!price) return steps('unit', [])
+  const amounts = [{ from: '0', amount: price.amount }, ...price.tiers]
+  if (price.basis === 'unit')
+    return steps(
+      'unit',
+      amounts.map(({ from, amount }) => [from, amount] as const),
+    )
+  const whole = amounts.map(({ from, amount }) => [from, totalAt(amount, price.basis, lot)] as const)
+  return steps(
+    'all',
+    whole.map(([from, amount]) => [from, amount === null ? null : one(amount, lot.quantity)] as const),
+  )
 }

@@ -1,3 +1,4 @@
+import { type ComponentProps, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { pricedPer } from '../../lots/sales/sale-schema'
 import { isMessageKey } from '../../platform/i18n/translate'
@@ -6,6 +7,7 @@ import { Icon } from '../../platform/ui/every-icon'
 import { Field } from '../../platform/ui/field'
 import { SEND_KEY } from '../keys/use-send-key'
 import type { SaleError } from './answer-sale-form.server'
+import { priceOfPart } from './part-price'
 import type { SaleView } from './present-sale.server'
 import './sale-form.css'
 
@@ -19,6 +21,8 @@ export function SaleForm(props: {
 }) {
   const { sale, kind, refused, hidden = {} } = props
   const { t, messages } = useLanguage()
+  // However the page is loaded again: what is sent again after a lost answer must not sell twice.
+  const [submission] = useState(sale.submission)
   const isBusy = useNavigation().state !== 'idle'
   const typed = (name: string, first: string) => refused?.typed[name] ?? first
   const errorOf = (name: string) => {
@@ -33,7 +37,7 @@ export function SaleForm(props: {
     'aria-describedby': errorOf(name) && `sale-${name.replace('.', '-')}-error`,
   })
   return (
-    <Form method="post" className="sale" key={sale.submission} onSubmit={(event) => isBusy && event.preventDefault()}>
+    <Form method="post" className="sale" onSubmit={(event) => isBusy && event.preventDefault()}>
       <div role="alert">
         {refused?.reason && (
           <p className="alert alert--bad">
@@ -43,58 +47,12 @@ export function SaleForm(props: {
         )}
       </div>
       <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="submission" value={typed('submission', sale.submission)} />
+      <input type="hidden" name="submission" value={typed('submission', submission)} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {sale.lots.map((lot, row) => (
-        <fieldset key={lot.id} className="panel sale__lot">
-          <legend className="h5">
-            <bdi dir="ltr">{lot.reference}</bdi> <span dir="auto">{lot.title}</span>
-          </legend>
-          <p className="hint">
-            {t('sales.left', { quantity: lot.left })}
-            {lot.cost && ` · ${t('sales.cost', { cost: lot.cost })}`}
-          </p>
-          <input type="hidden" name={`lot.${row}`} value={lot.id} />
-          <div className="sale__fields">
-            <Field
-              id={`sale-quantity-${row}`}
-              label={t('sales.quantity', { unit: lot.unit })}
-              error={errorOf(`quantity.${row}`)}
-            >
-              <input
-                className="input"
-                {...control(`quantity.${row}`, lot.quantity)}
-                inputMode="decimal"
-                autoComplete="off"
-                required={sale.lots.length === 1}
-              />
-            </Field>
-            <Field
-              id={`sale-price-${row}`}
-              label={t('sales.price', { currency: lot.currency })}
-              error={errorOf(`price.${row}`)}
-            >
-              <input
-                className="input"
-                {...control(`price.${row}`, lot.price)}
-                inputMode="decimal"
-                autoComplete="off"
-                required={sale.lots.length === 1}
-              />
-            </Field>
-            <Field id={`sale-per-${row}`} label={t('sales.price_for')} error={errorOf(`per.${row}`)}>
-              <select className="input" {...control(`per.${row}`, lot.per)}>
-                {pricedPer.map((per) => (
-                  <option key={per} value={per}>
-                    {t(`sales.per.${per}`)}
-                  </option>
-                ))}
-              </select>
-            </Field>
-          </div>
-        </fieldset>
+        <SaleLot key={lot.id} {...{ lot, row, control, errorOf }} isOnly={sale.lots.length === 1} />
       ))}
       {sale.lots.length > 1 && <p className="hint">{t('sales.empty_is_unsold')}</p>}
       <div className="sale__fields">
@@ -113,5 +71,77 @@ export function SaleForm(props: {
         </button>
       </p>
     </Form>
+  )
+}
+
+function SaleLot(props: {
+  lot: SaleView['lots'][number]
+  row: number
+  control: (name: string, first: string) => Pick<ComponentProps<'input'>, 'id' | 'name' | 'defaultValue'>
+  errorOf: (name: string) => string | undefined
+  isOnly: boolean
+}) {
+  const { lot, row, control, errorOf, isOnly } = props
+  const { t, language } = useLanguage()
+  const price = useRef<HTMLInputElement>(null)
+  const per = useRef<HTMLSelectElement>(null)
+  const given = useRef(lot.price)
+  /** Until somebody types a price, it is the one for the quantity. */
+  const follow = (quantity: string) => {
+    const next = priceOfPart(lot.rates, quantity, language)
+    if (next === null || price.current?.value !== given.current || per.current?.value !== lot.rates.per) return
+    price.current.value = next
+    given.current = next
+  }
+  return (
+    <fieldset className="panel sale__lot">
+      <legend className="h5">
+        <bdi dir="ltr">{lot.reference}</bdi> <span dir="auto">{lot.title}</span>
+      </legend>
+      <p className="hint">
+        {t('sales.left', { quantity: lot.left })}
+        {lot.cost && ` · ${t('sales.cost', { cost: lot.cost })}`}
+      </p>
+      <input type="hidden" name={`lot.${row}`} value={lot.id} />
+      <div className="sale__fields">
+        <Field
+          id={`sale-quantity-${row}`}
+          label={t('sales.quantity', { unit: lot.unit })}
+          error={errorOf(`quantity.${row}`)}
+        >
+          <input
+            className="input"
+            {...control(`quantity.${row}`, lot.quantity)}
+            onChange={({ currentTarget }) => follow(currentTarget.value)}
+            inputMode="decimal"
+            autoComplete="off"
+            required={isOnly}
+          />
+        </Field>
+        <Field
+          id={`sale-price-${row}`}
+          label={t('sales.price', { currency: lot.currency })}
+          error={errorOf(`price.${row}`)}
+        >
+          <input
+            className="input"
+            {...control(`price.${row}`, lot.price)}
+            ref={price}
+            inputMode="decimal"
+            autoComplete="off"
+            required={isOnly}
+          />
+        </Field>
+        <Field id={`sale-per-${row}`} label={t('sales.price_for')} error={errorOf(`per.${row}`)}>
+          <select className="input" {...control(`per.${row}`, lot.rates.per)} ref={per}>
+            {pricedPer.map((per) => (
+              <option key={per} value={per}>
+                {t(`sales.per.${per}`)}
+              </option>
+            ))}
+          </select>
+        </Field>
+      </div>
+    </fieldset>
   )
 }

@@ -56,7 +56,13 @@ export default function SellLotPage({ loaderData: { lot, kind }, actionData }: R
         <li>{t(kind === 'sold' ? 'sales.sell' : 'sales.reserve')}</li>
       </ol>
       <h1 className="d3">{title}</h1>
-      <SaleForm sale={lot.sale} kind={kind} refused={actionData} hidden={{ reservation: lot.reservation }} />
+      <SaleForm
+        key={lot.reference}
+        sale={lot.sale}
+        kind={kind}
+        refused={actionData}
+        hidden={{ reservation: lot.reservation }}
+      />
     </>
   )
 }

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { priceOfPart } from './part-price'
+
+const shoes = {
+  per: 'unit',
+  currency: 'EUR',
+  steps: [
+    { from: '0', amount: 790 },
+    { from: '1920', amount: 740 },
+  ],
+} as const
+
+describe('the price to begin with', () => {
+  test.each([
+    ['3840', '7.40'],
+    ['1,920', '7.40'],
+    ['1,919', '7.90'],
+    ['', null],
+    ['0', null],
+    ['some', null],
+  ])('of %s pairs is the one from that quantity on', (typed, price) => {
+    expect(priceOfPart(shoes, typed, 'en')).toBe(price)
+  })
+
+  test('is read and written in the language of the page', () => {
+    expect(priceOfPart(shoes, '1.920', 'de')).toBe('7,40')
+  })
+
+  test('of a part of a lot that is sold as a whole is its share', () => {
+    const pallet = { per: 'all', currency: 'EUR', steps: [{ from: '0', amount: 500_000 / 384 }] } as const
+    expect(priceOfPart(pallet, '384', 'en')).toBe('5000.00')
+    expect(priceOfPart(pallet, '100', 'en')).toBe('1302.08')
+  })
+
+  test('is none where the lot has no price', () => {
+    expect(priceOfPart({ ...shoes, steps: [] }, '100', 'en')).toBe(null)
+  })
+})

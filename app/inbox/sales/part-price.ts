@@ -1,0 +1,21 @@
+import { thousandths } from '../../lots/facts/decimal'
+import type { PricedPer } from '../../lots/sales/sale-schema'
+import type { Language } from '../../platform/i18n/languages'
+import { moneyText, parseDecimal } from '../../platform/i18n/parse-decimal'
+
+/** Prices of a lot by the quantity that is sold. */
+export interface Rates {
+  readonly per: PricedPer
+  readonly currency: string
+  /** Minor units for one of the lot's unit, from a quantity on; without any, no price is known. */
+  readonly steps: readonly { readonly from: string; readonly amount: number }[]
+}
+
+/** Price to begin with, as typed; null: none for this quantity. */
+export function priceOfPart({ per, currency, steps }: Rates, typed: string, language: Language): string | null {
+  const quantity = thousandths(parseDecimal(typed, language) ?? '0')
+  const reached = steps.filter(({ from }) => thousandths(from) <= quantity)
+  if (quantity === 0 || reached.length === 0) return null
+  const amount = Math.min(...reached.map((step) => step.amount))
+  return moneyText(per === 'unit' ? amount : Math.round((amount * quantity) / 1_000), currency, language)
+}
