@@ -31,7 +31,7 @@ export function action(args: Route.ActionArgs) {
     const [seen] = parseInput(seenItemsSchema, [typed.item])
     if (seen?.id !== itemId) throw new Refusal('errors.not_found', 404)
     const did = await sellItem(services, seen, typed, worker)
-    return `${pageAddress('/:lang/team/inbox', officeContext(args).language)}/${itemId}?did=${did}`
+    return `${pageAddress('/:lang/team/inbox', officeContext(args).language)}/${itemId}${did === null ? '' : `?did=${did}`}`
   })
 }
 
@@ -63,7 +63,7 @@ export default function SellItemPage({ loaderData: { item, kind }, actionData }:
       {item.sale.lots.length === 0 ? (
         <p>{t('sales.lots_gone')}</p>
       ) : (
-        <SaleForm sale={item.sale} kind={kind} refused={actionData} hidden={{ item: item.seen }} />
+        <SaleForm key={item.id} sale={item.sale} kind={kind} refused={actionData} hidden={{ item: item.seen }} />
       )}
     </>
   )

@@ -38,6 +38,7 @@ export async function presentSaleOfItem(services: ItemServices, itemId: string, 
 
 /**
  * Sells or reserves lots of an enquiry, whose state follows in the same transaction. Its earlier reservations end.
+ * @returns the action; null: this form has arrived before
  * @throws {Refusal} 409 `inbox.changed_meanwhile`, or more than is left
  */
 export async function sellItem(
@@ -45,16 +46,18 @@ export async function sellItem(
   seen: SeenItem,
   typed: Readonly<Record<string, string>>,
   who: Auditor & { readonly id: string },
-): Promise<string> {
+): Promise<string | null> {
   const sales = await parseSale(services, typed, seen.id)
   const actionId = randomUUIDv7()
   const state: SoldState = sales[0]?.kind === 'reserved' ? 'on_option' : 'won'
-  await services.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const [item] = await lockItems(tx, [seen])
     if (item?.kind !== 'inquiry') throw new Refusal('errors.not_found', 404)
+    const earlier = await findSalesOfItem(tx, item.id)
+    if (earlier.some(({ submission }) => submission === sales[0]?.submission)) return null
     if (item.version !== seen.version) throw new Refusal('inbox.changed_meanwhile', 409)
     await applyChange(tx, services, item, changeOfState(item, { state, reason: null }), { actionId, worker: who })
     await recordSales(tx, services, sales, who)
+    return actionId
   })
-  return actionId
 }

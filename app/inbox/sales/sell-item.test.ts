@@ -131,6 +131,15 @@ describe('winning an enquiry', () => {
   })
 })
 
+test('a sale that is sent again, because its answer was lost, counts once', async () => {
+  const { item, lot } = await receiveEnquiry()
+  const fields = sale(item, lot)
+  await post(`/en/team/inbox/${item.id}/sell`, fields)
+  const again = await post(`/en/team/inbox/${item.id}/sell`, fields)
+  expect(again).toMatchObject({ status: 303, location: `/en/team/inbox/${item.id}` })
+  expect(await lotNow()).toEqual({ status: 'published', quantity: '2640' })
+})
+
 describe('a refused sale', () => {
   test('keeps the typed values and shows the reason', async () => {
     const { item, lot } = await receiveEnquiry()

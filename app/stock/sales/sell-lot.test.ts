@@ -30,7 +30,10 @@ test('the lot’s page turns a reservation into a sale and cancels the sale', as
   expect(reserved).toContain('Reserved until')
   const [, reservation = ''] = /sell\?reservation=([\da-f-]{36})/.exec(reserved) ?? []
   expect(await page(`${lot.path}/sell?reservation=${reservation}`)).toContain('value="5460.00"')
-  await post(`${lot.path}/sell`, sale({ ...ids, reservation, 'price.0': '5500', 'per.0': 'all' }))
+  const form = sale({ ...ids, reservation, 'price.0': '5500', 'per.0': 'all' })
+  await post(`${lot.path}/sell`, form)
+  // Sent again, because its answer was lost.
+  expect((await post(`${lot.path}/sell`, form)).status).toBe(303)
   const sold = await page(lot.path)
   expect(sold).toContain('€5,500.00')
   expect(sold).toContain('3,000 ')

@@ -46,6 +46,8 @@ export async function sellOneLot(
   const [sale] = await parseSale(services, { ...typed, 'lot.0': lot.id })
   if (!sale) throw new Refusal('errors.not_found', 404)
   await services.db.transaction(async (tx) => {
+    const earlier = await findSalesOfLot(tx, lot.id)
+    if (earlier.some(({ submission, cancelled }) => submission === sale.submission && !cancelled)) return
     if (!isId(reservation)) return recordSales(tx, services, [sale], who)
     const ended = await cancelSale(tx, services, reservation, who)
     await recordSales(tx, services, [{ ...sale, ...(ended.itemId && { itemId: ended.itemId }) }], who)
