@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { STORED_FILE, StoredFiles } from '../../files/upload-field/stored-files'
@@ -13,6 +13,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Field } from '../../platform/ui/field'
 import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
+import { useSessionForm } from '../composer/use-session-form'
 import { OFFICE_HEADERS } from '../office/require-office.server'
 import type { Route } from './+types/manual-entry-page'
 import { DetailFields } from './detail-fields'
@@ -48,6 +49,8 @@ export default function ManualEntryPage({ loaderData, actionData }: Route.Compon
   const { t, language, messages } = useLanguage()
   const { company, languages } = useSite()
   const [uploads, setUploads] = useState(noUploads)
+  const form = useRef<HTMLFormElement>(null)
+  useSessionForm(form, 'manual entry')
   const isBusy = useNavigation().state !== 'idle'
   const typed = actionData?.typed ?? {}
   const errorOf = (field: string) => {
@@ -77,6 +80,7 @@ export default function ManualEntryPage({ loaderData, actionData }: Route.Compon
         method="post"
         encType="multipart/form-data"
         className="panel offer-details"
+        ref={form}
         onSubmit={(event) => {
           if (isBusy || mustWaitForUploads(uploads)) event.preventDefault()
         }}

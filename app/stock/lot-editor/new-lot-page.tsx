@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { data, Form, redirect } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
+import { useSessionForm } from '../../inbox/composer/use-session-form'
 import { isId } from '../../inbox/items/inbox-query'
 import { SEND_KEY } from '../../inbox/keys/use-send-key'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
@@ -92,6 +93,10 @@ export default function NewLotPage({
 }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
+  // However the page is loaded again: what is sent again after a lost answer must not make a second lot.
+  const [key] = useState(intent)
+  const form = useRef<HTMLFormElement>(null)
+  useSessionForm(form, 'new lot')
   const [values] = useState(actionData?.typed ?? first)
   const errors = actionData?.errors ?? {}
   const count = Object.keys(errors).length
@@ -104,8 +109,8 @@ export default function NewLotPage({
         </li>
         <li>{t('stock.new')}</li>
       </ol>
-      <Form method="post">
-        <input type="hidden" name="lot" value={intent} />
+      <Form method="post" ref={form}>
+        <input type="hidden" name="lot" defaultValue={key} />
         <header className="office-lots__head">
           <h1 className="d3">{t('stock.new')}</h1>
         </header>
