@@ -5,7 +5,16 @@ import { type AttachedFile, findFiles } from '../../files/transfers/find-files.s
 import type { Database, Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { plainDecimal } from '../facts/decimal'
-import { lotDocuments, lotLines, lotPhotos, lotPrivates, lots, lotTexts, offerLots } from './lots.table.server'
+import {
+  lotDocuments,
+  lotEvents,
+  lotLines,
+  lotPhotos,
+  lotPrivates,
+  lots,
+  lotTexts,
+  offerLots,
+} from './lots.table.server'
 
 type FindServices = Pick<Services, 'db' | 'config'>
 type LotRow = typeof lots.$inferSelect
@@ -128,6 +137,16 @@ export async function findLotOfOffer(db: Database | Transaction, offerId: string
     .innerJoin(lots, eq(lots.id, offerLots.lotId))
     .where(eq(offerLots.offerId, offerId))
   return found?.reference ?? null
+}
+
+/** Whether a lot was made by anybody but this member. */
+export async function isMadeByAnother(tx: Transaction, reference: string, memberId: string): Promise<boolean> {
+  const made = await tx
+    .select({ whoId: lotEvents.whoId })
+    .from(lotEvents)
+    .innerJoin(lots, eq(lots.id, lotEvents.lotId))
+    .where(and(eq(lots.reference, reference), eq(lotEvents.kind, 'created')))
+  return made.some(({ whoId }) => whoId !== memberId)
 }
 
 /** Links an offer to its lot; the primary key allows only one. */

@@ -124,7 +124,9 @@ export async function handlePublishForm(args: FormArgs) {
     const { version } = expected.values
     // After a version conflict the next attempt uses the current version, which the user can review first.
     if (typed && version !== undefined) typed = { ...typed, item: [String(version)] }
-    return answer(expected.status, { typed, tried: true, reason: expected.code })
+    const offer = typed && whose && (await findOffer(services, whose.offerId))
+    const check = offer && (await describeCheck(services, await checkDrafted(services, offer, typed ?? {}), language))
+    return answer(expected.status, { check, typed, tried: true, reason: expected.code })
   }
 }
 

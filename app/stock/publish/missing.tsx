@@ -1,32 +1,27 @@
 import type { LotField } from '../../lots/lots/lot-changes'
+import { formatList } from '../../platform/i18n/format'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { fieldNames } from '../lot-form/field-names'
 
+/** What keeps a lot from buyers, beside the button that would show it to them. */
 export function Missing({ missing, tried }: { missing: Readonly<Record<string, string>>; tried: boolean }) {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
   const fields = [...new Set(Object.keys(missing).map(fieldOfBox))]
   return (
-    <div role={tried ? 'alert' : 'status'}>
-      {fields.length > 0 ? (
-        <div className="alert alert--warn office-lots__guard">
-          <Icon name="alert-triangle" />
-          <div>
-            <b>{t('publish.missing', { count: fields.length })}</b>
-            <ul>
-              {fields.map((field) => (
-                <li key={field}>{t(fieldNames[field])}</li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      ) : (
-        <p className="alert alert--ok office-lots__guard">
-          <Icon name="check" />
-          {t('publish.complete')}
-        </p>
-      )}
-    </div>
+    <p className="caption" role={tried ? 'alert' : 'status'}>
+      <Icon name={fields.length > 0 ? 'alert-triangle' : 'check'} size="sm" />
+      <span>
+        {fields.length > 0
+          ? t('publish.missing', {
+              fields: formatList(
+                fields.map((field) => t(fieldNames[field])),
+                language,
+              ),
+            })
+          : t('publish.complete')}
+      </span>
+    </p>
   )
 }
 

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { SeenItem } from '../../inbox/items/seen-items'
 import { convertItem, lockToConvert } from '../../inbox/triage/convert-item.server'
-import { findLotOfOffer, linkOffer } from '../../lots/lots/find-lots.server'
+import { findLotOfOffer, isMadeByAnother, linkOffer } from '../../lots/lots/find-lots.server'
 import { rejection } from '../../lots/lots/lot-rejection.server'
 import type { LotInput } from '../../lots/lots/lot-schema'
 import { acquireLotLock, writeLotsInTransaction } from '../../lots/lots/write-lots.server'
@@ -24,7 +24,7 @@ export interface PublishedLot {
  * Idempotent, also under concurrency.
  * @param seen the offer in the version that was reviewed
  * @throws {InvalidInput} the lot is invalid
- * @throws {Refusal} 404 no such offer; 409 cannot be converted, or changed since it was seen
+ * @throws {Refusal} 404 no such offer; 409 cannot be converted, published by a colleague, or changed since it was seen
  */
 export async function publishOffer(
   services: PublishServices,
@@ -41,6 +41,7 @@ export async function publishOffer(
       // Serializes concurrent conversions: the second one finds the lot.
       await acquireLotLock(tx)
       const before = await findLotOfOffer(tx, offerId)
+      if (before && (await isMadeByAnother(tx, before, who.id))) throw new Refusal('publish.already', 409)
       if (before) return { reference: before, repeated: true }
       const item = await lockToConvert(tx, seen)
       const now = services.now()

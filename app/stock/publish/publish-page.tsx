@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { data, Form, redirect, useFetcher } from 'react-router'
+import { data, Form, redirect, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router'
 import { LotCard } from '../../catalogue/cards/lot-card'
 import { isId } from '../../inbox/items/inbox-query'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -31,6 +31,9 @@ import { handlePublishForm, type PublishAnswer } from './answer-publish-form.ser
 import { Missing } from './missing'
 import { findOffer, type PublishView, presentPublish } from './present-publish.server'
 
+/** The form itself is sent as multipart. */
+const PREVIEW = 'application/x-www-form-urlencoded'
+
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
   const { session, language } = officeContext(args)
@@ -51,9 +54,12 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/** Revalidates after a refusal too: some files of the form may have been accepted. */
-export function shouldRevalidate() {
-  return true
+/**
+ * After a refusal too, as some files may have been accepted. Once published, the loader leads on to the lot: neither a preview may
+ * follow it there, nor the text of somebody who published later than a colleague.
+ */
+export function shouldRevalidate({ formEncType, actionStatus }: ShouldRevalidateFunctionArgs) {
+  return formEncType !== PREVIEW && actionStatus !== 409
 }
 
 export default function PublishPage({ loaderData: { publish }, actionData }: Route.ComponentProps) {
@@ -125,9 +131,7 @@ function PublishForm(props: {
 }) {
   const { publish, values, added, posted, fetcher } = props
   const { t, messages, language } = useLanguage()
-  const form = useFormChanges(
-    (element) => void fetcher.submit(element, { encType: 'application/x-www-form-urlencoded' }),
-  )
+  const form = useFormChanges((element) => void fetcher.submit(element, { encType: PREVIEW }))
   useServerDraft(form, `${pageAddress('/:lang/team/inbox', language)}/${publish.id}/publish/draft`)
   const check = (fetcher.data ?? posted)?.check ?? publish.check
   const tried = posted?.tried ?? false
@@ -144,7 +148,7 @@ function PublishForm(props: {
         <header className="office-lots__head">
           <h1 className="d3">{t('publish.title')}</h1>
         </header>
-        <LotBar>
+        <LotBar state={<Missing missing={check.missing} tried={tried} />}>
           <button className="btn btn--line btn--md" type="submit" name="intent" value="preview">
             {t('publish.look')}
           </button>
@@ -211,7 +215,6 @@ function PublishForm(props: {
                 <LotCard lot={check.card} sizes="316px" />
               </div>
             )}
-            <Missing missing={check.missing} tried={tried} />
             <Guard check={check} tried={tried} />
           </aside>
         </div>
