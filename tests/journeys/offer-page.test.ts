@@ -27,7 +27,7 @@ test('team and seller take an offer to a deal', async () => {
   await visitOffice('/en/team/inbox', {}, async (office) => {
     await office.getByRole('link', { name: 'Board games, end of line' }).click()
     await office.getByRole('link', { name: 'Ask a question' }).click()
-    await expect.poll(() => office.getByLabel('Set status to').inputValue()).toBe('need_info')
+    await office.getByText('Status becomes “Info needed”').waitFor()
     await office.getByLabel('Your reply').fill('How many cartons are there?')
     await office.getByRole('button', { name: 'Send reply' }).click()
     await office

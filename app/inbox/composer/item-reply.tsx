@@ -4,7 +4,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
 import type { ItemView } from '../item-view/present-item.server'
-import { isSold } from '../items/item-states'
 import { SEND_KEY } from '../keys/use-send-key'
 import { stateName } from '../list/item-words'
 import { LONGEST_REPLY, LONGEST_SUBJECT } from '../replies/reply-schema'
@@ -24,6 +23,7 @@ export function ItemReply(props: {
   const { t, language } = useLanguage()
   const id = useId()
   const { draft, spoken } = item
+  const then = item.states.find(({ state }) => state === (typed.afterwards ?? draft.afterwards))?.state
   const text = useRef<HTMLTextAreaElement>(null)
   const form = useRef<HTMLFormElement>(null)
   useItemDraft(form, 'reply')
@@ -54,6 +54,7 @@ export function ItemReply(props: {
       <Form method="post" className="item__form" preventScrollReset ref={form}>
         <input type="hidden" name="last" value={item.last.reply ?? ''} />
         <input type="hidden" name="template" value={draft.template ?? ''} />
+        <input type="hidden" name="afterwards" value={then ?? ''} />
         <SeenItem item={item} heldAt={heldAt} />
         <div className="field">
           <label htmlFor={`${id}-subject`}>{t('inbox.subject')}</label>
@@ -84,19 +85,7 @@ export function ItemReply(props: {
           />
         </div>
         <div className="item__actions">
-          <label>
-            <span className="caption">{t('inbox.then')}</span>
-            <select className="input" name="afterwards" defaultValue={typed.afterwards ?? draft.afterwards}>
-              <option value="">{t('inbox.then_auto')}</option>
-              {item.states
-                .filter(({ state, reasons }) => reasons.length === 0 && !isSold({ kind: item.kind, state }))
-                .map(({ state }) => (
-                  <option key={state} value={state}>
-                    {t(stateName(state))}
-                  </option>
-                ))}
-            </select>
-          </label>
+          {then && <p className="caption">{t('inbox.then', { state: t(stateName(then)) })}</p>}
           <label className="check">
             <input type="checkbox" name="done" defaultChecked={typed.done !== undefined} />
             {t('inbox.and_done')}
