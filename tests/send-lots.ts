@@ -8,6 +8,7 @@ export async function sendLots(browser: Browser, site: TestSite, signedIn: Signe
   const page = await visitor.newPage()
   const main = page.getByRole('main')
   await page.goto(`/en/team/mailings/new?lot=${lot}`)
+  await main.getByText('Add addresses').click()
   await main.getByLabel('Add addresses').fill('Rui Costa <rui@costa.example>')
   await main.getByRole('button', { name: 'Search and add' }).click()
   await main.getByText('Recipients: 1').waitFor()

@@ -63,11 +63,16 @@ async function presentRules(services: PrivacyServices, language: Language) {
     const run = runs.find((each) => each.rule === rule)
     return {
       rule,
-      days: periods[rule],
+      period: periodText(periods[rule], language),
       ranAt: run ? moment(services, run.ranAt, language) : null,
       removed: run ? number.format(run.removed) : null,
     }
   })
+}
+
+function periodText(days: number, language: Language): string {
+  const [count, unit] = days % 365 === 0 ? [days / 365, 'year'] : [days, 'day']
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }
 
 async function presentErasures(services: PrivacyServices, search: URLSearchParams, language: Language) {

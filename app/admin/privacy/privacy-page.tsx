@@ -76,19 +76,19 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
 function Rules({ rules }: Pick<PrivacyView, 'rules'>) {
   const { t } = useLanguage()
   return (
-    <section aria-labelledby="periods">
-      <h2 id="periods">{t('office_privacy.periods')}</h2>
+    <details className="ask">
+      <summary>{t('office_privacy.periods')}</summary>
       <p className="muted">{t('office_privacy.periods_lead')}</p>
       <ListTable
         look="records"
         head={[t('office_privacy.kept'), t('office_privacy.period'), t('office_privacy.last_run')]}
       >
-        {rules.map(({ rule, days, ranAt, removed }) => (
+        {rules.map(({ rule, period, ranAt, removed }) => (
           <tr key={rule}>
             <td>
               <b>{t(`office_privacy.rule.${rule}`)}</b>
             </td>
-            <td>{t('inbox.days', { count: days })}</td>
+            <td>{period}</td>
             <td>
               {ranAt === null ? t('office_privacy.not_yet') : ranAt}
               {removed !== null && <small>{t('office_privacy.removed', { removed })}</small>}
@@ -96,35 +96,32 @@ function Rules({ rules }: Pick<PrivacyView, 'rules'>) {
           </tr>
         ))}
       </ListTable>
-    </section>
+    </details>
   )
 }
 
 function Erasures({ view: { erased, ways }, page }: { view: PrivacyView; page: string }) {
   const { t, language } = useLanguage()
+  if (erased.length === 0) return null
   return (
     <section aria-labelledby="erased">
       <h2 id="erased">{t('office_privacy.erased')}</h2>
-      {erased.length === 0 ? (
-        <p className="muted">{t('office_privacy.none_erased')}</p>
-      ) : (
-        <ListTable look="records" head={[t('audit.when'), t('audit.who'), t('office_privacy.how_much')]}>
-          {erased.map(({ id, at, who, kinds }) => (
-            <tr key={id}>
-              <td>{at}</td>
-              <td>{who === null ? t('office_privacy.by_themselves') : <bdi>{who}</bdi>}</td>
-              <td>
-                {kinds.length === 0
-                  ? t('office_privacy.nothing')
-                  : formatList(
-                      kinds.map(({ label, count }) => t('office_privacy.some', { kind: t(label), count })),
-                      language,
-                    )}
-              </td>
-            </tr>
-          ))}
-        </ListTable>
-      )}
+      <ListTable look="records" head={[t('audit.when'), t('audit.who'), t('office_privacy.how_much')]}>
+        {erased.map(({ id, at, who, kinds }) => (
+          <tr key={id}>
+            <td>{at}</td>
+            <td>{who === null ? t('office_privacy.by_themselves') : <bdi>{who}</bdi>}</td>
+            <td>
+              {kinds.length === 0
+                ? t('office_privacy.nothing')
+                : formatList(
+                    kinds.map(({ label, count }) => t('office_privacy.some', { kind: t(label), count })),
+                    language,
+                  )}
+            </td>
+          </tr>
+        ))}
+      </ListTable>
       <OfficePages page={page} first={null} next={ways.next} />
     </section>
   )

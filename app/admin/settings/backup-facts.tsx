@@ -34,7 +34,7 @@ export function BackupFacts({ backups: { schedule, done, failure } }: { backups:
           <Fact name={t('office_settings.backup.directory')} value={done.directory} />
         </dl>
       ) : (
-        schedule !== 'outside' && <p className="muted">{t('office_settings.backup.never')}</p>
+        schedule === 'daily' && <p className="muted">{t('office_settings.backup.never')}</p>
       )}
     </section>
   )

@@ -31,27 +31,30 @@ export default function SettingsPage({ loaderData: { program, file, facts, backu
     <div className="people">
       <title>{t('office.page_title', { page: t('office_settings.program'), company: company.name })}</title>
       <h1 className="d3">{t('office_settings.program')}</h1>
-      <p className="muted">{t('office_settings.lead')}</p>
       <BackupFacts backups={backups} />
-      <Settings title={t('office_settings.from.environment')}>
-        {program.map(({ name, value, from }) => (
-          <Setting key={name} name={name} value={value} source={t(`office_settings.from.${from}`)} />
-        ))}
-      </Settings>
-      <Settings title={t('office_settings.site')}>
-        {facts.map(({ name, value, line }) => (
-          <Setting
-            key={name}
-            name={name}
-            value={value}
-            source={
-              line === null
-                ? t('office_settings.from.default')
-                : t('office_settings.from.line', { file: fileName, line })
-            }
-          />
-        ))}
-      </Settings>
+      <section className="people__section" aria-labelledby="settings">
+        <h2 id="settings">{t('office_settings.title')}</h2>
+        <p className="muted">{t('office_settings.lead')}</p>
+        <Settings title={t('office_settings.from.environment')}>
+          {program.map(({ name, value, from }) => (
+            <Setting key={name} name={name} value={value} source={t(`office_settings.from.${from}`)} />
+          ))}
+        </Settings>
+        <Settings title={t('office_settings.site')}>
+          {facts.map(({ name, value, line }) => (
+            <Setting
+              key={name}
+              name={name}
+              value={value}
+              source={
+                line === null
+                  ? t('office_settings.from.default')
+                  : t('office_settings.from.line', { file: fileName, line })
+              }
+            />
+          ))}
+        </Settings>
+      </section>
     </div>
   )
 }

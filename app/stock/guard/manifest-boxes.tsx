@@ -12,12 +12,13 @@ export function ManifestBoxes(props: { lists: readonly ListToChoose[]; values: L
   const kept = [...new Set(lists.flatMap((list) => list.kept))]
   return (
     <section className="panel office-lots__panel">
-      <h2 className="h5">{t('lot_page.manifest')}</h2>
+      <h2 className="h5" id="manifest-boxes">
+        {t('lot_page.manifest')}
+      </h2>
       {(values.redact ?? []).map((word) => (
         <input key={word} type="hidden" name="redact" value={word} />
       ))}
-      <fieldset className="office-lots__lists">
-        <legend>{t('publish.list')}</legend>
+      <fieldset className="office-lots__lists" aria-labelledby="manifest-boxes">
         <div>
           {lists.map(({ id, name, state, lines: count }) => (
             <label className="check" key={id}>
@@ -30,7 +31,11 @@ export function ManifestBoxes(props: { lists: readonly ListToChoose[]; values: L
               />
               <span>
                 <bdi>{name}</bdi>{' '}
-                <small>{state === 'waiting' ? t('publish.reading') : t('stock.manifest_lines', { count })}</small>
+                {state === 'waiting' ? (
+                  <small>{t('publish.reading')}</small>
+                ) : (
+                  lists.length > 1 && <small>{t('stock.manifest_lines', { count })}</small>
+                )}
               </span>
             </label>
           ))}

@@ -55,14 +55,14 @@ export function GoodsBoxes() {
           ))}
         </MoreBoxes>
         <CheckBoxes name="categories" label={t('request.categories')} choices={termNames.category(t)} />
-        <SelectBox name="condition" label={t('lot.condition')} choices={termNames.condition(t)} none="–" />
-        <SelectBox name="reason" label={t('lot_page.reason')} choices={termNames.reason(t)} none="–" />
+        <SelectBox name="condition" label={t('lot.condition')} choices={termNames.condition(t)} none="–" wide={6} />
         <TextBox name="quantity" label={t('lot.quantity')} inputMode="decimal" wide={2} />
         <SelectBox name="unit" label={t('lot_page.columns.unit')} choices={termNames.unit(t)} wide={2} />
         <TextBox name="packaging.pallets" label={t('lot_page.pallets')} inputMode="numeric" wide={2} />
-        <TextArea name="brands" label={t('request.brands')} hint={t('stock.one_on_each_line')} rows={2} wide={3} />
-        <SelectBox name="brandDisclosure" label={t('stock.who_sees_brand')} choices={audiences(t)} />
-        <MoreBoxes label={t('stock.mixed')} names={['conditionMix.', 'functional']}>
+        <MoreBoxes label={t('stock.mixed')} names={['brands', 'reason', 'conditionMix.', 'functional']}>
+          <TextArea name="brands" label={t('request.brands')} hint={t('stock.one_on_each_line')} rows={2} wide={3} />
+          <SelectBox name="brandDisclosure" label={t('stock.who_sees_brand')} choices={audiences(t)} />
+          <SelectBox name="reason" label={t('lot_page.reason')} choices={termNames.reason(t)} none="–" />
           <SelectBox name="functional" label={t('lot_page.works')} choices={termNames.functional(t)} none="–" />
           {termNames
             .condition(t)
@@ -91,16 +91,21 @@ export function PackingBoxes() {
         <SelectBox name="splittable" label={t('lot_page.sold')} choices={termNames.splittable(t)} wide={2} />
         <TextBox name="moq" label={t('lot_page.smallest_order')} inputMode="decimal" wide={2} />
         <TextBox name="step" label={t('lot_page.step')} inputMode="decimal" wide={2} />
-        <TextBox name="packaging.unitsPerCarton" label={t('stock.per_carton')} inputMode="numeric" wide={2} />
-        <TextBox name="packaging.cartonsPerPallet" label={t('stock.cartons_per_pallet')} inputMode="numeric" wide={2} />
-        <SelectBox
-          name="packaging.palletType"
-          label={t('stock.pallet_type')}
-          choices={termNames.palletType(t)}
-          none="–"
-          wide={2}
-        />
         <MoreBoxes label={t('stock.measures')} names={measures}>
+          <TextBox name="packaging.unitsPerCarton" label={t('stock.per_carton')} inputMode="numeric" wide={2} />
+          <TextBox
+            name="packaging.cartonsPerPallet"
+            label={t('stock.cartons_per_pallet')}
+            inputMode="numeric"
+            wide={2}
+          />
+          <SelectBox
+            name="packaging.palletType"
+            label={t('stock.pallet_type')}
+            choices={termNames.palletType(t)}
+            none="–"
+            wide={2}
+          />
           <SelectBox
             name="packaging.stackable"
             label={t('lot_page.stackable')}
@@ -136,6 +141,9 @@ export function PackingBoxes() {
 }
 
 const measures = [
+  'packaging.unitsPerCarton',
+  'packaging.cartonsPerPallet',
+  'packaging.palletType',
   'packaging.stackable',
   'packaging.lengthCm',
   'packaging.widthCm',

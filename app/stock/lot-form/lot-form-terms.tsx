@@ -27,17 +27,17 @@ export function PriceBoxes() {
           />
         )}
         <TextBox name="price.amount" label={t('stock.price')} inputMode="decimal" wide={2} />
-        <SelectBox name="priceVisibility" label={t('stock.who_sees_price')} choices={audiences(t)} wide={2} />
+        <SelectBox name="price.basis" label={t('stock.price_for')} choices={termNames.basis(t)} wide={2} />
         <div className="office-lots__asks span-6" role="alert">
           {heldPrice && <PriceWaits price={heldPrice} key={heldPrice.becomes} />}
         </div>
-        <SelectBox name="price.basis" label={t('stock.price_for')} choices={termNames.basis(t)} wide={2} />
         <SelectBox
           name="currency"
           label={t('stock.currency')}
           choices={currencies.map((each) => [each, each] as const)}
           wide={2}
         />
+        <SelectBox name="priceVisibility" label={t('stock.who_sees_price')} choices={audiences(t)} wide={2} />
         <SelectBox name="vat" label={t('lot_page.vat')} choices={termNames.vat(t)} wide={2} />
         <MoreBoxes
           label={t('stock.more_prices')}

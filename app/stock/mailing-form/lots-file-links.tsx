@@ -18,6 +18,7 @@ export function LotFiles({ draft, page }: { draft: DraftView; page: string }) {
         ['format', format],
       ],
     ])}`
+  const chat = chats.find(({ language }) => language === here) ?? chats[0]
   const formOf = ({ language, text }: (typeof chats)[number]) => (
     <>
       <div className="mailing__actions">
@@ -30,14 +31,15 @@ export function LotFiles({ draft, page }: { draft: DraftView; page: string }) {
           XLSX
         </a>
       </div>
-      <label className="field">
-        <span>{t('mailings.chat_in', { language: languageNames[language] })}</span>
-        <textarea className="input" rows={8} readOnly value={text} lang={language} dir={direction(language)} />
-      </label>
-      <Copy text={text} />
+      <details className="ask" open={language !== chat?.language}>
+        <summary>{t('mailings.chat_in', { language: languageNames[language] })}</summary>
+        <pre className="mailing__text" lang={language} dir={direction(language)}>
+          {text}
+        </pre>
+        <Copy text={text} />
+      </details>
     </>
   )
-  const chat = chats.find(({ language }) => language === here) ?? chats[0]
   const others = chats.filter((each) => each !== chat)
   return (
     <section className="panel mailing__panel" aria-labelledby="mailing-files">

@@ -80,16 +80,31 @@ function People({ draft: { people, found, find, unread } }: { draft: DraftView }
           ))}
         </fieldset>
       )}
+      <details className="ask" open={unread !== ''}>
+        <summary>{t('mailings.addresses')}</summary>
+        <textarea
+          className="input"
+          name="addresses"
+          rows={3}
+          defaultValue={unread}
+          dir="auto"
+          aria-label={t('mailings.addresses')}
+          aria-describedby="addresses-hint"
+        />
+        <p className="hint" id="addresses-hint">
+          {t('mailings.addresses_hint')}
+        </p>
+      </details>
       <p>
-        <button className="btn btn--line btn--md" type="submit" name="intent" value="look">
+        <button
+          className={people.length > 0 ? 'btn btn--line btn--md' : 'btn btn--md'}
+          type="submit"
+          name="intent"
+          value="look"
+        >
           {t('mailings.find_and_add')}
         </button>
       </p>
-      <label className="field">
-        <span>{t('mailings.addresses')}</span>
-        <textarea className="input" name="addresses" rows={3} defaultValue={unread} dir="auto" />
-        <span className="hint">{t('mailings.addresses_hint')}</span>
-      </label>
     </div>
   )
 }

@@ -133,9 +133,10 @@ function Send({ draft: { going, leftOut, lots } }: { draft: DraftView }) {
         {leftOut > 0 && t('mailings.left_out_count', { shown: number.format(leftOut) })}
       </p>
       <div className="mailing__actions">
-        <button className={canSend ? 'btn btn--line btn--md' : 'btn btn--md'} type="submit" name="intent" value="look">
+        <button className="btn btn--line btn--md" type="submit" name="intent" value="look">
           {t('mailings.look')}
         </button>
+        {going === 0 && <span className="hint">{t('mailings.no_people_yet')}</span>}
       </div>
       {canSend && (
         <details>
