@@ -101,6 +101,11 @@ test.each([
   ['Price 9.90 each', []],
   ['cost 9.90 EUR', ['cost 9.90 EUR']],
   ['Good boots, now 8 EUR each. New', ['now 8 EUR each']],
+  ['Now 8 EUR.', ['Now 8 EUR']],
+  ['For 9.90 EUR, now 8 EUR', ['now 8 EUR']],
+  ['Now 8 or 9.90 EUR', []],
+  ['Ware von Frau Müller', ['Ware von Frau Müller']],
+  ['Ware von frau müller', []],
   ['Good boots\nnow 8 EUR\nnew', ['now 8 EUR']],
   [`${'boots '.repeat(40)}8 EUR ${'boots '.repeat(40)}`, ['8 EUR']],
 ])('beside public prices, “%s” tells %j', (text, told) => {

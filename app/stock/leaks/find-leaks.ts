@@ -113,12 +113,10 @@ const patterns: readonly (readonly [LeakKind, RegExp])[] = [
 ]
 
 function signsIn(text: string, phone: string): { kind: LeakKind; found: string }[] {
-  const signs = patterns.flatMap(([kind, pattern]) =>
-    [...text.matchAll(pattern)].map(([found]) => ({ kind, found: found.trim() })),
-  )
+  const signs = patterns.flatMap(([kind, pattern]) => [...text.matchAll(pattern)].map(([found]) => ({ kind, found })))
   if (phone.length === 7) {
     const own = new RegExp(`[+(]?(?:\\d[\\s().\\/-]*){0,10}${[...phone].join('[\\s().\\/-]*')}`, 'gu')
-    for (const [found] of text.matchAll(own)) signs.push({ kind: 'phone', found: found.trim() })
+    for (const [found] of text.matchAll(own)) signs.push({ kind: 'phone', found })
   }
   return signs.filter(({ kind, found }) => {
     const bare = found.replace(/[\s()./-]/g, '')
@@ -147,7 +145,7 @@ function namesOf({ name, company }: Supplier): string[][] {
   const words = (text: string) => foldText(text).plain.match(/[\p{L}\p{N}]+/gu) ?? []
   const person = words(name)
   const firm = words(company ?? '').filter((word) => !legalForms.has(word))
-  const single = [...person.filter((word) => word.length >= 3), ...firm.filter((word) => word.length >= 4)]
+  const single = [...person, ...firm.filter((word) => word.length >= 4)]
   return [person, firm, ...single.map((word) => [word])].filter(
     (each) => each.length > 1 || (each[0]?.length ?? 0) >= 3,
   )
