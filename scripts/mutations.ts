@@ -28,7 +28,7 @@ const subjects: Readonly<Record<string, Subject>> = {
     code: ['app/stock/guard/*.ts', 'app/stock/leaks/{find-leaks,find-phrases,cost-words,price-words,private-words}.ts'],
     tests: [
       'app/stock/{guard/public-goods,leaks/find-leaks}.test.ts',
-      'app/stock/guard/guard.test.ts',
+      'app/stock/{guard/guard,leaks/offer-corpus}.test.ts',
       'app/stock/publish/publish-{offer,files}.test.ts',
     ],
   },
