@@ -24,6 +24,22 @@ describe('the mail to the team', () => {
     }
   })
 
+  test('labels every part, and explains links only where there are files', () => {
+    const t = translatorOf('en')
+    const { text } = composeTeamMail(config, offer)
+    const labels = ['name', 'company', 'email', 'phone', 'offer', 'files', 'reference', 'language'] as const
+    for (const label of labels) expect(text).toContain(`\n${t(`offer_mail.${label}`)}:`)
+    const links = t('offer_mail.team_note_links')
+    expect(text).toContain(`${t('offer_mail.team_note', { name: offer.name })} ${links}`)
+    const bare = composeTeamMail(config, { ...offer, company: null, attachments: [] }).text
+    expect(bare).toContain(`${t('offer_mail.company')}: –`)
+    expect(bare).not.toContain(links)
+    const seller = composeSellerMail(config, offer, true).text
+    const repeated = ['name', 'company', 'email', 'phone', 'what_you_offer', 'files'] as const
+    for (const [place, label] of repeated.entries())
+      expect(seller).toContain(`${place + 1}\u00a0 ${t(`offer_mail.${label}`)}:`)
+  })
+
   test('goes to the team, and a reply reaches the seller', () => {
     expect(composeTeamMail(config, offer)).toMatchObject({
       from: config.mailFrom,
