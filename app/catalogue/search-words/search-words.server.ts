@@ -74,7 +74,7 @@ export async function expandSearchWords(
     found.flatMap(({ token, place, word }) => (place > 0 && isLiteral(word) ? [token] : [])),
   )
   const rows = withOtherForms(
-    found.map((row) => (literalTokens.has(row.token) ? { ...row, siblings: [], head: null, completions: [] } : row)),
+    found.map((row) => (literalTokens.has(row.token) ? { ...row, siblings: [], head: null } : row)),
   )
   if (rows.length === 0) return null
   const telling = rows.some(({ silent }) => !silent) ? rows.filter(({ silent }) => !silent) : rows
