@@ -98,10 +98,6 @@ test('an offer with photos and a list of 5,000 rows is published in nine actions
     await act(main.getByRole('link', { name: /Board games/ }).click())
     await act(main.getByRole('link', { name: 'Publish as lot' }).click())
     await main.getByRole('heading', { name: 'Publish as lot' }).waitFor()
-    const loaded: string[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'GET' && request.url().includes('/publish.data')) loaded.push(request.url())
-    })
     await act(main.getByRole('checkbox', { name: 'Toys' }).check())
     await act(main.getByLabel('Condition', { exact: true }).selectOption('new_a'))
     await act(main.locator('[name="price.amount"]').fill('9.90'))
@@ -124,8 +120,6 @@ test('an offer with photos and a list of 5,000 rows is published in nine actions
     await main.getByLabel('City').fill('Halle')
     await main.getByLabel('Incoterms place').focus()
     await looked
-    // A preview must not load the page, which after publishing leads to the lot a second time.
-    expect(loaded).toEqual([])
     await act(main.getByRole('button', { name: 'Remove all' }).click())
     await main.getByText('Nothing here reveals the supplier').waitFor()
     late.resolve()

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { data, Form, redirect, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router'
+import { data, Form, redirect, replace, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router'
 import { LotCard } from '../../catalogue/cards/lot-card'
 import { isId } from '../../inbox/items/inbox-query'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -31,9 +31,6 @@ import { handlePublishForm, type PublishAnswer } from './answer-publish-form.ser
 import { Missing } from './missing'
 import { findOffer, type PublishView, presentPublish } from './present-publish.server'
 
-/** The form itself is sent as multipart. */
-const PREVIEW = 'application/x-www-form-urlencoded'
-
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
   const { session, language } = officeContext(args)
@@ -41,8 +38,9 @@ export async function loader(args: Route.LoaderArgs) {
   const offer = isId(item) ? await findOffer(services, item) : null
   if (!offer) throw redirect(pageAddress('/:lang/team/inbox', language), { headers: OFFICE_HEADERS })
   const publish = await presentPublish(services, offer, language, session.member.id)
+  // In place of the form, as its action does: a preview that is answered after publishing must not lead to the lot a second time.
   if (publish.lot !== null)
-    throw redirect(`${pageAddress('/:lang/team/lots', language)}/${publish.lot}`, { headers: OFFICE_HEADERS })
+    throw replace(`${pageAddress('/:lang/team/lots', language)}/${publish.lot}`, { headers: OFFICE_HEADERS })
   return data({ publish }, { headers: OFFICE_HEADERS })
 }
 
@@ -54,12 +52,9 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/**
- * After a refusal too, as some files may have been accepted. Once published, the loader leads on to the lot: neither a preview may
- * follow it there, nor the text of somebody who published later than a colleague.
- */
-export function shouldRevalidate({ formEncType, actionStatus }: ShouldRevalidateFunctionArgs) {
-  return formEncType !== PREVIEW && actionStatus !== 409
+/** After a refusal too, as some files may have been accepted; but who publishes after a colleague stays with their text. */
+export function shouldRevalidate({ actionStatus }: ShouldRevalidateFunctionArgs) {
+  return actionStatus !== 409
 }
 
 export default function PublishPage({ loaderData: { publish }, actionData }: Route.ComponentProps) {
@@ -131,7 +126,9 @@ function PublishForm(props: {
 }) {
   const { publish, values, added, posted, fetcher } = props
   const { t, messages, language } = useLanguage()
-  const form = useFormChanges((element) => void fetcher.submit(element, { encType: PREVIEW }))
+  const form = useFormChanges(
+    (element) => void fetcher.submit(element, { encType: 'application/x-www-form-urlencoded' }),
+  )
   useServerDraft(form, `${pageAddress('/:lang/team/inbox', language)}/${publish.id}/publish/draft`)
   const check = (fetcher.data ?? posted)?.check ?? publish.check
   const tried = posted?.tried ?? false
