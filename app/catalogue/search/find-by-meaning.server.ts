@@ -113,7 +113,9 @@ async function searchForWords(
     }
     const { corrected = [] } = words ?? {}
     const without = [...unsaid, ...(words?.leftOut ?? [])]
-    if (isFlood(found.counts, without, meaning)) {
+    // Words in quotation marks are mostly those of a removed filter, and are dropped like it.
+    const unknown = without.filter((word) => !query.q.includes(`"${word}"`))
+    if (isFlood(found.counts, unknown, meaning)) {
       nearest = nearest.length > 0 ? nearest : found.places
       continue
     }
