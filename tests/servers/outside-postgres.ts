@@ -29,7 +29,7 @@ export function startOutsidePostgres(port: number): OutsidePostgres | null {
     rmSync(directory, { recursive: true, force: true })
   }
   const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${directory}`
-  const made = run('initdb', '-D', data, '-U', 'outside', '-A', 'trust', '-E', 'UTF8', '--no-sync')
+  const made = run('initdb', '-D', data, '-U', 'outside', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync')
   const started =
     made.status === 0 ? run('pg_ctl', 'start', '-D', data, '-w', '-l', join(directory, 'log'), '-o', options) : made
   if (started.status !== 0) {
