@@ -80,7 +80,7 @@ export async function publish(
   } else await choose(condition, 'new_a')
   await fill(main.getByLabel('Cost price'), '4.10')
   await fill(main.locator('[name="price.amount"]'), '9.90')
-  // The form is checked when a field is left, which somebody who goes on to publish does not do.
+  // The form is checked on blur, which clicking Publish would otherwise race.
   await main.locator('[name="price.amount"]').dispatchEvent('change')
   await main.getByText('Ready to publish.').waitFor()
 }

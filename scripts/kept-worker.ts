@@ -1,7 +1,7 @@
 import type { PoolWorker } from 'vitest/node'
 import { ForksPoolWorker } from 'vitest/node'
 
-/** Runs per process: what a change left behind in memory must not reach many others. */
+/** Runs per process, which limits what leftovers of one mutation can affect. */
 const runsPerProcess = 60
 
 type Listener = (...values: unknown[]) => void
@@ -33,7 +33,7 @@ export class KeptWorker extends ForksPoolWorker {
     if (request.type === 'start' && isStarted) this.answer('started')
     else if (request.type === 'stop' && !this.isWorn()) this.answer('stopped')
     else if (request.type === 'run') {
-      // Which tests to run is one of the settings, and only a start brings them.
+      // The settings select the tests, and only a start brings them.
       const context = { ...request.context, config: this.config }
       super.send({ ...request, context })
     } else super.send(request)

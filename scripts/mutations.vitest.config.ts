@@ -15,7 +15,7 @@ class CheapestFirst extends BaseSequencer {
   }
 }
 
-/** Stryker sets a pool itself, over what stands in a config file. */
+/** Set by a plugin, because Stryker overrides the pool of the config file. */
 const keepWorker: Plugin = {
   name: 'keep-worker',
   configureVitest({ project }) {

@@ -10,7 +10,7 @@ declare global {
   var __stryker__: { activeMutant?: string | undefined; loadedFor?: string } | undefined
 }
 
-// The kept process loads the program anew for each change, and without it: what another change left in a cache must not be seen.
+// Each mutation loads the program anew, with the mutation switched off: caches must not keep values of another mutation.
 const stryker = globalThis.__stryker__
 const mutant = inject('activeMutant')
 if (stryker) {

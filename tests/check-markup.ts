@@ -28,7 +28,7 @@ export async function checkMarkup(pages: ReadonlyMap<string, string>): Promise<s
   try {
     const files = [...pages].map(([name, html]) => [join(directory, `${name}.html`), html] as const)
     await Promise.all(files.map(([file, html]) => writeFile(file, html)))
-    // Optimising compiled code costs seven times what these few pages take without it; the simpler code needs more stack.
+    // For these few pages, Java's optimising compiler costs seven times the work. Code without it needs more stack.
     const java = ['-XX:TieredStopAtLevel=1', '-Xss8m', '-jar', checker]
     const options = [...java, '--format', 'json', '--exit-zero-always', ...files.map(([file]) => file)]
     const { stderr, error } = spawnSync('java', options, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })

@@ -138,7 +138,7 @@ export async function openVisitor(
   const visitor = await browser.newContext({ baseURL: site.url, viewport, reducedMotion: 'reduce', ...rest })
   visitor.setDefaultTimeout(300_000)
   await visitor.addInitScript(() => addEventListener('hydrated', () => performance.mark('awake')))
-  // What a page does by itself after six seconds or more would come between two steps of a test on a slow machine.
+  // On a slow machine, timers of six seconds or more would fire between two steps of a test.
   await visitor.addInitScript(() => {
     for (const name of ['setTimeout', 'setInterval'] as const) {
       const start = window[name]

@@ -6,7 +6,7 @@ import { type FilterName, type LotCounts, type LotQuestion, MOST_TOLD } from './
 
 /** Only the newest matches are ranked; older ones follow by age. Ranking all of a frequent word takes seconds. */
 export const MOST_RANKED = 500
-/** In a catalogue of more lots than this, only so many of the newest that are found are counted: counting all takes seconds. */
+/** Larger catalogues count only the newest matches, up to MOST_COUNTED: counting all takes seconds. */
 const LARGE = 300_000
 const MOST_COUNTED = 100_000
 /** Facets grouped together: one grouping by two columns costs less than two by one. */
@@ -25,7 +25,7 @@ const lists: readonly (readonly [column: string, facets: readonly FilterName[]])
   ['colours', ['colour']],
 ]
 
-/** How many lots are counted at most, by what the database knows of its tables; null: all. */
+/** Most lots to count, from the database's estimate of the table's size; null: all. */
 export async function findMostCounted(tx: Transaction): Promise<number | null> {
   const { rows } = await tx.execute<{ lots: number }>(
     sql`select reltuples as lots from pg_class where oid = 'lot_search'::regclass`,

@@ -37,7 +37,7 @@ export function SearchBox({ q, suggestible }: { q: string; suggestible: Suggesti
       ]),
     [suggestible, t],
   )
-  // With what each letter finds. The box may have had the focus before the page became alive.
+  // The box may have had the focus before hydration.
   useEffect(() => {
     if (box.current === document.activeElement) suggest()
   }, [suggest])

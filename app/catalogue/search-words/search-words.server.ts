@@ -39,7 +39,7 @@ export interface SearchWords {
   readonly exact: WordQuery
   readonly named: readonly string[]
   readonly leftOut: readonly string[]
-  /** Words that no lot has, for which words that are spelt alike were taken. */
+  /** Words that no lot has and that were replaced by similarly spelt ones. */
   readonly corrected: readonly string[]
 }
 
@@ -257,7 +257,7 @@ function foundFor(row: SearchedWord, similar: readonly string[], isLast: boolean
   if (/^\d+$/.test(word)) return numberFor(row, isLast, reader)
   if (/^l\d{8,13}$/.test(word)) return anyOf([word], reader)
   const written = anyOf(formsOf({ ...row, completions: [] }, similar), reader)
-  // What begins so in a description says little: `Dell` is no Italian `della`.
+  // A prefix in a description says little: `Dell` is not Italian `della`.
   return row.completions.length > 0 ? { any: [written, asName(anyOf(row.completions, reader))] } : written
 }
 

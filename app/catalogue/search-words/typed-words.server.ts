@@ -14,11 +14,11 @@ const LEAST_BEGUN = 8
 const LEAST_STEM = 4
 /** A stem of three letters that lost as many says something else: Italian `pelati` is no Spanish `pelo`. */
 const MOST_ENDING = 3
-/** In another language, two letters less are enough: the brand `Casio` is no Italian `casa`. */
+/** Across languages, stems may differ by fewer letters: the brand `Casio` is not Italian `casa`. */
 const MOST_FOREIGN_ENDING = 2
 const LEAST_PART = 4
 const LEAST_PAIR = 8
-/** Two short words of descriptions make many a brand: `Danone` is no `dan` and `one`. */
+/** Two short words can make up a brand by chance: `Danone` is not `dan` and `one`. */
 const LEAST_JOINED = 7
 /** From this length on, a part counts regardless of what precedes it: `Laufschuhe` are shoes even if no lot says `Lauf`. */
 const SURE_PART = 5

@@ -38,7 +38,7 @@ interface Found {
   readonly nearest: readonly CursorPosition[]
 }
 
-/** Lots of a query by the first way that finds some. @param everyWord nothing that was typed may be dropped */
+/** Lots found by the first attempt that finds any. @param everyWord no typed word may be dropped */
 export async function findByMeaning(
   reading: Reading,
   query: CatalogueQuery,
@@ -57,10 +57,10 @@ export async function findByMeaning(
   return found.counts.total.number > 0 ? found : numbered()
 }
 
-/** Any of these numbers of lots. */
+/** Search for any of these lot numbers. */
 function wordsOf(references: readonly string[]): SearchWords {
-  const any = { any: references.map((reference) => ({ word: reference.toLowerCase().replaceAll('-', '') })) }
-  return { query: any, ranked: any, exact: any, named: [], leftOut: [], corrected: [] }
+  const anyNumber = { any: references.map((reference) => ({ word: reference.toLowerCase().replaceAll('-', '') })) }
+  return { query: anyNumber, ranked: anyNumber, exact: anyNumber, named: [], leftOut: [], corrected: [] }
 }
 
 async function searchForWords(
@@ -113,7 +113,7 @@ async function searchForWords(
     }
     const { corrected = [] } = words ?? {}
     const without = [...unsaid, ...(words?.leftOut ?? [])]
-    // Words in quotation marks are mostly those of a removed filter, and are dropped like it.
+    // A removed filter leaves its words in quotation marks; they may be dropped.
     const unknown = without.filter((word) => !query.q.includes(`"${word}"`))
     if (isFlood(found.counts, unknown, meaning)) {
       nearest = nearest.length > 0 ? nearest : found.places
@@ -126,7 +126,7 @@ async function searchForWords(
   return { ...unfound, parts, nearest }
 }
 
-/** Lots that may be shown without a half of the words: `garden gnomes` is not all for the garden. */
+/** Most lots to show when half of the words are unknown: `garden gnomes` must not list the whole garden category. */
 const MOST_WITHOUT_HALF = 20
 
 function isFlood({ total }: LotCounts, without: readonly string[], { core, weak, parts }: Meaning): boolean {

@@ -27,7 +27,7 @@ export interface Reading {
   readonly without: (dropped: readonly Part[]) => MeantQuery
   /** The query without words that say nothing by themselves, which most lots do not have: `cheap toys`. */
   readonly withoutFillers: MeantQuery
-  /** The query with what an article holds in other units. */
+  /** The query with contents converted to other units. */
   readonly inOtherUnits: readonly MeantQuery[]
   /** The query with all that was typed as words: a lot may say `customer returns` of itself in its title. */
   readonly asWords: MeantQuery
@@ -104,7 +104,7 @@ export function literalWords({ parts, core }: Pick<Reading, 'parts' | 'core'>): 
   ])
 }
 
-/** The whole meaning of a query, without words that say nothing by themselves. */
+/** The whole meaning of a query, without fillers. */
 export function meantBy({ core, weak, without, withoutFillers }: Reading): MeantQuery {
   return core.length > 0 || weak.length === 0 ? withoutFillers : without([])
 }

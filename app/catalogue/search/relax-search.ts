@@ -78,7 +78,7 @@ export function* attemptsOf(reading: Reading, query: CatalogueQuery, everyWord: 
     if (first.length > 0) yield keep(core, weak, first)
   }
   const dropped = choicesOf(others).map((choice) => [...choice, ...first])
-  // No more than what no lot meets: `olive oil 1 litre Greece` is still of one litre.
+  // Drop only what no lot meets: `olive oil 1 litre Greece` keeps the litre.
   if (first.length > 0) for (const choice of choicesOf(others)) yield attempt(choice, 'none')
   // Goods that were named come before goods that are spelt alike and meet one part more.
   for (const choice of dropped) yield attempt(choice, 'none')

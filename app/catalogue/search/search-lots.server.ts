@@ -15,7 +15,7 @@ import { type CatalogueQuery, parseQueryLeniently, type Sort, sortOf } from './c
 import { findByMeaning } from './find-by-meaning.server'
 import { presentFacets } from './present-facets.server'
 
-/** Lots that are shown where nothing is found. */
+/** Most similar lots to show when nothing is found. */
 const MOST_SIMILAR = 6
 
 export type FindServices = Pick<Services, 'db' | 'config' | 'now' | 'searchServer'>
@@ -34,11 +34,11 @@ export interface LotSearchResult {
   readonly total: LotCount
   /** What was typed and is not met, because no lot meets all of it. */
   readonly leftOut: readonly string[]
-  /** Words that no lot has, for which words that are spelt alike were taken. */
+  /** Words that no lot has and that were replaced by similarly spelt ones. */
   readonly corrected: readonly string[]
   /** What was typed and became filters. */
   readonly parts: readonly Part[]
-  /** Where nothing is found: lots that have too little of what was typed. */
+  /** If nothing is found: lots that match only part of the query. */
   readonly nearest: readonly LotCard[]
   readonly facets: Facets
   readonly sort: Sort

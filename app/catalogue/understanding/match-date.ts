@@ -63,7 +63,7 @@ function dayAt(tokens: readonly Token[], place: number, months: ReadonlyMap<stri
   return named !== null && ofDay !== null && isWithin(first, 31) ? dayOf(ofDay, named, Number(first), place + 3) : null
 }
 
-/** `12/27`, after a word for a date only. */
+/** `12/27`, only after a word for a date. */
 function shortYearAt(tokens: readonly Token[], place: number): Day | null {
   const [month = '', year = ''] = [0, 1].map((at) => tokens[place + at]?.plain)
   return isWithin(month, 12) && /^[2-4]\d$/.test(year) ? dayOf(2000 + Number(year), Number(month), 1, place + 2) : null

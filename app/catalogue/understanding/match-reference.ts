@@ -1,9 +1,9 @@
 import { plainOf } from './tokens'
 
-/** Numbers begin anew each month; one without its month is looked for in the last three years. */
+/** Lot numbers restart each month; one without a month is searched for in the last three years. */
 const MONTHS = 36
 
-/** Before the number of a lot. */
+/** Words before a lot number. */
 const names = new Set(
   'lot,lots,los,posten,lote,lotto,partia,partie,παρτίδα,λοτ,لوت,دفعة,صفقة,ref,reference,referenz,référence,referencia,riferimento'
     .split(',')
@@ -14,7 +14,7 @@ const marks = new Set('no,nr,n,num,number,nummer,numéro,número,numero,numer,α
 export interface MeantReferences {
   /** `L-2611-0098`, the newest first. */
   readonly references: readonly string[]
-  /** It is called a number of a lot, or has its month. */
+  /** Whether it was called a lot number, or includes the month. */
   readonly isNamed: boolean
 }
 

@@ -122,7 +122,7 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
     const measure = vocabulary.measures.at(tokens, place + 1)?.meaning
     if (unit === 'pallet') return { kind: 'pallets', next, filters: { minPallets: Math.max(1, Math.round(number)) } }
     if (unit === 'tonne') return quantity(number * 1_000, next)
-    // How much a carton holds differs from lot to lot.
+    // Carton contents differ between lots.
     if (unit === 'carton') return { kind: 'quantity', next, filters: {} }
     const isContent = unit === 'content' || ((unit === 'kilo' || unit === 'litre') && number <= MOST_CONTENT)
     if (isContent) {

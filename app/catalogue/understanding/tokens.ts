@@ -41,7 +41,7 @@ export function numberOf(written: string): number {
   return Number(grouped ? written.replace(/[.,\s]/g, '') : written.replace(',', '.'))
 }
 
-/** With the digits that number keys of other alphabets write, each in its place. */
+/** Replaces the digits of other alphabets, one for one. */
 export function latinDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
 }

@@ -58,7 +58,7 @@ export const loads: readonly (readonly [pallets: number, terms: string])[] = [
   ],
 ]
 
-/** Loads that are counted: `1 truck`, but no `toy truck`. */
+/** Loads that need a number: `1 truck`, but not `toy truck`. */
 export const countedLoads: readonly (readonly [pallets: number, terms: string])[] = [
   [
     33,

@@ -104,7 +104,7 @@ function makeVocabulary(language: Language) {
 /** Words that say too little when others were dropped. */
 export const readWeakWords = once((): ReadonlySet<string> => asWritten(`${fillers},${weakWords},${towns}`))
 
-/** With and without their accents, but with no others: French `thé` is no English `the`. */
+/** Words with and without their accents, but no others: French `thé` is not English `the`. */
 function asWritten(words: string): ReadonlySet<string> {
   return new Set(tokensOf(words).flatMap(({ plain, start, end }) => [plain, words.slice(start, end)]))
 }

@@ -3,12 +3,12 @@ import { useNavigation } from 'react-router'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Keeps what is typed into a form in session storage over a reload, with the key of its submission, until it has been taken. */
+/** Keeps a form's fields and submission key in session storage across reloads, until the server accepts the form. */
 export function useSessionForm(form: RefObject<HTMLFormElement | null>, name: string): void {
   const navigation = useNavigation()
   const isTaken = useRef(false)
   useEffect(() => {
-    // A form that was refused stays; one that was taken leads on.
+    // An accepted form navigates on; a rejected one stays.
     isTaken.current = navigation.state === 'loading' && navigation.formMethod === 'POST'
   }, [navigation])
   useEffect(() => {

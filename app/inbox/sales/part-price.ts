@@ -3,7 +3,7 @@ import type { PricedPer } from '../../lots/sales/sale-schema'
 import type { Language } from '../../platform/i18n/languages'
 import { moneyText, parseDecimal } from '../../platform/i18n/parse-decimal'
 
-/** Prices of a lot by the quantity that is sold. */
+/** Price tiers of a lot. */
 export interface Rates {
   readonly per: PricedPer
   readonly currency: string
@@ -11,7 +11,7 @@ export interface Rates {
   readonly steps: readonly { readonly from: string; readonly amount: number }[]
 }
 
-/** Price to begin with, as typed; null: none for this quantity. */
+/** Initial price for a quantity, in the format of the input; null: no tier applies. */
 export function priceOfPart({ per, currency, steps }: Rates, typed: string, language: Language): string | null {
   const quantity = thousandths(parseDecimal(typed, language) ?? '0')
   const reached = steps.filter(({ from }) => thousandths(from) <= quantity)

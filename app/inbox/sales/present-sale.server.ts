@@ -84,7 +84,7 @@ function basisText({ price }: LotInput, t: ReturnType<typeof translatorOf>): str
   return t(`trade.price_bases.${price?.basis ?? 'unit'}`)
 }
 
-/** Prices to begin with: of the reservation, else as the buyer asked, else the lot's own. */
+/** Initial prices: those of the reservation, else the buyer's, else the lot's. */
 function ratesOf(own: Sale | undefined, target: Wanted['price'], lot: LotInput, quantity: string): Rates {
   const one = (amount: number, of: string) => (amount * 1_000) / thousandths(of)
   const steps = (per: PricedPer, amounts: readonly (readonly [from: string, amount: number | null])[]): Rates => ({

@@ -21,7 +21,7 @@ export function SaleForm(props: {
 }) {
   const { sale, kind, refused, hidden = {} } = props
   const { t, messages } = useLanguage()
-  // However the page is loaded again: what is sent again after a lost answer must not sell twice.
+  // Kept when the page reloads, so that a form sent again after a lost response sells once.
   const [submission] = useState(sale.submission)
   const isBusy = useNavigation().state !== 'idle'
   const typed = (name: string, first: string) => refused?.typed[name] ?? first
@@ -86,7 +86,7 @@ function SaleLot(props: {
   const price = useRef<HTMLInputElement>(null)
   const per = useRef<HTMLSelectElement>(null)
   const given = useRef(lot.price)
-  /** Until somebody types a price, it is the one for the quantity. */
+  /** Updates the price for the new quantity, unless the user has changed it. */
   const follow = (quantity: string) => {
     const next = priceOfPart(lot.rates, quantity, language)
     if (next === null || price.current?.value !== given.current || per.current?.value !== lot.rates.per) return

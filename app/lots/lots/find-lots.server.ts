@@ -139,7 +139,7 @@ export async function findLotOfOffer(db: Database | Transaction, offerId: string
   return found?.reference ?? null
 }
 
-/** Whether a lot was made by anybody but this member. */
+/** Whether someone other than this member created the lot. */
 export async function isMadeByAnother(tx: Transaction, reference: string, memberId: string): Promise<boolean> {
   const made = await tx
     .select({ whoId: lotEvents.whoId })

@@ -47,7 +47,7 @@ export function readAmount(cell: Cell, sign: DecimalSign, unclear: 'thousands' |
     .replace(/[€$£²³~≈±]|\+\/-|\p{L}[\p{L}\p{M}]*[.]?/gu, '')
     .replace(/\(\s*\)/g, '')
     .trim()
-  // "1200 18.50" is not 120,018.50: a space parts thousands only.
+  // "1200 18.50" is not 120,018.50: a space only separates thousands.
   if (/\d{4}\s+\d|\d\s+(?!\d{3}(?!\d))\d/u.test(bare)) return { fault: 'number' }
   if (/^[-–−(]/.test(bare) && /\d/.test(bare)) return { fault: 'negative' }
   const plain = readNumber(bare, sign) ?? (unclear === 'thousands' ? readNumber(bare, guessed(bare)) : null)

@@ -5,10 +5,10 @@ import { SheetUnusable, sheetLimits } from './xlsx-sheets.server.ts'
 /** Columns are told apart in steps of half a point, up to the widest page that PDF knows. */
 const STEP = 0.5
 const WIDEST = 14_400
-/** Share of the lines that may run over the gap between two columns. */
+/** Share of lines that may cross the gap between two columns. */
 const OVERLONG = 0.05
 
-/** Pieces that stand as close as words of one cell do. */
+/** Joins pieces that are as close as words of one cell. */
 export type Run = readonly Piece[]
 export interface RunLine extends PdfLine {
   readonly runs: readonly Run[]
@@ -74,7 +74,7 @@ function paired(columns: readonly Column[], headings: RunLine, table: readonly R
   return found.map(({ column }) => column)
 }
 
-/** Cells of columns that stand close run into each other: such a column is parted where its headings are. */
+/** Narrow columns run into each other and are split at their headings. */
 function parted(columns: readonly Column[], headings: RunLine, table: readonly RunLine[]): Column[] {
   const below = table.filter((line) => line !== headings)
   const spare = Math.floor(below.length * OVERLONG)

@@ -1,13 +1,13 @@
 import type { Piece } from './pdf-lines.ts'
 
-/** Of a letter, in sizes: a font's own widths are not told, only those of whole pieces. */
+/** Estimated width of a letter in ems: PDF text gives the widths of whole pieces only. */
 function breadth(letter: string): number {
   if (/[\s.,:;|'’!()[\]ijlftrI/-]/u.test(letter)) return 0.3
   if (/[mwMW@%&]/u.test(letter)) return 0.85
   return /\p{Lu}/u.test(letter) ? 0.68 : 0.55
 }
 
-/** The words of a piece, where they stand about. */
+/** The words of a piece, with their estimated positions. */
 export function wordsOf({ left, right, text }: Piece): Piece[] {
   const letters = [...text]
   const whole = letters.reduce((sum, letter) => sum + breadth(letter), 0)
@@ -28,7 +28,7 @@ export function wordsOf({ left, right, text }: Piece): Piece[] {
   return words
 }
 
-/** A piece in as many as there are columns below it whose border it crosses. */
+/** Splits a piece at each column border that it crosses. */
 export function cutAt(piece: Piece, borders: readonly number[]): Piece[] {
   return borders.some((border) => piece.left < border && piece.right > border) ? wordsOf(piece) : [piece]
 }
@@ -42,7 +42,7 @@ const STEP = 0.5
  * @returns null: nowhere
  */
 export function borderBetween(left: Piece, right: Piece, words: readonly Piece[], spare: number): number | null {
-  // What is known of words is only about where they are.
+  // Word positions are estimates.
   const inner = words.map((word) => ({ ...word, slack: Math.min(1.5, (word.right - word.left) / 4) }))
   const places = Array.from({ length: Math.floor((right.left - left.right) / STEP) + 1 }, (_, at) => {
     const x = left.right + at * STEP

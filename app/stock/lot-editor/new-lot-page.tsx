@@ -93,7 +93,7 @@ export default function NewLotPage({
 }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
-  // However the page is loaded again: what is sent again after a lost answer must not make a second lot.
+  // Kept when the page reloads, so that a form sent again after a lost response creates one lot.
   const [key] = useState(intent)
   const form = useRef<HTMLFormElement>(null)
   useSessionForm(form, 'new lot')

@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   const offer = isId(item) ? await findOffer(services, item) : null
   if (!offer) throw redirect(pageAddress('/:lang/team/inbox', language), { headers: OFFICE_HEADERS })
   const publish = await presentPublish(services, offer, language, session.member.id)
-  // In place of the form, as its action does: a preview that is answered after publishing must not lead to the lot a second time.
+  // Replaces the form, as its action does: a late preview must not add the lot to the history twice.
   if (publish.lot !== null)
     throw replace(`${pageAddress('/:lang/team/lots', language)}/${publish.lot}`, { headers: OFFICE_HEADERS })
   return data({ publish }, { headers: OFFICE_HEADERS })
@@ -52,7 +52,7 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/** After a refusal too, as some files may have been accepted; but who publishes after a colleague stays with their text. */
+/** Also after a rejection, because some files may have been accepted; but not if a colleague published first, to keep the text. */
 export function shouldRevalidate({ actionStatus }: ShouldRevalidateFunctionArgs) {
   return actionStatus !== 409
 }
