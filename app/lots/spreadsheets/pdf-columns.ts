@@ -8,7 +8,7 @@ const WIDEST = 14_400
 /** Share of lines that may cross the gap between two columns. */
 const OVERLONG = 0.05
 
-/** Joins pieces that are as close as words of one cell. */
+/** Pieces that are as close together as words of one cell. */
 export type Run = readonly Piece[]
 export interface RunLine extends PdfLine {
   readonly runs: readonly Run[]

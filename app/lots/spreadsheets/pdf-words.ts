@@ -28,7 +28,7 @@ export function wordsOf({ left, right, text }: Piece): Piece[] {
   return words
 }
 
-/** Splits a piece at each column border that it crosses. */
+/** Splits a piece into its words if it crosses a column border. */
 export function cutAt(piece: Piece, borders: readonly number[]): Piece[] {
   return borders.some((border) => piece.left < border && piece.right > border) ? wordsOf(piece) : [piece]
 }
