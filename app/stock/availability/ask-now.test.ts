@@ -10,7 +10,8 @@ test('asks suppliers at once, one mail each, and again only after a day', async 
   const lots = [await lotOfJonas(), await lotOfJonas(), await lotOfJonas({}, 'maria@example.pt'), await write({})]
   const ids = lots.map(({ id }) => id)
   const both = await Promise.all([askSuppliersNow(services, ids, ines), askSuppliersNow(services, ids, ines)])
-  expect(both.map((each) => each.asked).sort()).toEqual([0, 3])
+  // Each request may reach another supplier first.
+  expect(both.reduce((sum, { asked }) => sum + asked, 0)).toBe(3)
   expect((await mails()).map(({ to }) => to).sort()).toEqual([jonas, 'maria@example.pt'])
   expect(await askSuppliersNow(services, ids, ines)).toEqual({ asked: 0, others: 4 })
   app.passTime(DAY)
