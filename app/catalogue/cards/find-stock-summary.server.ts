@@ -3,10 +3,10 @@ import type { Category } from '../../lots/facts/categories'
 import { figureOf } from '../../lots/presentation/lot-words'
 import { Refusal } from '../../platform/base/errors'
 import { calendarDay } from '../../platform/base/working-days'
-import type { Content } from '../../platform/database/watch-content.server'
 import { asExpected } from '../../platform/http/problem.server'
 import type { Language } from '../../platform/i18n/languages'
 import { perLanguage } from '../../platform/i18n/per-language'
+import { keepReads } from '../../platform/services/kept-reads.server'
 import type { Services } from '../../platform/services/services.server'
 import type { LotCount } from '../engines/facets'
 import { allOf, lotFilters } from '../engines/lot-filters.server'
@@ -14,7 +14,7 @@ import { type CatalogueQuery, parseQueryLeniently, serializeQuery } from '../sea
 import { type FindServices, type ListReader, searchLots } from '../search/search-lots.server'
 import { type LotCardView, presentCards } from './present-cards.server'
 
-type StockServices = FindServices & Pick<Services, 'content'>
+type StockServices = FindServices & Pick<Services, 'content' | 'replicas'>
 
 export interface StockSummary {
   readonly lots: readonly LotCardView[]
@@ -28,7 +28,8 @@ export interface StockSummary {
 /** Units are summed for at most this many lots; beyond, the figure is a lower bound. */
 const MOST_ADDED = 20_000
 
-const kept = new WeakMap<Content, Map<string, Promise<StockSummary>>>()
+/** One per page with a summary, language and audience. */
+const readStock = keepReads<StockSummary>(100)
 
 /** Newest lots and figures of a catalogue query. @returns null when the catalogue is unavailable: the page renders without it */
 export async function findStockSummary(
@@ -37,17 +38,9 @@ export async function findStockSummary(
   reader: ListReader,
 ): Promise<StockSummary | null> {
   const asked = parseQueryLeniently(new URLSearchParams(query))
+  const key = { ...reader, today: today(services), query: serializeQuery(asked) }
   try {
-    if (reader.audience !== 'everyone') return await gatherStock(services, asked, reader)
-    const content = await services.content.ask()
-    if (!content) return await gatherStock(services, asked, reader)
-    const stocks = kept.get(content) ?? new Map<string, Promise<StockSummary>>()
-    kept.set(content, stocks)
-    const key = [reader.language, today(services), serializeQuery(asked)].join()
-    const stock = stocks.get(key) ?? gatherStock(services, asked, reader)
-    stocks.set(key, stock)
-    stock.catch(() => stocks.delete(key))
-    return await stock
+    return await readStock(services, key, (reading) => gatherStock(reading, asked, reader))
   } catch (fault) {
     const expected = asExpected(fault)
     if (expected instanceof Refusal && expected.status === 503) return null

@@ -1,13 +1,17 @@
 import { productsAddress } from '../../lots/facts/lot-address'
+import type { Reader } from '../../lots/presentation/present-lot.server'
 import { countryName } from '../../platform/i18n/country-name'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import type { Translate } from '../../platform/i18n/translate'
+import { keepReads } from '../../platform/services/kept-reads.server'
+import type { Services } from '../../platform/services/services.server'
 import { countText } from '../cards/find-stock-summary.server'
+import { presentCards } from '../cards/present-cards.server'
 import type { FacetValue, LotCount } from '../engines/facets'
 import { type CatalogueQuery, hasFilters, serializeFilters, serializeQuery } from '../search/catalogue-query'
-import type { LotSearchResult } from '../search/search-lots.server'
+import { type FindServices, findSimilarLots, type LotSearchResult, searchLots } from '../search/search-lots.server'
 import { activeFilters, recognisedFilters } from './describe-query.server'
 
 export type ListLayout = 'cards' | 'table'
@@ -27,7 +31,45 @@ export interface ChoiceGroup {
 
 export type ListView = ReturnType<typeof presentList>
 
-export function presentList(found: LotSearchResult, query: CatalogueQuery, layout: ListLayout, language: Language) {
+/** Everything on the list's page that is the same for an audience. */
+type ListRead = Awaited<ReturnType<typeof findList>>
+
+const keep = keepReads<ListRead>(300)
+
+/**
+ * The lots of a query as the list shows them, or similar ones.
+ * @param asked aborted when the client is gone
+ * @throws {Refusal} 503 as {@link searchLots}
+ */
+export function readList(
+  services: FindServices & Pick<Services, 'content' | 'replicas'>,
+  query: CatalogueQuery,
+  layout: ListLayout,
+  reader: Reader,
+  asked: AbortSignal,
+) {
+  const key = { ...reader, layout, query: serializeQuery(query) }
+  return keep(services, key, (reading) => findList(reading, query, layout, reader, asked))
+}
+
+async function findList(
+  services: FindServices,
+  query: CatalogueQuery,
+  layout: ListLayout,
+  reader: Reader,
+  asked: AbortSignal,
+) {
+  const found = await searchLots(services, query, reader, asked)
+  const others = found.total.number > 0 ? [] : await findSimilarLots(services, found, query, reader)
+  return {
+    onPage: [...found.lots, ...others].map(({ id, reference }) => ({ id, reference })),
+    list: presentList(found, query, layout, reader.language),
+    lots: await presentCards(services, found.lots, reader),
+    similar: await presentCards(services, others, reader),
+  }
+}
+
+function presentList(found: LotSearchResult, query: CatalogueQuery, layout: ListLayout, language: Language) {
   const t = translatorOf(language)
   const narrowing = serializeFilters(query)
   const addressWith = (changes: Partial<CatalogueQuery>, asLaidOut: ListLayout = layout) =>

@@ -6,7 +6,7 @@ import { calendarDay } from '../../platform/base/working-days'
 import { isLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { readCatalogue, servicesContext } from '../../platform/services/services.server'
+import { servicesContext } from '../../platform/services/services.server'
 import { useReconnect } from '../../platform/ui/connection'
 import { Icon } from '../../platform/ui/icon'
 import { loadOrStay } from '../../platform/ui/load-or-stay'
@@ -17,13 +17,11 @@ import { LotActions } from '../cards/lot-actions'
 import { LIST_SIZES, LotCard } from '../cards/lot-card'
 import '../cards/lot-opening.css'
 import { LotTable } from '../cards/lot-table'
-import { presentCards } from '../cards/present-cards.server'
 import { parseQueryLeniently } from '../search/catalogue-query'
-import { findSimilarLots, searchLots } from '../search/search-lots.server'
 import { findSavedAmong } from '../watchlist/saved-lots.server'
 import { Watchlist } from '../watchlist/watchlist'
 import type { Route } from './+types/products-page'
-import { type ListView, presentList } from './present-list.server'
+import { type ListView, readList } from './present-list.server'
 import { ProductsEmpty } from './products-empty'
 import { ProductsFilters } from './products-filters'
 import { SearchBox, type Suggestible } from './search-box'
@@ -47,21 +45,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const reader = { audience: audienceOf(session), language }
   const today = calendarDay(services.now(), services.config.site.company.timeZone)
   const layout = searchParams.get('view') === 'table' ? 'table' : 'cards'
-  const { found, others, ...cards } = await readCatalogue(services, async (reading) => {
-    const found = await searchLots(reading, query, reader, request.signal)
-    const others = found.total.number > 0 ? [] : await findSimilarLots(reading, found, query, reader)
-    return {
-      found,
-      others,
-      lots: await presentCards(reading, found.lots, { language, today }),
-      similar: await presentCards(reading, others, { language, today }),
-    }
-  })
-  return {
-    ...cards,
-    list: presentList(found, query, layout, language),
-    saved: await findSavedAmong(services, [...found.lots, ...others], session?.member.id ?? null),
-  }
+  const { onPage, ...page } = await readList(services, query, layout, { ...reader, today }, request.signal)
+  return { ...page, saved: await findSavedAmong(services, onPage, session?.member.id ?? null) }
 }
 
 /** Last data shown; it stays while a new list cannot be fetched. */

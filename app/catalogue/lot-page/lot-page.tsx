@@ -5,11 +5,10 @@ import { useSite } from '../../company/contacts/use-site'
 import '../../company/contacts/team-card.css'
 import { presentTrust } from '../../company/contacts/present-trust.server'
 import { productsAddress } from '../../lots/facts/lot-address'
-import { statusOn } from '../../lots/presentation/present-lot.server'
 import { calendarDay } from '../../platform/base/working-days'
 import { isLanguage } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { readCatalogue, servicesContext } from '../../platform/services/services.server'
+import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
 import { BasketLink } from '../basket/basket-link'
@@ -17,9 +16,6 @@ import { LotActions } from '../cards/lot-actions'
 import { LotCard, ROW_SIZES } from '../cards/lot-card'
 import '../cards/lot-rows.css'
 import '../cards/lot-opening.css'
-import { findWithSimilar } from '../lot-view/find-lot-on-sale.server'
-import { lotSharePictureAddress, presentLotSharePicture } from '../lot-view/lot-share-picture.server'
-import { serializeFilters } from '../search/catalogue-query'
 import { findSavedAmong } from '../watchlist/saved-lots.server'
 import { Watchlist } from '../watchlist/watchlist'
 import type { Route } from './+types/lot-page'
@@ -34,51 +30,23 @@ import '../../platform/ui/pill.css'
 import './lot-page.css'
 import './lot-print.css'
 import { parseManifestQuery } from '../lot-view/manifest-query'
-import { type LotPageView, presentLotPage } from '../lot-view/present-lot-page.server'
-import { presentStructuredLot } from '../lot-view/structured-lot.server'
+import type { LotPageView } from '../lot-view/present-lot-page.server'
+import { readLotPage } from '../lot-view/read-lot-page.server'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { publicUrl, site } = services.config
   const session = context.get(sessionContext)
   const reader = {
     audience: audienceOf(session),
     language: isLanguage(params.lang) ? params.lang : 'en',
-    today: calendarDay(services.now(), site.company.timeZone),
+    today: calendarDay(services.now(), services.config.site.company.timeZone),
   } as const
-  const found = await readCatalogue(services, (reading) => findWithSimilar(reading, params.reference, reader))
-  if (!found)
-    return data(
-      {
-        lot: null,
-        gone: { reference: null, why: 'unknown', since: null, category: null, like: null },
-        similar: [],
-        saved: null,
-      } as const,
-      404,
-    )
-  const { lot, like, others, similar } = found
-  const saved = await findSavedAmong(services, [lot, ...others], session?.member.id ?? null)
-  const status = statusOn(lot, reader.today)
-  if (status === 'sold' || status === 'withdrawn' || status === 'expired') {
-    const since = calendarDay(lot.statusSince, site.company.timeZone)
-    const [category = null] = lot.categories
-    const gone = { reference: lot.reference, why: status, since, category, like: serializeFilters(like) }
-    return data({ lot: null, gone, similar, saved }, 410)
-  }
-  const manifestQuery = parseManifestQuery(new URL(request.url).search)
-  const [view, shared] = await readCatalogue(
-    services,
-    async (reading) =>
-      [
-        await presentLotPage(reading, lot, reader, manifestQuery),
-        await presentLotSharePicture(reading, lot, reader),
-      ] as const,
-  )
-  const structured = presentStructuredLot(lot, reader, view, publicUrl)
-  const picture = lotSharePictureAddress(shared, lot.reference)
-  const trust = presentTrust(services, reader.language, ['ways', 'record'])
-  return data({ lot: view, structured, picture, trust, gone: null, similar, saved })
+  const manifest = parseManifestQuery(new URL(request.url).search)
+  const { onPage, ...page } = await readLotPage(services, params.reference, reader, manifest)
+  const isUnknown = page.gone?.why === 'unknown'
+  const saved = isUnknown ? null : await findSavedAmong(services, onPage, session?.member.id ?? null)
+  if (page.lot === null) return data({ ...page, saved }, isUnknown ? 404 : 410)
+  return data({ ...page, saved, trust: presentTrust(services, reader.language, ['ways', 'record']) })
 }
 
 export default function LotPage({ loaderData }: Route.ComponentProps) {

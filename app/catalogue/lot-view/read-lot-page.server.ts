@@ -1,0 +1,54 @@
+import { type Reader, statusOn } from '../../lots/presentation/present-lot.server'
+import { calendarDay } from '../../platform/base/working-days'
+import { keepReads } from '../../platform/services/kept-reads.server'
+import type { Services } from '../../platform/services/services.server'
+import type { LotCardView } from '../cards/present-cards.server'
+import { serializeFilters } from '../search/catalogue-query'
+import type { FindServices } from '../search/search-lots.server'
+import { findWithSimilar } from './find-lot-on-sale.server'
+import { lotSharePictureAddress, presentLotSharePicture } from './lot-share-picture.server'
+import type { ManifestQuery } from './manifest-query'
+import { presentLotPage } from './present-lot-page.server'
+import { presentStructuredLot } from './structured-lot.server'
+
+/** Everything on a lot's page that is the same for an audience. */
+type LotRead = Awaited<ReturnType<typeof readWithSimilar>>
+
+type ReadServices = FindServices & Pick<Services, 'content' | 'replicas'>
+
+const keep = keepReads<LotRead>(300)
+
+/** A lot's page for a reader, or what is said instead of a lot that is not on sale; drafts are not revealed outside the office. */
+export function readLotPage(services: ReadServices, reference: string, reader: Reader, manifest: ManifestQuery) {
+  const key = { ...reader, reference, manifest }
+  return keep(services, key, (reading) => readWithSimilar(reading, reference, reader, manifest))
+}
+
+async function readWithSimilar(services: FindServices, reference: string, reader: Reader, manifest: ManifestQuery) {
+  const found = await findWithSimilar(services, reference, reader)
+  const similar: readonly LotCardView[] = found?.similar ?? []
+  const onPage = found ? [found.lot, ...found.others].map(({ id, reference }) => ({ id, reference })) : []
+  if (!found) {
+    const gone = { reference: null, why: 'unknown', since: null, category: null, like: null } as const
+    return { lot: null, gone, similar, onPage }
+  }
+  const { lot, like } = found
+  const { publicUrl, site } = services.config
+  const status = statusOn(lot, reader.today)
+  if (status === 'sold' || status === 'withdrawn' || status === 'expired') {
+    const since = calendarDay(lot.statusSince, site.company.timeZone)
+    const [category = null] = lot.categories
+    const gone = { reference: lot.reference, why: status, since, category, like: serializeFilters(like) }
+    return { lot: null, gone, similar, onPage }
+  }
+  const view = await presentLotPage(services, lot, reader, manifest)
+  const shared = await presentLotSharePicture(services, lot, reader)
+  return {
+    lot: view,
+    structured: presentStructuredLot(lot, reader, view, publicUrl),
+    picture: lotSharePictureAddress(shared, lot.reference),
+    gone: null,
+    similar,
+    onPage,
+  }
+}

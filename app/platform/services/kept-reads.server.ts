@@ -1,0 +1,38 @@
+import { LRUCache } from 'lru-cache'
+import type { Content } from '../database/watch-content.server'
+import type { Config } from '../settings/config.server'
+import { readCatalogue, type Services } from './services.server'
+
+type Needed = Pick<Services, 'config' | 'content' | 'db' | 'replicas'>
+
+/** What a read depends on besides public content and settings, such as the audience, the language, the day and the query. */
+type Key = Readonly<Record<string, string | number | boolean | object | null>>
+
+/**
+ * A read of the public catalogue whose results are kept until public content or a setting changes, like cached pages. Pages of members are
+ * rendered for each of them, from the same lots.
+ * @param most results of one content; the least recently used is dropped first
+ */
+export function keepReads<Result extends object>(most: number) {
+  const kept = new WeakMap<Content, LRUCache<string, { config: Config; result: Result }>>()
+
+  /** Reads by {@link readCatalogue} unless the result is known. A result is shared, so nobody may change it. */
+  return async <Use extends Needed>(
+    services: Use,
+    key: Key,
+    read: (reading: Use) => Promise<Result>,
+  ): Promise<Readonly<Result>> => {
+    const { config } = services
+    // Asked before reading, so that what changes meanwhile is read again.
+    const content = await services.content.ask()
+    if (!content) return readCatalogue(services, read)
+    const results = kept.get(content) ?? new LRUCache({ max: most })
+    kept.set(content, results)
+    const name = JSON.stringify(key)
+    const known = results.get(name)
+    if (known?.config === config) return known.result
+    const result = await readCatalogue(services, read)
+    results.set(name, { config, result })
+    return result
+  }
+}
