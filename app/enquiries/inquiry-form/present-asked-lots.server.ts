@@ -3,14 +3,25 @@ import { describeRestrictions } from '../../lots/presentation/describe-restricti
 import { figureOf, quantityText, type Words } from '../../lots/presentation/lot-words'
 import { presentLotCard, type Reader } from '../../lots/presentation/present-lot.server'
 import { translatorOf } from '../../platform/i18n/messages.server'
+import { keepReads } from '../../platform/services/kept-reads.server'
 import type { Services } from '../../platform/services/services.server'
 import { findRequestedLots, lotTerms } from '../inquiries/find-asked-lots.server'
 
-export type AskedLotsView = Awaited<ReturnType<typeof presentAskedLots>>
+export type AskedLotsView = Awaited<ReturnType<typeof present>>
 export type AskedLotView = AskedLotsView['open'][number]
 
+const keep = keepReads<AskedLotsView>(300)
+
 /** Presents the requested lots, limited to what the reader's audience may see. */
-export async function presentAskedLots(
+export function presentAskedLots(
+  services: Pick<Services, 'config' | 'content' | 'db' | 'now' | 'replicas'>,
+  references: readonly string[],
+  reader: Reader,
+): Promise<AskedLotsView> {
+  return keep(services, { ...reader, references }, (reading) => present(reading, references, reader))
+}
+
+async function present(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   references: readonly string[],
   reader: Reader,
