@@ -19,7 +19,7 @@ campingstuhl campingstühle faltstühle _klappstühle _klappstuhl _camp_chair _c
 kühlbox kühlboxen glacière glacières _coolbox _coolboxes _cooler _coolers _ice_box _ice_chest _esky _eskies _kühltasche _kühltaschen _kühltruhen _lodówka_turystyczna _lodówki_turystyczne _nevera _neveras _nevera_portátil _ghiacciaia _borsa_frigo _borse_frigo _φορητό_ψυγείο _φορητά_ψυγεία _ψυγειάκι _حافظة_تبريد _borsa_termica _borse_termiche _sac_isotherme _sacs_isothermes
 backpack backpacks rucksack rucksacks daypack rucksäcke mochila mochilas zaino zaini plecak plecaki σακίδιο σακίδια _schoolbag _schoolbags _sac_à_dos _sacs_à_dos _sac_a_dos _sacs_a_dos _τσάντα_πλάτης _τσάντες_πλάτης
 suitcase suitcases luggage trolley trolleys koffer valise valises maleta maletas valigia valigie walizka walizki βαλίτσα βαλίτσες _reisekoffer _rollkoffer _bagage _bagages _equipaje _bagaglio _bagagli _walizek _travel_bags _αποσκευές _travel_bag _reisetasche _reisetaschen _sac_de_voyage _sacs_de_voyage _bolsa_de_viaje _bolsas_de_viaje _borsone _borsoni _borse_da_viaggio _torba_podróżna _torby_podróżne
-luftbett luftbetten airbed airbeds _air_mattress _air_mattresses _inflatable_mattress _luftmatratze _luftmatratzen _materac_dmuchany _materace_dmuchane
+luftbett luftbetten airbed airbeds _air_mattress _air_mattresses _inflatable_mattress _inflatable_mattresses _matrasses_inflatable _mattresses_inflatable _luftmatratze _luftmatratzen _materac_dmuchany _materace_dmuchane
 torch torches flashlight flashlights taschenlampe taschenlampen linterna linternas torcia torce latarka latarki φακός φακοί _lampe_de_poche _lampes_de_poche _lampe_torche _lampes_torches _torch_light _كشاف _كشافات _كشافات_يدوية _مصباح_يدوي _pocket_lamp _pocket_lamps _pocket_torch
 parasol parasols umbrella umbrellas sonnenschirm sonnenschirme sombrilla sombrillas ombrellone ombrelloni ομπρέλα ομπρέλες _parasole _شمسية _شماسي
 flask flasks thermos termo termos thermosflasche thermosflaschen isotherme θερμός ترمس ترامس _thermoses _thermobecher _isolierbecher _travel_mug _travel_mugs _thermo_bottle _thermal_flask _insulated_bottle _insulated_bottles _insulated_flask _thermoskanne _thermoskannen _isolierflasche _isolierflaschen _isolierkanne
@@ -98,7 +98,7 @@ gartenschlauch gartenschläuche hose hoses hosepipe hosepipes schlauch tuyaux ma
 gießkanne gießkannen arrosoir arrosoirs regadera regaderas annaffiatoio annaffiatoi konewka konewki ποτιστήρια _watering_can _ποτιστήρι _مرش _مرشات
 teppich teppiche rug rugs carpet carpets alfombra alfombras tappeto tappeti dywan dywany χαλιά _tapis _سجاد _läufer _moquette _moquettes _tapetes _dywanów _wykładzina _χαλί _μοκέτα _سجادة _موكيت _tapete
 solarleuchten gartenleuchten _solar_light _solar_lamps _solar_lamp _garden_lights _garden_light _gartenlampe _gartenlampen _solarlampe _solarlampen
-kind kinder kids kid child children childrens enfant enfants niños infantil infantiles bambino bambini dziecięce dziecięcy παιδικά παιδικές أطفال للأطفال _niño _niña _niñas _bambina _bambine _bimbo _bimbi _infantile _dziecko _dzieci _dziecięca _dla_dzieci _παιδί _παιδιά _παιδικό _παιδική _παιδικός _طفل
+kind kinder kids kid child children childrens enfant enfants niños infantil infantiles bambino bambini dziecięce dziecięcy παιδικά παιδικές أطفال للأطفال _boy _boys _girl _girls _jungen _jungs _mädchen _garçon _garçons _fille _filles _chłopiec _chłopców _dziewczynka _dziewczynek _niño _niña _niñas _bambina _bambine _bimbo _bimbi _infantile _dziecko _dzieci _dziecięca _dla_dzieci _παιδί _παιδιά _παιδικό _παιδική _παιδικός _طفل
 damen women womens femme mujer donna damskie γυναικεία نسائية _woman _lady _ladies _frauen _femmes _dame _dames _mujeres _señora _donne _damski _damska _kobiet _kobieta _kobiece _γυναικείες _γυναικείο _γυναίκα _γυναίκες _نسائي _نساء _señoras _امرأة
 herren men mens homme hombre uomo męskie ανδρικά رجالية _man _gents _gentlemen _männer _hommes _hombres _caballero _caballeros _uomini _męski _męska _mężczyzn _ανδρικό _ανδρική _ανδρικές _άνδρας _άνδρες _رجالي _رجال _رجل
 retoure retouren kundenretouren rückläufer rücksendungen
@@ -119,7 +119,7 @@ laptop laptops notebook notebooks
 computer computers pc pcs
 pram prams stroller strollers pushchair pushchairs buggy buggies
 tyre tyres tire tires
-jewellery jewelry
+jewellery jewelry _costume_jewellery _costume_jewelry _fashion_jewellery _fashion_jewelry _modeschmuck _bijoux_fantaisie _bijou_fantaisie _bisutería _bigiotteria _sztuczna_biżuteria
 aluminium aluminum
 grey gray
 clothes clothing apparel garments garment

@@ -21,6 +21,7 @@ export const namedGoods: readonly (readonly [shelf: Shelf, terms: string])[] = [
     brandShelf(['shoes', 'sport']),
     'nike,adidas,puma,reebok,asics,new balance,converse,vans,skechers,under armour,fila,salomon,air jordan,نايك,نايكي,أديداس,بوما',
   ],
+  [brandShelf([]), 'zara,primark,levis,calvin klein,tommy hilfiger,lacoste,hugo boss,uniqlo,زارا'],
   [brandShelf(['shoes']), 'crocs,birkenstock,timberland,geox,dr martens,ugg,clarks,deichmann'],
   [
     brandShelf(['electronics']),
@@ -37,7 +38,7 @@ export const namedGoods: readonly (readonly [shelf: Shelf, terms: string])[] = [
   ],
   [
     shelf(['garden']),
-    'plate,plates,mug,mugs,cup,cups,cutlery,crockery,tableware,dinnerware,frying pan,frying pans,knife,knives,blanket,blankets,duvet,duvets,quilt,quilts,pillow,pillows,air freshener,air fresheners,teller,tasse,tassen,becher,besteck,geschirr,pfanne,pfannen,bratpfanne,bratpfannen,messer,decke,decken,bettdecke,bettdecken,kissen,raumduft,lufterfrischer,assiette,assiettes,tasse,tasses,mugs,couverts,vaisselle,poêle,poêles,couteau,couteaux,couverture,couvertures,couette,couettes,oreiller,oreillers,coussin,coussins,plato,platos,taza,tazas,cubiertos,vajilla,sartén,sartenes,cuchillo,cuchillos,manta,mantas,edredón,edredones,almohada,almohadas,cojín,cojines,ambientador,piatto,piatti,tazza,tazze,posate,stoviglie,padella,padelle,coltello,coltelli,coperta,coperte,piumone,piumoni,cuscino,cuscini,talerz,talerze,kubek,kubki,sztućce,naczynia,patelnia,patelnie,noże,koc,koce,kołdra,kołdry,poduszka,poduszki,πιάτα,κούπες,μαχαιροπίρουνα,τηγάνι,τηγάνια,μαχαίρια,κουβέρτες,παπλώματα,μαξιλάρια,صحون,أطباق,ملاعق,مقلاة,مقالي,سكاكين,بطانيات,لحف,وسائد',
+    'plate,plates,plato,platos,mug,mugs,cup,cups,cutlery,crockery,tableware,dinnerware,frying pan,frying pans,knife,knives,blanket,blankets,duvet,duvets,quilt,quilts,pillow,pillows,air freshener,air fresheners,teller,tasse,tassen,becher,besteck,geschirr,pfanne,pfannen,bratpfanne,bratpfannen,messer,decke,decken,bettdecke,bettdecken,kissen,raumduft,lufterfrischer,assiette,assiettes,tasse,tasses,mugs,couverts,vaisselle,poêle,poêles,couteau,couteaux,couverture,couvertures,couette,couettes,oreiller,oreillers,coussin,coussins,plato,platos,taza,tazas,cubiertos,vajilla,sartén,sartenes,cuchillo,cuchillos,manta,mantas,edredón,edredones,almohada,almohadas,cojín,cojines,ambientador,piatto,piatti,tazza,tazze,posate,stoviglie,padella,padelle,coltello,coltelli,coperta,coperte,piumone,piumoni,cuscino,cuscini,talerz,talerze,kubek,kubki,sztućce,naczynia,patelnia,patelnie,noże,koc,koce,kołdra,kołdry,poduszka,poduszki,πιάτα,κούπες,μαχαιροπίρουνα,τηγάνι,τηγάνια,μαχαίρια,κουβέρτες,παπλώματα,μαξιλάρια,صحون,أطباق,ملاعق,مقلاة,مقالي,سكاكين,بطانيات,لحف,وسائد',
   ],
   [shelf(['leisure']), 'vacuum flask,vacuum flasks'],
   [
@@ -50,7 +51,7 @@ export const namedGoods: readonly (readonly [shelf: Shelf, terms: string])[] = [
   ],
   [
     shelf(['electronics']),
-    'vacuum,vacuums,vacuum cleaner,vacuum cleaners,charger,chargers,ladegerät,ladegeräte,chargeur,chargeurs,cargador,cargadores,caricatore,caricatori,caricabatterie,ładowarka,ładowarki,φορτιστής,φορτιστές,شاحن,شواحن,white goods,brown goods,small domestic appliances,domestic appliances,household appliances,small appliances,kitchen appliances,sda,mda,haushaltsgeräte,küchengeräte,elektrokleingeräte,kleingeräte,großgeräte,weiße ware,électroménager,petit électroménager,electrodomésticos,pequeños electrodomésticos,elettrodomestici,piccoli elettrodomestici,agd,małe agd,οικιακές συσκευές,ηλεκτρικές συσκευές,أجهزة منزلية,أجهزة كهربائية',
+    'phone case,phone cases,phone cover,phone covers,handyhülle,handyhüllen,coque de téléphone,coques de téléphone,funda de móvil,fundas de móvil,cover per cellulari,vacuum,vacuums,vacuum cleaner,vacuum cleaners,charger,chargers,ladegerät,ladegeräte,chargeur,chargeurs,cargador,cargadores,caricatore,caricatori,caricabatterie,ładowarka,ładowarki,φορτιστής,φορτιστές,شاحن,شواحن,white goods,brown goods,small domestic appliances,domestic appliances,household appliances,small appliances,kitchen appliances,sda,mda,haushaltsgeräte,küchengeräte,elektrokleingeräte,kleingeräte,großgeräte,weiße ware,électroménager,petit électroménager,electrodomésticos,pequeños electrodomésticos,elettrodomestici,piccoli elettrodomestici,agd,małe agd,οικιακές συσκευές,ηλεκτρικές συσκευές,أجهزة منزلية,أجهزة كهربائية',
   ],
   [
     shelf(['food'], ['soft_drinks']),
