@@ -123,6 +123,14 @@ describe('an alert', () => {
     expect(mail?.text).not.toMatch(/Slipped|Undone|Raised/)
   })
 
+  test('covers contents in other units', async () => {
+    await save(ines, 'q=olive oil 75cl')
+    const [oil] = await publish(titled('Olive oil 750 ml'), titled('Olive oil 500 ml'))
+    const [mail] = await nextHour()
+    expect(mail?.text).toContain(`/en/products/${oil}`)
+    expect(mail?.text).not.toContain('500 ml')
+  })
+
   test('does not contain demonstration lots', async () => {
     await save(ines, 'category=toys')
     const demo = (amount: number) =>

@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { calendarDay } from '../../platform/base/working-days'
+import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { allOf, lotFilters } from '../engines/lot-filters.server'
 import { setSearchLimits } from '../search-words/query-plans.server'
 import { expandSearchWords } from '../search-words/search-words.server'
 import type { CatalogueQuery } from './catalogue-query'
-import { literalWords, meantBy, readMeaning } from './meant-query'
+import { literalWords, type MeantQuery, meantBy, readMeaning } from './meant-query'
 import type { ListReader } from './search-lots.server'
 
 export interface TimeSpan {
@@ -90,29 +91,36 @@ async function findNews(
   ...[services, typed, { audience, language }, span, most]: Asked
 ): Promise<LotNewsEntry[]> {
   const meaning = readMeaning(typed, language)
-  const query = meantBy(meaning)
-  const today = calendarDay(services.now(), services.config.site.company.timeZone)
-  const member = audience !== 'everyone'
   const isNews = sql`${source.isOf(span)} and not exists (select from lots where id = lot_id and demo)`
   return services.db.transaction(
     async (tx) => {
       await setSearchLimits(tx)
       const { rows: came } = await tx.execute(sql`select from ${source.rows} where ${isNews} limit 1`)
       if (came.length === 0) return []
-      const words =
-        query.q === ''
-          ? null
-          : await expandSearchWords(tx, query.q, { language, member }, 'none', literalWords(meaning))
-      if (query.q !== '' && words === null) return []
-      const filters = lotFilters({ query, words, member, today })
-      const { rows } = await tx.execute<{ id: string; news: LotNewsEntry['news']; at: string }>(sql`
-        select lot_id as id, ${source.news} as news, (extract(epoch from ${source.at}) * 1000)::bigint as at
-        from ${source.rows} ${sql.raw(words ? 'join lot_words using (lot_id)' : '')} where ${allOf(filters)} and ${isNews}
-        order by ${source.at} desc, lot_id desc limit ${most}`)
-      return rows.map((row) => ({ id: row.id, news: row.news, at: new Date(Number(row.at)) }))
+      const found = new Map<string, LotNewsEntry>()
+      // As in the catalogue, `75cl` also means `750ml`.
+      for (const query of [meantBy(meaning), ...meaning.inOtherUnits])
+        for (const entry of await findIn(tx, query)) found.set(entry.id, entry)
+      return [...found.values()]
+        .sort((one, other) => other.at.getTime() - one.at.getTime() || (one.id < other.id ? 1 : -1))
+        .slice(0, most)
     },
     { accessMode: 'read only', isolationLevel: 'repeatable read' },
   )
+
+  async function findIn(tx: Transaction, query: MeantQuery): Promise<LotNewsEntry[]> {
+    const today = calendarDay(services.now(), services.config.site.company.timeZone)
+    const member = audience !== 'everyone'
+    const words =
+      query.q === '' ? null : await expandSearchWords(tx, query.q, { language, member }, 'none', literalWords(meaning))
+    if (query.q !== '' && words === null) return []
+    const filters = lotFilters({ query, words, member, today })
+    const { rows } = await tx.execute<{ id: string; news: LotNewsEntry['news']; at: string }>(sql`
+      select lot_id as id, ${source.news} as news, (extract(epoch from ${source.at}) * 1000)::bigint as at
+      from ${source.rows} ${sql.raw(words ? 'join lot_words using (lot_id)' : '')} where ${allOf(filters)} and ${isNews}
+      order by ${source.at} desc, lot_id desc limit ${most}`)
+    return rows.map((row) => ({ id: row.id, news: row.news, at: new Date(Number(row.at)) }))
+  }
 }
 
 function within(at: SQL, { since, until }: TimeSpan): SQL {
