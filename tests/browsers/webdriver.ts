@@ -2,6 +2,8 @@ import { freePort } from '../open-test-site.ts'
 import { until } from '../run-program.ts'
 import { type Engine, startHelper, type Tab } from './tab.ts'
 
+const twoFrames = 'const [done] = arguments; requestAnimationFrame(() => requestAnimationFrame(() => done()))'
+
 type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
 
 /** WebKitGTK by the WebDriver protocol (https://www.w3.org/TR/webdriver2/), on a display without a screen. */
@@ -45,6 +47,8 @@ async function openTab(call: Call): Promise<Tab & { version: string }> {
     if (!id) throw new Error(`There is no ${expression}`)
     // WebKit looks for the element before a smooth scroll has ended.
     await evaluate(`${expression}.scrollIntoView({ block: 'center', behavior: 'instant' })`)
+    // It clicks where the element was until the scroll is drawn.
+    if (action === 'click') await call('POST', `${session}/execute/async`, { script: twoFrames, args: [] })
     await call('POST', `${session}/element/${id}/${action}`, body)
   }
   return {
