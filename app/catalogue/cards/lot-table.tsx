@@ -54,7 +54,7 @@ export function LotTable({ lots, saved }: { lots: readonly LotCardView[]; saved:
             </span>
           </td>
           <td className="lot-table__condition">
-            {lot.isReserved ? <b className="lot-table__reserved">{t('lot.reserved')}</b> : lot.state.text}
+            {lot.isReserved ? <b className="lot-table__reserved">{t('lot.reserved')}</b> : lot.state.whole}
           </td>
           <td className="lot-table__place">{lot.place}</td>
           <td className="lot-table__actions">

@@ -4,6 +4,7 @@ import type { Category } from '../../lots/facts/categories'
 import { chooseDrawings, drawingsOf } from '../../lots/presentation/drawings-of'
 import {
   categoriesText,
+  datesFact,
   datesText,
   figureOf,
   isNew,
@@ -30,8 +31,8 @@ export interface LotCardView {
   readonly unit: string
   readonly price: PriceText
   readonly place: string
-  /** Condition, or the dates of food, such as its best before. */
-  readonly state: { readonly label: string; readonly text: string }
+  /** Condition, or the dates of food, such as its best before; `whole` needs no label. */
+  readonly state: { readonly label: string; readonly text: string; readonly whole: string }
   readonly picture: Picture | null
   /** Says that the picture is a drawing, not a photo of the goods; null for photos. */
   readonly drawn: string | null
@@ -67,11 +68,10 @@ export async function presentCards(
   }))
 }
 
-function stateOf(card: LotCard, words: Words): LotCardView['state'] {
-  const dates = datesText(card.dates, words)
-  return dates === null
-    ? { label: words.t('lot.condition'), text: words.t(`trade.conditions.${card.condition}`) }
-    : { label: words.t('lot.dates'), text: dates }
+function stateOf({ dates, condition }: LotCard, words: Words): LotCardView['state'] {
+  if (dates) return { ...datesFact(dates, words), whole: datesText(dates, words) ?? '' }
+  const text = words.t(`trade.conditions.${condition}`)
+  return { label: words.t('lot.condition'), text, whole: text }
 }
 
 /** First photo of each lot, or a drawing where there is none that can be decoded. */

@@ -110,8 +110,10 @@ test('food past its best-before date is on sale and marked on its page and in li
   await stored({ ...food, externalId: 'F', dates: { type: 'best_before', min: '2999-01-31' } })
   expect(await (await app.request(`/en/products/${past}`)).text()).toContain('Best before 01/2020, date passed')
   const list = await (await app.request('/de/products?category=food')).text()
-  expect(list).toContain('MHD 01/2020, Datum überschritten')
-  expect(list).toContain('<dd>MHD 01/2999</dd>')
+  expect(list).toContain('<dt>MHD</dt><dd>01/2020, Datum überschritten</dd>')
+  expect(list).toContain('<dt>MHD</dt><dd>01/2999</dd>')
+  const table = await (await app.request('/de/products?category=food&view=table')).text()
+  expect(table).toContain('MHD 01/2020, Datum überschritten')
 })
 
 test('a changed lot shows at once, and a sold one answers 410 and noindex', async () => {

@@ -38,11 +38,20 @@ export function placeText({ country, region, city }: Card['stock'], language: La
 }
 
 /** Formats `Best before 03/2028`, with whether the earliest date has passed; null without dates. */
-export function datesText(dates: Card['dates'], { t, language }: Words): string | null {
+export function datesText(dates: Card['dates'], words: Words): string | null {
   if (!dates) return null
+  const { label, text } = datesFact(dates, words)
+  return `${label} ${text}`
+}
+
+/** The same as a label, `Best before`, and what stands under it, `03/2028`. */
+export function datesFact(dates: NonNullable<Card['dates']>, { t, language }: Words): { label: string; text: string } {
   const [from, to] = [dates.min, dates.max].map((day) => months(language).format(new Date(`${day}T00:00:00Z`)))
-  const text = `${t(`trade.date_types.${dates.type}`)} ${from === to ? from : `${from}–${to}`}`
-  return dates.past ? t('trade.date_passed', { dates: text }) : text
+  const text = from === to ? `${from}` : `${from}–${to}`
+  return {
+    label: t(`trade.date_types.${dates.type}`),
+    text: dates.past ? t('trade.date_passed', { dates: text }) : text,
+  }
 }
 
 export function categoriesText({ categories }: Pick<Card, 'categories'>, { t, language }: Words): string {
