@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -6,6 +6,7 @@ import pino from 'pino'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../app/platform/database/migrate.server'
 import { startEmbeddedPostgres } from '../app/platform/embedded-postgres/embedded-postgres.server'
+import { isAlive } from './run-program'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,13 +16,16 @@ declare module 'vitest' {
   }
 }
 
+/** Begins the name of a run's directory; its process id follows. */
+const RUN = 'stocklot-run-'
 /** Bytes free in memory from which temporary files go there: a whole run holds less than a third of it at a time. */
 const ENOUGH_MEMORY = 6e9
 
 /** Starts one server for the test run: embedded, or the one in `TEST_DATABASE_URL`. @returns teardown */
 export default async function startTestDatabase(project: TestProject): Promise<() => Promise<void>> {
   // Of all tests, too. A database is a thousand files, and ext4 took half of the server's time to find inodes for them.
-  const temporary = await mkdtemp(join((await hasRoom('/dev/shm')) ? '/dev/shm' : tmpdir(), 'stocklot-run-'))
+  await removeLeftovers('/dev/shm')
+  const temporary = await mkdtemp(join((await hasRoom('/dev/shm')) ? '/dev/shm' : tmpdir(), `${RUN}${process.pid}-`))
   // Some tests run the program as another user.
   await chmod(temporary, 0o711)
   process.env.TMPDIR = temporary
@@ -42,6 +46,16 @@ export default async function startTestDatabase(project: TestProject): Promise<(
     await administer(server.url, `drop database ${template}`)
     await server.close()
     await rm(temporary, { recursive: true })
+  }
+}
+
+/** Directories of runs that were killed keep gigabytes of memory, and make every later run slow. */
+async function removeLeftovers(directory: string): Promise<void> {
+  for (const name of await readdir(directory).catch(() => [])) {
+    const [, pid] = name.startsWith(RUN) ? (/(\d+)-/.exec(name) ?? []) : []
+    // Those of other users stay.
+    if (pid !== undefined && !isAlive(Number(pid)))
+      await rm(join(directory, name), { recursive: true }).catch(() => undefined)
   }
 }
 
