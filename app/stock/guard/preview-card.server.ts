@@ -64,7 +64,7 @@ export async function previewCard(
   return {
     ...view,
     ...(lacks('quantity') && { quantity: SHOWN_NOTHING }),
-    ...(lacks('condition') && !shown.dates && { state: { ...view.state, text: SHOWN_NOTHING } }),
+    ...(lacks('condition') && !shown.dates && { state: { ...view.state, text: SHOWN_NOTHING, whole: SHOWN_NOTHING } }),
     ...(lacks('stock') && { place: SHOWN_NOTHING }),
     ...(lacks('categories') && { categories: SHOWN_NOTHING }),
     ...(lacks('price') && {
