@@ -1,7 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { useSubmit } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { officeWorker } from '../../inbox/office/answer-office-form.server'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import type { FieldErrors } from '../../platform/base/errors'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -19,6 +22,7 @@ import { MailingTo } from './mailing-recipients'
 import '../mailings/mailings.css'
 import { withWaitingBuyers } from '../mailings/waiting-buyers.server'
 import { type DraftView, presentDraft } from './present-draft.server'
+import { useKeptMailing } from './use-kept-mailing'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
@@ -40,10 +44,11 @@ export function headers() {
 }
 
 export default function NewMailingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t, messages, language } = useLanguage()
+  const { t, language } = useLanguage()
   const { company } = useSite()
-  const { draft, reason = null, errors = {} } = actionData ?? { draft: loaderData.draft }
-  const page = pageAddress('/:lang/team/mailings/new', language)
+  const [shown, setShown] = useState({ answer: actionData, turn: 0 })
+  // A lost connection answers nothing: what was shown stays.
+  if (actionData !== undefined && actionData !== shown.answer) setShown({ answer: actionData, turn: shown.turn + 1 })
   return (
     <article className="mailing">
       <title>{t('office.page_title', { page: t('mailings.new'), company: company.name })}</title>
@@ -51,6 +56,34 @@ export default function NewMailingPage({ loaderData, actionData }: Route.Compone
         <PageLink to={pageAddress('/:lang/team/mailings', language)}>{t('mailings.title')}</PageLink>
       </p>
       <h1 className="d3">{t('mailings.new')}</h1>
+      {/* Each answer has fields of its own. */}
+      <MailingForm key={shown.turn} draft={loaderData.draft} {...shown.answer} isAnswer={shown.answer !== undefined} />
+    </article>
+  )
+}
+
+interface MailingFormProps {
+  readonly draft: DraftView
+  readonly reason?: string | null
+  readonly errors?: FieldErrors
+  readonly isAnswer: boolean
+}
+
+function MailingForm({ draft, reason = null, errors = {}, isAnswer }: MailingFormProps) {
+  const { t, messages, language } = useLanguage()
+  const page = pageAddress('/:lang/team/mailings/new', language)
+  const form = useRef<HTMLFormElement>(null)
+  const submit = useSubmit()
+  useKeptMailing(form, isAnswer)
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent
+    // The browser opens the mail in a window of its own.
+    if (submitter?.hasAttribute('formtarget')) return
+    event.preventDefault()
+    submit(submitter instanceof HTMLButtonElement ? submitter : event.currentTarget)
+  }
+  return (
+    <>
       <div role="alert">
         {reason && (
           <p className="alert alert--bad">
@@ -59,8 +92,7 @@ export default function NewMailingPage({ loaderData, actionData }: Route.Compone
           </p>
         )}
       </div>
-      {/* A native form post: typed values return with the page, with or without JavaScript. */}
-      <form method="post" action={page} className="mailing">
+      <form method="post" className="mailing" ref={form} onSubmit={send}>
         <button type="submit" name="intent" value="look" hidden />
         <input type="hidden" name="id" value={draft.id} />
         <input type="hidden" name="seen" value={draft.seen} />
@@ -71,7 +103,7 @@ export default function NewMailingPage({ loaderData, actionData }: Route.Compone
         <Send draft={draft} />
         <LotFiles draft={draft} page={page} />
       </form>
-    </article>
+    </>
   )
 }
 
