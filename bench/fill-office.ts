@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { type TestSite, teamToken } from '../tests/open-test-site.ts'
 import { makeLot, makeVocabulary, openDice } from './generate-lots.ts'
-import { fillInbox } from './inbox.ts'
+import { beginFilling, endFilling, fillInbox } from './inbox.ts'
 
 /** Rows of every table that has a list. */
 const ROWS = Number(process.env.BENCH_ROWS ?? 100_000)
@@ -20,7 +20,7 @@ export async function fillOffice(site: TestSite, url: string): Promise<{ offer: 
   try {
     await fillRequests(client)
     // What triggers would do is done already, or not looked at here.
-    await client.query(`set session_replication_role = replica; set synchronous_commit = off`)
+    await client.query('set session_replication_role = replica')
     const offer = await fill(client)
     const mailing = await fillMailings(client)
     await client.query('set session_replication_role = origin')
@@ -117,7 +117,7 @@ const fillLists = `
 
 /** Items other than offers and messages: buying requests, of which one in nine is open, and what traps have caught lately. */
 async function fillRequests(client: pg.Client): Promise<void> {
-  await client.query('alter table inbox_items disable trigger notify_inbox; drop index inbox_items_words')
+  await beginFilling(client)
   await client.query(`insert into buying_requests (id, reference, submission, status, lost_because, channel, language, name, company, email, country,
         text, categories, conditions, details, answer_by, created_at)
       select gen_random_uuid(), 'B-2501-' || n, 'bench ' || n, case when n % 9 = 0 then 'new' else 'lost' end, case when n % 9 = 0 then null else 'price' end, 'web', 'en', 'Name ' || n, 'Trading ' || n,
@@ -127,9 +127,7 @@ async function fillRequests(client: pg.Client): Promise<void> {
   await client.query(`insert into contact_messages (id, submission, state, quarantine_reason, language, name, email, message, created_at)
     select gen_random_uuid(), 'caught ' || n, 'quarantined', 'honeypot', 'en', 'Name ' || n, 'caught' || n || '@spam.example',
       'Best price ' || n, date_trunc('milliseconds', now()) - n * interval '20 seconds' from generate_series(1, ${ROWS}) n`)
-  await client.query(
-    'create index inbox_items_words on inbox_items using gin (words gin_trgm_ops); alter table inbox_items enable trigger notify_inbox',
-  )
+  await endFilling(client)
 }
 
 /** Mailings, the oldest of which went to everybody; and what suppliers were asked about lots, and have said. */

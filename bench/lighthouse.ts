@@ -95,7 +95,7 @@ function run(url: string): { report: Report | null; failure: string } {
       ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${path}`, `--chrome-flags=${flags}`],
       {
         encoding: 'utf8',
-        env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' },
+        env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell' },
       },
     )
     if (!existsSync(path)) return { report: null, failure: `it ended with ${status}\n${stderr}` }
