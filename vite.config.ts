@@ -7,6 +7,9 @@ const everyPage =
 /** What every page has that shows lots. */
 const everyLot =
   /app\/(?:catalogue\/cards\/(?:lot-card|reserved-badge|category-chip)|files\/pictures\/picture(?:-view)?|site\/home\/buying-addresses|platform\/carousel\/(?:use-carousel|use-carousel-holds|carousel-steps))\.tsx?$/
+/** Style sheets that pages with a list of lots share: one file instead of six. */
+const everyList =
+  /app\/(?:catalogue\/(?:cards\/lot-(?:list|opening|rows|table)|watchlist\/[\w-]+)|platform\/ui\/(?:toggle|empty-state|table))\.css/
 /** What every page has that sends a form. */
 const everyForm = /app\/platform\/forms\/[\w-]+\.tsx?$/
 
@@ -36,6 +39,7 @@ export default defineConfig(({ command }) => ({
                 // What every page loads, with all that it imports; the route of the frame, and the root, which has the style
                 // sheet, stay apart.
                 { name: 'site', test: everyPage, priority: 1 },
+                { name: 'list', test: everyList },
                 { name: 'goods', test: everyLot },
                 { name: 'forms', test: everyForm },
               ],
