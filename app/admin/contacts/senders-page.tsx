@@ -10,6 +10,7 @@ import { parseInput } from '../../platform/base/parse-input'
 import { optionalLineInput } from '../../platform/base/text-input'
 import { formatMoment } from '../../platform/i18n/format'
 import { pageAddress } from '../../platform/i18n/page-address'
+import { formatNumber } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Field } from '../../platform/ui/field'
@@ -39,13 +40,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, config } = args.context.get(servicesContext)
   const { language } = officeContext(args)
   const moment = (at: Date) => formatMoment(at, language, config.site.company.timeZone)
-  const number = new Intl.NumberFormat(language)
   const blocked = await findBlockedSenders(db)
   return {
     blocked: blocked.map(({ email, why, who, createdAt, caught, caughtAt }) => ({
       ...{ email, why, who },
       since: moment(createdAt),
-      caught: number.format(caught),
+      caught: formatNumber(caught, language),
       last: caughtAt && moment(caughtAt),
     })),
   }

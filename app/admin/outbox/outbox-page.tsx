@@ -5,6 +5,7 @@ import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office
 import { parseListQuery } from '../../inbox/office-lists/list-query'
 import { OfficeList } from '../../inbox/office-lists/office-list'
 import { pageAddress } from '../../platform/i18n/page-address'
+import { formatNumber } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
@@ -91,7 +92,6 @@ export default function OutboxPage({ loaderData, actionData }: Route.ComponentPr
 
 function Troubles({ outbox: { isDelivered, troubles } }: { outbox: Route.ComponentProps['loaderData'] }) {
   const { t, language } = useLanguage()
-  const number = new Intl.NumberFormat(language)
   const { held, said, parked } = troubles
   return (
     <>
@@ -105,7 +105,7 @@ function Troubles({ outbox: { isDelivered, troubles } }: { outbox: Route.Compone
         <div className="alert alert--bad office-list__notice outbox">
           <Icon name="alert-circle" />
           <div>
-            <p>{t('outbox.held', { number: number.format(held) })}</p>
+            <p>{t('outbox.held', { number: formatNumber(held, language) })}</p>
             <p>
               {t('outbox.reason')}: <bdi>{said}</bdi>
             </p>
@@ -120,7 +120,7 @@ function Troubles({ outbox: { isDelivered, troubles } }: { outbox: Route.Compone
       )}
       {isDelivered && parked > 0 && (
         <details className="ask">
-          <summary>{t('outbox.resend_all', { number: number.format(parked) })}</summary>
+          <summary>{t('outbox.resend_all', { number: formatNumber(parked, language) })}</summary>
           <Form method="post">
             <p>{t('outbox.resend_all_sure')}</p>
             <button className="btn btn--stamp" type="submit" name="intent" value="resend_all">

@@ -9,6 +9,7 @@ import { findListPage } from '../../inbox/office-lists/list-page.server'
 import { parseListQuery } from '../../inbox/office-lists/list-query'
 import { formatMoment } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
+import { formatNumber } from '../../platform/i18n/translate'
 import type { Services } from '../../platform/services/services.server'
 
 type PrivacyServices = Pick<Services, 'db' | 'config' | 'now'>
@@ -58,14 +59,13 @@ async function presentPerson(services: PrivacyServices, email: string, language:
 async function presentRules(services: PrivacyServices, language: Language) {
   const runs = await findRetentionRuns(services)
   const periods = periodsOf(services)
-  const number = new Intl.NumberFormat(language)
   return retentionRules.map((rule) => {
     const run = runs.find((each) => each.rule === rule)
     return {
       rule,
       period: periodText(periods[rule], language),
       ranAt: run ? moment(services, run.ranAt, language) : null,
-      removed: run ? number.format(run.removed) : null,
+      removed: run ? formatNumber(run.removed, language) : null,
     }
   })
 }

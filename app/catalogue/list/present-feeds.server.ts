@@ -2,6 +2,8 @@ import { lotAddress } from '../../lots/facts/lot-address'
 import { countryName } from '../../platform/i18n/country-name'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
+import { formatMoney } from '../../platform/i18n/money'
+import { formatNumber } from '../../platform/i18n/translate'
 import type { Config } from '../../platform/settings/config.server'
 import type { CatalogueQuery } from '../search/catalogue-query'
 import { serializeQuery } from '../search/catalogue-query'
@@ -89,24 +91,16 @@ function wordsAbout(lot: LotCard, language: Language): string {
   const { price } = lot
   const amount =
     price.visible && price.figures.perUnit !== null
-      ? new Intl.NumberFormat(language, { style: 'currency', currency: price.currency }).format(
-          price.figures.perUnit / minorUnits(price.currency),
-        )
+      ? formatMoney(price.figures.perUnit, price.currency, language)
       : null
   const facts = [
     lot.reference,
-    `${new Intl.NumberFormat(language).format(Number(lot.quantity))} ${t(`trade.units.${lot.unit}`)}`,
+    `${formatNumber(Number(lot.quantity), language)} ${t(`trade.units.${lot.unit}`)}`,
     t(`trade.conditions.${lot.condition}`),
     `${lot.incoterm} ${countryName(lot.stock.country, language)}`,
     amount,
   ]
   return [facts.filter(Boolean).join(' · '), lot.description].filter(Boolean).join('\n\n')
-}
-
-/** Minor units per currency unit (ISO 4217). */
-function minorUnits(currency: string): number {
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-  return 10 ** maximumFractionDigits
 }
 
 function imageOf({ publicUrl }: Place, { photos }: LotCard): string | null {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { pageAddress } from '../../platform/i18n/page-address'
-import type { Translate } from '../../platform/i18n/translate'
+import { formatNumber, type Translate } from '../../platform/i18n/translate'
 import type { Services } from '../../platform/services/services.server'
 import type { Site } from '../../platform/settings/site-file.server'
 
@@ -39,7 +39,7 @@ function TrackRecord({ site: { trust }, language, t }: View) {
     ...(since === undefined ? [] : [{ what: t('trust.since'), figure: String(since) }]),
     ...volumes.map(({ figure, what }) => ({
       what: inLanguage(what, language),
-      figure: typeof figure === 'number' ? new Intl.NumberFormat(language).format(figure) : figure,
+      figure: typeof figure === 'number' ? formatNumber(figure, language) : figure,
     })),
   ]
   if (figures.length + references.length === 0) return null

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useId, useLayoutEffect, useRef } from 'react'
+import { formatNumber } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { MAX_FILE_BYTES, megabytes } from '../content/file-errors'
 import type { UploadList, UploadListState } from '../upload-queue/upload-list'
@@ -76,7 +77,6 @@ function useKeptFocus(input: RefObject<HTMLInputElement | null>) {
 function SizeMeter({ bytes }: { bytes: number }) {
   const { t, language } = useLanguage()
   const label = useId()
-  const number = new Intl.NumberFormat(language)
   return (
     <div className="meter">
       <p className="meter__text">
@@ -88,7 +88,7 @@ function SizeMeter({ bytes }: { bytes: number }) {
       <progress className="meter__bar" aria-labelledby={label} max={MAX_FILE_BYTES} value={bytes} />
       <p className="meter__ruler" aria-hidden="true">
         {[0, 5, 10, 15, 20, 25].map((mark) => (
-          <span key={mark}>{number.format(mark)}</span>
+          <span key={mark}>{formatNumber(mark, language)}</span>
         ))}
       </p>
     </div>

@@ -2,6 +2,7 @@ import { findTeamMembers } from '../../accounts/identity/members.server'
 import { calendarDay } from '../../platform/base/working-days'
 import { formatBytes, formatMoment, formatRecent, formatShortDay, formatSpan } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
+import { formatNumber } from '../../platform/i18n/translate'
 import type { Services } from '../../platform/services/services.server'
 import { findAction } from '../history/find-action.server'
 import type { Outcome, Worker } from '../items/change-item.server'
@@ -50,8 +51,8 @@ export async function presentInbox(services: InboxServices, query: InboxQuery, w
     countItemFiles(services, items),
     isOnePage ? null : countFound(services, query, worker.id),
   ])
-  const number = new Intl.NumberFormat(language)
-  const count = (items: number) => (items < COUNTED ? number.format(items) : `${number.format(COUNTED - 1)}+`)
+  const count = (items: number) =>
+    items < COUNTED ? formatNumber(items, language) : `${formatNumber(COUNTED - 1, language)}+`
   const now = services.now()
   const names = new Map(team.map(({ id, name }) => [id, name]))
   const begin = { ...query, after: null }
@@ -129,9 +130,7 @@ function presentRow(
     receivedAt: formatMoment(receivedAt, language, timeZone),
     receivedIso: receivedAt.toISOString(),
     until: snoozedUntil && formatMoment(snoozedUntil, language, timeZone),
-    files: files
-      ? { count: new Intl.NumberFormat(language).format(files.count), size: formatBytes(files.bytes, language) }
-      : null,
+    files: files ? { count: formatNumber(files.count, language), size: formatBytes(files.bytes, language) } : null,
     due: isOurTurn(item)
       ? {
           day: formatShortDay(item.answerBy, language),

@@ -1,4 +1,6 @@
 import { countNewMembers } from '../../accounts/identity/member-standing.server'
+import type { Language } from '../../platform/i18n/languages'
+import { formatNumber } from '../../platform/i18n/translate'
 import { countParked } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
 import { countUnread } from '../items/find-items.server'
@@ -8,13 +10,13 @@ const MOST = 999
 export type RailCounts = Readonly<Record<'inbox' | 'members' | 'outbox', string | null>>
 
 /** Counts unread items, members awaiting approval and undeliverable mails. @param language of the number format */
-export async function findRailCounts({ db }: Pick<Services, 'db'>, language: string): Promise<RailCounts> {
+export async function findRailCounts({ db }: Pick<Services, 'db'>, language: Language): Promise<RailCounts> {
   const [inbox, members, outbox] = await Promise.all([
     countUnread(db, MOST + 1),
     countNewMembers(db, MOST + 1),
     countParked(db, MOST + 1),
   ])
-  const number = new Intl.NumberFormat(language)
-  const say = (found: number) => (found === 0 ? null : number.format(Math.min(found, MOST)) + (found > MOST ? '+' : ''))
+  const say = (found: number) =>
+    found === 0 ? null : formatNumber(Math.min(found, MOST), language) + (found > MOST ? '+' : '')
   return { inbox: say(inbox), members: say(members), outbox: say(outbox) }
 }

@@ -1,7 +1,8 @@
 import { thousandths } from '../../lots/facts/decimal'
 import type { PricedPer } from '../../lots/sales/sale-schema'
 import type { Language } from '../../platform/i18n/languages'
-import { moneyText, parseDecimal } from '../../platform/i18n/parse-decimal'
+import { moneyText } from '../../platform/i18n/money'
+import { parseDecimal } from '../../platform/i18n/parse-decimal'
 
 /** Price tiers of a lot. */
 export interface Rates {

@@ -3,6 +3,7 @@ import { formatMoment } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { pageAddress } from '../../platform/i18n/page-address'
+import { formatNumber } from '../../platform/i18n/translate'
 import type { Services } from '../../platform/services/services.server'
 import { kindNames, stateName } from '../list/item-words'
 import { parseListQuery } from '../office-lists/list-query'
@@ -25,7 +26,6 @@ export async function presentSearch(
   const short = await findEverything(services, q, SHORT)
   const long = kind ? await findEverything(services, q, LONG, [kind]) : short
   const t = translatorOf(language)
-  const number = new Intl.NumberFormat(language)
   const name = (each: SearchKind) => t(`office_search.kind.${each}`)
   return {
     q,
@@ -33,7 +33,7 @@ export async function presentSearch(
     counts: short.map(({ kind: each, count }) => ({
       kind: each,
       name: name(each),
-      count: count < COUNTED ? number.format(count) : `${number.format(COUNTED)}+`,
+      count: count < COUNTED ? formatNumber(count, language) : `${formatNumber(COUNTED, language)}+`,
     })),
     groups: long
       .filter(({ rows }) => rows.length > 0)

@@ -1,3 +1,4 @@
+import { decimalsOf } from '../../platform/i18n/money'
 import { conditions, units } from '../facts/trade-terms.ts'
 import { type Cell, type DecimalSign, readCurrency, readNumber, textOf } from '../spreadsheets/sheet-cells.ts'
 import type { ManifestLine, Unit, UnreadReason } from './manifest.ts'
@@ -82,19 +83,10 @@ export function quantityText(amount: number): string {
   return String(Math.round(amount * 1_000) / 1_000)
 }
 
-const decimals = new Map<string, number>()
-
 /** Minor units with up to two extra decimals; assumes two decimals for an unknown currency. */
 export function minorUnits(amount: number, currency: string | null): number {
-  const digits = currency === null ? 2 : (decimals.get(currency) ?? decimalsOf(currency))
+  const digits = currency === null ? 2 : decimalsOf(currency)
   return Math.round(amount * 10 ** (digits + 2)) / 100
-}
-
-function decimalsOf(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
-  decimals.set(currency, digits)
-  return digits
 }
 
 const named = new Map<string, string | null>()

@@ -1,8 +1,8 @@
 import { formatMoment } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
-import { formatMoney } from '../../platform/i18n/money'
-import { moneyText } from '../../platform/i18n/parse-decimal'
+import { formatMoney, moneyText } from '../../platform/i18n/money'
+import { formatNumber } from '../../platform/i18n/translate'
 import { termNames } from '../facts/term-names'
 
 export interface ValueReader {
@@ -17,7 +17,7 @@ export function valueText(value: unknown, reader: ValueReader): string {
   const { language, timeZone } = reader
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? '✓' : '–'
-  if (typeof value === 'number') return new Intl.NumberFormat(language).format(value)
+  if (typeof value === 'number') return formatNumber(value, language)
   if (typeof value === 'string') return wordText(value, language, timeZone)
   if (Array.isArray(value)) return value.map((each) => valueText(each, reader)).join(', ') || '–'
   return objectText(value, reader)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineInput } from '../../platform/base/text-input'
-import { parseMoney } from '../../platform/i18n/money'
+import { decimalsOf, parseMoney } from '../../platform/i18n/money'
 import { parseDecimal } from '../../platform/i18n/parse-decimal'
 import { thousandths } from '../facts/decimal'
 import type { currencies } from '../facts/trade-terms'
@@ -68,8 +68,7 @@ function amountOf(price: string, per: PricedPer, quantity: string, currency: str
 /** Amounts with up to two decimals more than the currency has. */
 function fineMoney(text: string, currency: string): number | null {
   const [whole, fraction = ''] = parseDecimal(text)?.split('.') ?? []
-  const digits =
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  const digits = decimalsOf(currency)
   if (whole === undefined || fraction.length > digits + 2) return null
   return Number(`${whole}${fraction.padEnd(digits + 2, '0')}`) / 100
 }

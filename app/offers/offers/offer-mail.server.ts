@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/database/database.server'
 import { formatBytes, formatCalendarDay, formatMoment } from '../../platform/i18n/format'
 import { isLanguage, type Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
+import { formatNumber } from '../../platform/i18n/translate'
 import type { MailContent } from '../../platform/mail/mail.server'
 import type { MailCell, MailLine, MailPage } from '../../platform/mail-layout/mail-layout'
 import { renderMail } from '../../platform/mail-layout/mail-text'
@@ -115,7 +116,6 @@ export function composeSellerMail(config: MailSettings, offer: OfferForMail, isP
     { label: t('offer_mail.what_you_offer'), lines: mailLines(offer.description), wide: true },
     fileCell(t('offer_mail.files'), offer, language, false),
   ]
-  const number = new Intl.NumberFormat(language)
   const page: MailPage = {
     ...mailFrame(site, language),
     about: offer.reference,
@@ -126,7 +126,7 @@ export function composeSellerMail(config: MailSettings, offer: OfferForMail, isP
     cells: [
       ...(isProven ? numbered : []).map((cell, index) => ({
         ...cell,
-        label: `${number.format(index + 1)}\u00a0 ${cell.label}`,
+        label: `${formatNumber(index + 1, language)}\u00a0 ${cell.label}`,
       })),
       ...(isProven ? factCells(offer.facts, language) : []),
       { label: t('offer_mail.page'), lines: [{ text: t('offer_mail.page_link'), href: offer.pageUrl }], wide: true },

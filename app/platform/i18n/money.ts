@@ -7,6 +7,11 @@ export function decimalsOf(currency: string): number {
   return formatOf('en', currency).digits
 }
 
+/** Minor units in one unit of a currency: 100 cents in a euro, 1 yen in a yen. */
+export function minorUnitsIn(currency: string): number {
+  return 10 ** decimalsOf(currency)
+}
+
 /** Parses a typed amount into minor units. Null: not an amount, or finer than the currency. */
 export function parseMoney(text: string, currency: string, language?: Language): number | null {
   const [whole, fraction = ''] = parseDecimal(text, language)?.split('.') ?? []
@@ -18,7 +23,17 @@ export function parseMoney(text: string, currency: string, language?: Language):
 /** Formats minor units, such as `€12.50`. Finer amounts, such as the price of small pieces, get up to two more decimals: `€0.0667`. */
 export function formatMoney(amount: number, currency: string, language: Language): string {
   const { whole, fine } = formatOf(language, currency)
-  return (Number.isInteger(amount) ? whole : fine).format(amount / 10 ** decimalsOf(currency))
+  return (Number.isInteger(amount) ? whole : fine).format(amount / minorUnitsIn(currency))
+}
+
+/** Formats minor units without thousands separators and currency. */
+export function moneyText(amount: number, currency: string, language: Language): string {
+  const digits = decimalsOf(currency)
+  return new Intl.NumberFormat(language, {
+    useGrouping: false,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount / minorUnitsIn(currency))
 }
 
 interface MoneyFormat {

@@ -36,14 +36,3 @@ export function decimalText(plain: string, language: Language): string {
     maximumFractionDigits: digits,
   }).format(Number(plain))
 }
-
-/** Formats minor units without thousands separators and currency. */
-export function moneyText(amount: number, currency: string, language: Language): string {
-  const digits =
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  return new Intl.NumberFormat(language, {
-    useGrouping: false,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount / 10 ** digits)
-}

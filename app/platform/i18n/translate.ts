@@ -1,6 +1,7 @@
 import type en from '../../../locales/en.json'
 import type enOffice from '../../../locales/en.office.json'
 import type { Language } from './languages'
+import { perLanguage } from './per-language'
 
 /** Texts of every page, as in `locales/en.json`; the team's pages also have the office's. */
 export type Messages = typeof en
@@ -25,10 +26,16 @@ export type MessageValues = Readonly<Record<string, string | number>>
 /** Text of a key. `{name}` is replaced by a value, numbers in the language's notation; plurals are chosen by `count`. */
 export type Translate = (key: MessageKey, values?: MessageValues) => string
 
+/** "11,904" */
+export function formatNumber(value: number, language: Language): string {
+  return numbers(language).format(value)
+}
+
+const numbers = perLanguage((language) => new Intl.NumberFormat(language))
+
 /** Translator of one language. A missing value throws; a missing key shows its own last part. */
 export function createTranslate(language: Language, messages: Messages): Translate {
   const plural = new Intl.PluralRules(language)
-  const number = new Intl.NumberFormat(language)
   const entries = new Map<MessageKey, string | Plural | undefined>()
   return (key, values = {}) => {
     // A page uses the same hundred texts each time.
@@ -41,7 +48,7 @@ export function createTranslate(language: Language, messages: Messages): Transla
     return text.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name]
       if (value === undefined) throw new Error(`No {${name}} for ${key}.`)
-      return typeof value === 'number' ? number.format(value) : value
+      return typeof value === 'number' ? formatNumber(value, language) : value
     })
   }
 }

@@ -1,17 +1,14 @@
 import type { StockSummary } from '../../catalogue/cards/find-stock-summary.server'
 import { useSite } from '../../company/contacts/use-site'
 import { categories } from '../../lots/facts/categories'
-import { perLanguage } from '../../platform/i18n/per-language'
+import { formatNumber } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { HandlingMark } from '../frame/handling-marks'
 import './floor-label.css'
 
-const numberFormat = perLanguage((language) => new Intl.NumberFormat(language))
-
 export function FloorLabel({ stock }: { stock: StockSummary | null }) {
   const { t, language } = useLanguage()
   const { team, answersBuyersWithinWorkingDays } = useSite()
-  const number = numberFormat(language)
   if (stock && stock.count > 0)
     return (
       <Label
@@ -28,11 +25,11 @@ export function FloorLabel({ stock }: { stock: StockSummary | null }) {
   return (
     <Label
       title={t('home.floor_title')}
-      figure={number.format(categories.length)}
+      figure={formatNumber(categories.length, language)}
       unit={t('home.floor_categories', { count: categories.length })}
       cells={[
-        [t('home.floor_answer'), number.format(answersBuyersWithinWorkingDays)],
-        ...(spoken > 0 ? [[t('home.floor_languages'), number.format(spoken)] as const] : []),
+        [t('home.floor_answer'), formatNumber(answersBuyersWithinWorkingDays, language)],
+        ...(spoken > 0 ? [[t('home.floor_languages'), formatNumber(spoken, language)] as const] : []),
       ]}
     />
   )

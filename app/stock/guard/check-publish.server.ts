@@ -5,6 +5,7 @@ import { findManifestLines } from '../../lots/manifests/find-manifest.server'
 import type { Offer } from '../../offers/offers/find-offers.server'
 import type { FieldErrors } from '../../platform/base/errors'
 import { fieldErrors } from '../../platform/base/parse-input'
+import { minorUnitsIn } from '../../platform/i18n/money'
 import type { Services } from '../../platform/services/services.server'
 import { findLeaks, type Leak, type PublicText, type Supplier, withoutLeak } from '../leaks/find-leaks'
 import { findAuthors, inspectFile } from '../leaks/inspect-files.server'
@@ -131,8 +132,6 @@ export function publicFigures(lot: Readonly<Record<string, unknown>>): ReadonlyS
   const price = lotShape.price.safeParse(lot.price).data
   const retail = lotShape.retailPrice.safeParse(lot.retailPrice).data
   const currency = lotShape.currency.safeParse(lot.currency).data ?? 'EUR'
-  const digits =
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
   const amounts = [price?.amount, ...(price?.tiers ?? []).map(({ amount }) => amount), retail?.from, retail?.to]
-  return new Set(amounts.flatMap((amount) => (amount ? (amount / 10 ** digits).toFixed(2) : [])))
+  return new Set(amounts.flatMap((amount) => (amount ? (amount / minorUnitsIn(currency)).toFixed(2) : [])))
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { LotInput } from '../../lots/lots/lot-schema'
+import { decimalsOf } from '../../platform/i18n/money'
 import type { Services } from '../../platform/services/services.server'
 import { findLeaks, type Leak, type PublicText, type Supplier } from '../leaks/find-leaks'
 import { publicFigures } from './check-publish.server'
@@ -62,8 +63,7 @@ function publicTextsOf(lot: LotInput): PublicText[] {
 
 /** Finds the cost price in texts, such as "5.12" or "5,12". Round amounts are ignored as ambiguous. */
 function costsIn(texts: readonly PublicText[], { private: { costPrice }, currency }: LotInput): Leak[] {
-  const digits =
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  const digits = decimalsOf(currency)
   if (!costPrice || digits === 0 || costPrice % 10 ** digits === 0) return []
   const [whole = '', fraction = ''] = (costPrice / 10 ** digits).toFixed(digits).split('.')
   const amount = new RegExp(`(?<![\\d.,])${whole}[.,]${fraction}(?!\\d)`)

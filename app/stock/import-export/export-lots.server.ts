@@ -1,6 +1,7 @@
 import { findLotsToEdit, type LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { Refusal } from '../../platform/base/errors'
 import { writeCsv, writeXlsx } from '../../platform/database/write-table.server'
+import { minorUnitsIn } from '../../platform/i18n/money'
 import type { Services } from '../../platform/services/services.server'
 import { findTeamLots } from '../lots/find-team-lots.server'
 import type { LotsQuery } from '../lots/lots-query'
@@ -37,10 +38,7 @@ function headingsFor(languages: readonly string[]): string[] {
 }
 
 function rowOf({ reference, written: { lot } }: LotToEdit, languages: readonly string[]): Row {
-  const scale =
-    10 **
-    (new Intl.NumberFormat('en', { style: 'currency', currency: lot.currency }).resolvedOptions()
-      .maximumFractionDigits ?? 2)
+  const scale = minorUnitsIn(lot.currency)
   const money = (amount: number | null | undefined) => (amount === null || amount === undefined ? null : amount / scale)
   const texts = new Map(Object.entries(lot.texts))
   const date = (type: 'best_before' | 'use_by') => (lot.dates?.type === type ? lot.dates.min : null)

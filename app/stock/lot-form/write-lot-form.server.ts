@@ -1,6 +1,7 @@
 import type { LotInput } from '../../lots/lots/lot-schema'
 import type { Language } from '../../platform/i18n/languages'
-import { decimalText, moneyText } from '../../platform/i18n/parse-decimal'
+import { moneyText } from '../../platform/i18n/money'
+import { decimalText } from '../../platform/i18n/parse-decimal'
 import { formatLocalMoment, type LotFormValues } from './lot-form'
 
 /** Boxes that tell what goods cost. */

@@ -10,6 +10,7 @@ import { formatRecent } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatMoney } from '../../platform/i18n/money'
+import { formatNumber } from '../../platform/i18n/translate'
 import type { Services } from '../../platform/services/services.server'
 import type { AvailabilityNotice } from '../availability/availability-answer'
 import { findAvailabilityNotices } from '../availability/present-availability.server'
@@ -31,9 +32,10 @@ export async function presentLots(
     findSuppliers(services),
   ])
   const begin = { ...query, after: null }
-  const number = new Intl.NumberFormat(language)
   const say = (count: number) =>
-    count < COUNTED && !frequent ? number.format(count) : `${number.format(Math.min(count, COUNTED))}+`
+    count < COUNTED && !frequent
+      ? formatNumber(count, language)
+      : `${formatNumber(Math.min(count, COUNTED), language)}+`
   // With frequent words, zero found does not mean that there are none.
   const tab = (count: number) => (frequent && count === 0 ? null : say(count))
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)

@@ -1,6 +1,7 @@
 import { useSite } from '../../company/contacts/use-site'
 import { categories } from '../../lots/facts/categories'
 import { type Language, languageNames } from '../../platform/i18n/languages'
+import { formatNumber } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { DraftView } from './present-draft.server'
 
@@ -130,7 +131,6 @@ function Spoken({ name, of, chosen }: { name: string; of: string; chosen: Langua
 
 function Subscribers({ draft: { interests, subscribers } }: { draft: DraftView }) {
   const { t, language } = useLanguage()
-  const number = new Intl.NumberFormat(language)
   return (
     <div className="mailing__recipients">
       <fieldset className="mailing__prices">
@@ -148,7 +148,7 @@ function Subscribers({ draft: { interests, subscribers } }: { draft: DraftView }
           <label className="check" key={spoken}>
             <input type="checkbox" name="language" value={spoken} defaultChecked={isChosen} />
             <span>
-              {languageNames[spoken]} <b className="tabular">{number.format(going)}</b>
+              {languageNames[spoken]} <b className="tabular">{formatNumber(going, language)}</b>
             </span>
           </label>
         ))}

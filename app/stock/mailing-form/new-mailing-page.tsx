@@ -6,7 +6,7 @@ import { officeWorker } from '../../inbox/office/answer-office-form.server'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import type { FieldErrors } from '../../platform/base/errors'
 import { pageAddress } from '../../platform/i18n/page-address'
-import { isMessageKey } from '../../platform/i18n/translate'
+import { formatNumber, isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
@@ -153,7 +153,6 @@ function Lots({ lots }: { lots: DraftView['lots'] }) {
 /** Sends after a confirmation, because mails cannot be recalled. */
 function Send({ draft: { going, leftOut, lots } }: { draft: DraftView }) {
   const { t, language } = useLanguage()
-  const number = new Intl.NumberFormat(language)
   const canSend = going > 0 && lots.some(({ isOnSale }) => isOnSale)
   return (
     <section className="panel mailing__panel mailing__send" aria-labelledby="mailing-send">
@@ -161,8 +160,8 @@ function Send({ draft: { going, leftOut, lots } }: { draft: DraftView }) {
         {t('mailings.send')}
       </h2>
       <p role="status">
-        <b>{t('mailings.going', { shown: number.format(going) })}</b>{' '}
-        {leftOut > 0 && t('mailings.left_out_count', { shown: number.format(leftOut) })}
+        <b>{t('mailings.going', { shown: formatNumber(going, language) })}</b>{' '}
+        {leftOut > 0 && t('mailings.left_out_count', { shown: formatNumber(leftOut, language) })}
       </p>
       <div className="mailing__actions">
         <button className="btn btn--line btn--md" type="submit" name="intent" value="look">
@@ -172,7 +171,7 @@ function Send({ draft: { going, leftOut, lots } }: { draft: DraftView }) {
       </div>
       {canSend && (
         <details>
-          <summary className="btn btn--md">{t('mailings.send_to', { shown: number.format(going) })}</summary>
+          <summary className="btn btn--md">{t('mailings.send_to', { shown: formatNumber(going, language) })}</summary>
           <p>{t('mailings.send_sure')}</p>
           <button className="btn btn--md" type="submit" name="intent" value="send">
             <Icon name="mail" />

@@ -9,6 +9,7 @@ import { useProgress } from '../../inbox/office-lists/use-progress'
 import { formatList } from '../../platform/i18n/format'
 import { languageNames } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
+import { formatNumber } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
@@ -103,13 +104,15 @@ export default function MailingPage({ loaderData: mailing, actionData }: Route.C
 
 function Progress({ mailing: { state, settled, recipients, counts, rest } }: { mailing: MailingView }) {
   const { t, language } = useLanguage()
-  const number = new Intl.NumberFormat(language)
   return (
     <div className="panel mailing__panel">
       <JobProgress
         label={t('mailings.how_far')}
         state={<span className={mailingPills[state]}>{t(`mailings.state.${state}`)}</span>}
-        words={t('mailings.progress', { done: number.format(settled), total: number.format(recipients) })}
+        words={t('mailings.progress', {
+          done: formatNumber(settled, language),
+          total: formatNumber(recipients, language),
+        })}
         done={settled}
         total={recipients}
       />
@@ -120,7 +123,7 @@ function Progress({ mailing: { state, settled, recipients, counts, rest } }: { m
             count > 0 && (
               <li key={one}>
                 <span className={recipientPills[one]}>{t(recipientWords[one])}</span>{' '}
-                <b className="tabular">{number.format(count)}</b>
+                <b className="tabular">{formatNumber(count, language)}</b>
               </li>
             )
           )
@@ -129,8 +132,8 @@ function Progress({ mailing: { state, settled, recipients, counts, rest } }: { m
       {state === 'stopped' && (
         <p>
           {t('mailings.stopped_after', {
-            sent: number.format((counts.sent ?? 0) + (counts.kept ?? 0)),
-            rest: number.format(rest),
+            sent: formatNumber((counts.sent ?? 0) + (counts.kept ?? 0), language),
+            rest: formatNumber(rest, language),
           })}
         </p>
       )}
@@ -140,7 +143,7 @@ function Progress({ mailing: { state, settled, recipients, counts, rest } }: { m
           <Form method="post" preventScrollReset>
             <p>{t('mailings.resume_sure')}</p>
             <button className="btn" type="submit" name="intent" value="resume">
-              {t('mailings.resume_yes', { shown: number.format(rest) })}
+              {t('mailings.resume_yes', { shown: formatNumber(rest, language) })}
             </button>
           </Form>
         </details>

@@ -3,6 +3,7 @@ import { findListPage } from '../../inbox/office-lists/list-page.server'
 import type { ListQuery } from '../../inbox/office-lists/list-query'
 import { formatMoment } from '../../platform/i18n/format'
 import { isLanguage, type Language } from '../../platform/i18n/languages'
+import { formatNumber } from '../../platform/i18n/translate'
 import { findStops } from '../../platform/mail-queue/stopped-addresses.server'
 import type { Services } from '../../platform/services/services.server'
 import {
@@ -97,12 +98,11 @@ function presentHead(
 ) {
   const { id, subject, state, who, audience, recipients, counts, createdAt } = mailing
   const count = (one: (typeof recipientStates)[number]) => counts[one] ?? 0
-  const number = new Intl.NumberFormat(language)
   return {
     ...{ id, subject, state, who, audience, counts, recipients },
     /** Recipients whose mail has reached a final state, or who were skipped. */
     settled: recipients - count('waiting') - count('queued'),
-    inWords: number.format(recipients),
+    inWords: formatNumber(recipients, language),
     languages: mailing.languages.filter(isLanguage),
     lots: (lots.get(id) ?? []).map(({ reference, lotId }) => ({ reference, isThere: lotId !== null })),
     at: moment(services, createdAt, language),

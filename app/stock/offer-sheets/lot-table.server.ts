@@ -5,6 +5,7 @@ import { datesText } from '../../lots/presentation/lot-words'
 import type { Table } from '../../platform/database/write-table.server'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
+import { minorUnitsIn } from '../../platform/i18n/money'
 
 /** Lots as a table in the buyer's language, restricted to what the buyer may see. */
 export function lotTable(
@@ -34,7 +35,7 @@ export function lotTable(
     ...cards.map((card, place) => {
       const view = views[place]
       const { price } = card
-      const scale = price.visible ? scaleOf(price.currency) : 1
+      const scale = price.visible ? minorUnitsIn(price.currency) : 1
       const money = (amount: number | null) => (amount === null ? null : amount / scale)
       return [
         card.reference,
@@ -54,9 +55,4 @@ export function lotTable(
       ]
     }),
   ]
-}
-
-function scaleOf(currency: string): number {
-  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
-  return 10 ** (digits ?? 2)
 }

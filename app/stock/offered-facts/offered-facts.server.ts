@@ -1,6 +1,7 @@
 import type { OfferFacts } from '../../offers/offers/offer-details'
 import type { Language } from '../../platform/i18n/languages'
-import { decimalText, moneyText } from '../../platform/i18n/parse-decimal'
+import { moneyText } from '../../platform/i18n/money'
+import { decimalText } from '../../platform/i18n/parse-decimal'
 import type { MessageKey } from '../../platform/i18n/translate'
 import type { ListToChoose } from '../guard/lists-to-choose.server'
 import { fieldNames } from '../lot-form/field-names'
