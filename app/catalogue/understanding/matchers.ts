@@ -36,6 +36,9 @@ export type Matcher = (reading: Reading) => Match | null
 const MOST_CONTENT = 50
 /** A round number before goods, such as `1000 candles`, counts them from here on. */
 const LEAST_COUNTED = 50
+/** In days, as durations are counted. */
+const YEAR = 365
+const OLDEST_CHILD = 14
 const LEAST_SHOE = 14
 const regions = new Map([
   ['eu', { least: LEAST_SHOE, most: 60 }],
@@ -76,12 +79,16 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
   }
 
   const country: Matcher = ({ text, tokens, place }) => {
-    const found = countries.at(tokens, place)
+    const located = vocabulary.locations.at(tokens, place)?.next
+    // `warehouse in Poland`
+    const isJoined = located !== undefined && vocabulary.fillers.has(tokens[located]?.plain ?? '')
+    const from = (located ?? place) + Number(isJoined)
+    const found = countries.at(tokens, from)
     if (found) return { kind: 'country', next: found.next, filters: { country: [found.meaning] } }
-    const token = tokens[place]
+    const token = tokens[from]
     const written = text.slice(token?.start, token?.end)
     if (!token || !isCountryCode(written) || isShouted(text, tokens)) return null
-    return { kind: 'country', next: place + 1, filters: { country: [written] } }
+    return { kind: 'country', next: from + 1, filters: { country: [written] } }
   }
 
   const load: Matcher = ({ tokens, place }) => {
@@ -148,15 +155,27 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
     const { tokens, place } = reading
     const before = bounds.at(tokens, place)
     const found = amount({ ...reading, place: before?.next ?? place })
-    const isMoq = tokens[place]?.plain === 'moq'
-    // A bare number is counted after `MOQ` only.
-    const bare = before && isMoq && !found ? tokens[before.next] : undefined
-    if (before && bare?.kind === 'number') return { kind: 'quantity', next: before.next + 1, filters: {} }
     if (found?.kind !== 'quantity' && found?.kind !== 'pallets') return null
     const after = before ? null : closings.at(tokens, found.next)
     const bound = before ?? after
     if (!bound) return null
-    return { ...found, next: after?.next ?? found.next, ...((bound.meaning === 'max' || isMoq) && { filters: {} }) }
+    return { ...found, next: after?.next ?? found.next, ...(bound.meaning === 'max' && { filters: {} }) }
+  }
+
+  /** Recognised but not compared: sellers also agree on less. */
+  const leastOrder: Matcher = ({ tokens, place }) => {
+    const order = vocabulary.orders.at(tokens, place)
+    const from = order && (bounds.at(tokens, order.next)?.next ?? order.next)
+    if (from === null || tokens[from]?.kind !== 'number') return null
+    return { kind: 'quantity', next: units.at(tokens, from + 1)?.next ?? from + 1, filters: {} }
+  }
+
+  /** Whom toys are for, as in `ab 3 Jahren`: recognised but not compared, because lots have no ages. */
+  const age: Matcher = ({ tokens, place }) => {
+    const from = bounds.at(tokens, place)?.next ?? place
+    const years = tokens[from]?.kind === 'number' ? vocabulary.spans.at(tokens, from + 1) : null
+    if (years?.meaning !== YEAR || numberOf(tokens[from]?.plain ?? '') > OLDEST_CHILD) return null
+    return { kind: 'size', next: years.next, filters: {} }
   }
 
   const size: Matcher = ({ text, tokens, place }) => {
@@ -183,6 +202,8 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
     amount,
     filled,
     boundedAmount,
+    leastOrder,
+    age,
     size,
     listed,
     incoterm,

@@ -44,6 +44,11 @@ test.each<[Language, string, string, object]>([
   ['it', 'scadenza giugno 2027', '', { bestBefore: '2027-06-01' }],
   ['en', 'best before end of 2027', '', { bestBefore: '2027-01-01' }],
   ['en', 'located in Germany', '', { country: ['DE'] }],
+  ['de', 'Spielzeug Lagerort Deutschland', 'Spielzeug', { country: ['DE'] }],
+  ['de', 'Lager in Polen', '', { country: ['PL'] }],
+  ['pl', 'zabawki magazyn Niemcy', 'zabawki', { country: ['DE'] }],
+  ['de', 'Palettenware Retouren', '', { condition: ['return_customer', 'return_untested', 'return_tested'] }],
+  ['pl', 'wyprzedaż magazynu Polska', '', { country: ['PL'] }],
   ['en', 'at least 500 pcs candles', 'candles', { minQuantity: 500 }],
   ['de', 'Lkw voll', '', { minPallets: 33 }],
   ['en', 'organic food', 'food', { certificate: ['organic'] }],
@@ -192,12 +197,29 @@ test('known goods stay words, with the category where they would be', () => {
   expect(part).toMatchObject({ kind: 'goods', words: 'lawn mower', filters: {}, shelf: { category: ['garden'] } })
 })
 
-test.each(['toys MOQ 100', 'toys up to 500 pieces'])(
-  '%s: reads a maximum quantity but does not filter by it',
-  (text) => {
-    expect(understand(text, 'en').parts).toMatchObject([{ kind: 'quantity', filters: {} }])
-  },
-)
+test.each<[Language, string]>([
+  ['en', 'toys MOQ 100'],
+  ['en', 'toys min. order 100 pcs'],
+  ['de', 'Spielzeug Mindestmenge 100'],
+  ['en', 'toys moq under 200'],
+  ['en', 'toys up to 500 pieces'],
+])('%s %s: reads a least order and a maximum quantity but does not filter by them', (language, text) => {
+  const [goods, ...rest] = text.split(' ')
+  const { parts, words } = understand(text, language)
+  expect(parts).toMatchObject([{ kind: 'quantity', text: rest.join(' '), filters: {} }])
+  expect(words).toBe(goods)
+})
+
+test.each<[Language, string]>([
+  ['de', 'Spielzeug ab 3 Jahren'],
+  ['fr', 'jouets dès 3 ans'],
+  ['en', 'toys from 3 years'],
+  ['pl', 'zabawki od 3 lat'],
+])('%s %s: reads an age but does not filter by it', (language, text) => {
+  const { parts, words } = understand(text, language)
+  expect(parts).toMatchObject([{ kind: 'size', filters: {}, words: '' }])
+  expect(words).toBe(text.split(' ')[0])
+})
 
 test('reads a price per pallet but does not filter by it', () => {
   const { parts } = understand('toys 500 € per pallet', 'en')
