@@ -56,10 +56,13 @@ async function findIn(
   )
   const places = counted.rows.map(({ place }) => place)
   if (places.length === 0) return { count: 0, rows: [] }
-  // Few are sorted; of many, the newest are soon met when reading by date.
-  const chosen = places.length < COUNTED ? sql`found.ctid in ${places}` : matches
+  // Few are read first and sorted; of many, the newest are soon met when reading by date.
+  const chosen =
+    places.length < COUNTED
+      ? sql`materialized (select * from ${from} as found where found.ctid = any(${sql.param(places)}::tid[]))`
+      : sql`not materialized (select * from ${from} as found where ${matches})`
   const { rows } = await db.execute<Row>(
-    sql`select ${columns} from ${from} as found ${joins} where ${chosen} order by ${newest} limit ${most}`,
+    sql`with found as ${chosen} select ${columns} from found ${joins} order by ${newest} limit ${most}`,
   )
   return { count: places.length, rows }
 }
