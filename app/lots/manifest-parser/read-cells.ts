@@ -1,4 +1,4 @@
-import { decimalsOf } from '../../platform/i18n/money'
+import { decimalsOf } from '../../platform/i18n/money.ts'
 import { conditions, units } from '../facts/trade-terms.ts'
 import { type Cell, type DecimalSign, readCurrency, readNumber, textOf } from '../spreadsheets/sheet-cells.ts'
 import type { ManifestLine, Unit, UnreadReason } from './manifest.ts'

@@ -79,7 +79,10 @@ async function ask(
     const file = { bytes, contentType, mapping, words: listWords(), ...sender }
     return await services.workshop.workers<ManifestFile, ManifestAnswer>(PROGRAM, limits).run(file)
   } catch (fault) {
-    if (fault instanceof WorkerFailed) return refusedBecause(fault.fault)
+    if (fault instanceof WorkerFailed) {
+      services.log.warn({ err: fault, file: fileId }, 'the process that read a manifest failed')
+      return refusedBecause(fault.fault)
+    }
     if (fault instanceof WorkersBusy) return null
     if (!(fault instanceof Refusal)) throw fault
     // 503: scan pending, retried later. Rejected files are gone.
