@@ -62,6 +62,10 @@ for (const file of globSync(['app/**/*.{ts,tsx}', 'server/**/*.ts'])) {
     faults.push(`${file}: only the program's entry reads the environment`)
 }
 
+// Node runs these as they stand in the tree, without the bundler.
+const running = new Set<string>()
+for (const file of globSync('app/**/*-{process,thread}.ts')) checkEndings(file)
+
 const finished = new Set<string>()
 for (const room of arrows.keys()) findCycle([room])
 
@@ -72,6 +76,19 @@ process.exit(faults.length === 0 ? 0 : 1)
 function placeOf(path: string): { area: string; room: string } {
   const [, area = '', room = '', file] = path.split('/')
   return file === undefined ? { area: '', room: '' } : { area, room: `${area}/${room}` }
+}
+
+/** Without the bundler, an import needs the ending of its file. */
+function checkEndings(file: string): void {
+  if (running.has(file)) return
+  running.add(file)
+  for (const match of readFileSync(file, 'utf8').matchAll(importOf)) {
+    const target = match[1] ?? match[2] ?? match[3] ?? ''
+    if (!target.startsWith('.') || /^\s*(?:import|export) type\b/.test(match[0])) continue
+    if (/\.tsx?$/.test(target)) checkEndings(join(dirname(file), target))
+    else if (!/\.(?:json|m?js)$/.test(target))
+      faults.push(`${file}: runs in a process of its own, so ${target} needs its ending`)
+  }
 }
 
 function findCycle(trail: readonly string[]): void {
