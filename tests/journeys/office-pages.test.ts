@@ -88,7 +88,10 @@ test.each(screens)(
   },
 )
 
-test('without JavaScript every office page has one headline and fits 320 px', async () => {
+/** A tablet, and windows beside the places of the office. */
+const between = [800, 1101, 1280]
+
+test('without JavaScript every office page has one headline and fits 320 px, tablets and small windows', async () => {
   const phone = { javaScriptEnabled: false, viewport: { width: 320, height: 640 } }
   await visitAll('el', phone, async (page, address) => {
     const seen = await page.evaluate(() => ({
@@ -103,6 +106,15 @@ test('without JavaScript every office page has one headline and fits 320 px', as
     }))
     const right = { language: 'el', direction: direction('el'), headlines: [true], width: 320, styled: 0, squeezed: [] }
     expect(seen, address).toEqual(right)
+    for (const width of between) {
+      await page.setViewportSize({ width, height: 640 })
+      const fit = await page.evaluate(() => ({
+        width: document.documentElement.scrollWidth,
+        squeezed: [...document.querySelectorAll('tr')].filter((row) => row.clientHeight > innerHeight).length,
+      }))
+      expect(fit, address).toEqual({ width, squeezed: 0 })
+    }
+    await page.setViewportSize(phone.viewport)
   })
 })
 

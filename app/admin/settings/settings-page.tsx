@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { useSite } from '../../company/contacts/use-site'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { formatNumber } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { describeSite } from '../../platform/settings/describe-settings.server'
@@ -35,58 +35,71 @@ export default function SettingsPage({ loaderData: { program, file, facts, backu
       <section className="people__section" aria-labelledby="settings">
         <h2 id="settings">{t('office_settings.title')}</h2>
         <p className="muted">{t('office_settings.lead')}</p>
-        <Settings title={t('office_settings.from.environment')}>
-          {program.map(({ name, value, from }) => (
-            <Setting key={name} name={name} value={value} source={t(`office_settings.from.${from}`)} />
-          ))}
-        </Settings>
-        <Settings title={t('office_settings.site')}>
-          {facts.map(({ name, value, line }) => (
-            <Setting
-              key={name}
-              name={name}
-              value={value}
-              source={
-                line === null
-                  ? t('office_settings.from.default')
-                  : t('office_settings.from.line', { file: fileName, line })
-              }
-            />
-          ))}
-        </Settings>
+        <Settings
+          title={t('office_settings.from.environment')}
+          settings={program.map(({ from, ...setting }) => ({
+            ...setting,
+            source: from === 'default' ? null : t(`office_settings.from.${from}`),
+          }))}
+        />
+        <Settings
+          title={t('office_settings.site')}
+          settings={facts.map(({ line, ...setting }) => ({
+            ...setting,
+            source: line === null ? null : t('office_settings.from.line', { file: fileName, line }),
+          }))}
+        />
       </section>
     </div>
   )
 }
 
-function Settings({ title, children }: { title: string; children: ReactNode }) {
-  const { t } = useLanguage()
+interface SettingView {
+  readonly name: string
+  readonly value: string | null
+  /** Null: the default. */
+  readonly source: string | null
+}
+
+/** Settings that somebody set, then the others folded: nobody reads a hundred defaults. */
+function Settings({ title, settings }: { title: string; settings: readonly SettingView[] }) {
+  const { t, language } = useLanguage()
+  const own = settings.filter(({ source }) => source !== null)
+  const defaults = settings.filter(({ source }) => source === null)
   return (
     <section className="people__section">
       <h2>{title}</h2>
-      <ListTable
-        look="records"
-        head={[t('office_settings.name'), t('office_settings.value'), t('office_settings.source')]}
-      >
-        {children}
-      </ListTable>
+      {own.length > 0 && <SettingsTable settings={own} />}
+      {defaults.length > 0 && (
+        <details className="ask">
+          <summary>
+            {t('office_settings.from.default')} ({formatNumber(defaults.length, language)})
+          </summary>
+          <SettingsTable settings={defaults} />
+        </details>
+      )}
     </section>
   )
 }
 
-function Setting({ name, value, source }: { name: string; value: string | null; source: string }) {
+function SettingsTable({ settings }: { settings: readonly SettingView[] }) {
   const { t } = useLanguage()
+  const head = [t('office_settings.name'), t('office_settings.value'), t('office_settings.source')]
   return (
-    <tr className="setting">
-      <td>
-        <b>
-          <bdi dir="ltr">{name}</bdi>
-        </b>
-      </td>
-      <td>{value === null ? <span className="muted">{t('office_settings.none')}</span> : <bdi>{value}</bdi>}</td>
-      <td>
-        <bdi>{source}</bdi>
-      </td>
-    </tr>
+    <ListTable look="records" head={head}>
+      {settings.map(({ name, value, source }) => (
+        <tr className="setting" key={name}>
+          <td>
+            <b>
+              <bdi dir="ltr">{name}</bdi>
+            </b>
+          </td>
+          <td>{value === null ? <span className="muted">{t('office_settings.none')}</span> : <bdi>{value}</bdi>}</td>
+          <td>
+            <bdi>{source ?? t('office_settings.from.default')}</bdi>
+          </td>
+        </tr>
+      ))}
+    </ListTable>
   )
 }

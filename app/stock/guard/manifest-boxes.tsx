@@ -45,23 +45,25 @@ export function ManifestBoxes(props: { lists: readonly ListToChoose[]; values: L
           </label>
         </div>
       </fieldset>
-      <fieldset className="office-lots__lists">
-        <legend>{t('publish.columns')}</legend>
-        <div>
-          {columns.map((column) => (
-            <label className="check" key={column}>
-              <input type="checkbox" name="column" value={column} defaultChecked={chosen('column', column)} />
-              {t(`lot_page.columns.${column}`)}
-            </label>
-          ))}
-          {extras.map((heading) => (
-            <label className="check" key={heading}>
-              <input type="checkbox" name="extra" value={heading} defaultChecked={chosen('extra', heading)} />
-              <bdi>{heading}</bdi>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      {columns.length + extras.length > 0 && (
+        <fieldset className="office-lots__lists">
+          <legend>{t('publish.columns')}</legend>
+          <div>
+            {columns.map((column) => (
+              <label className="check" key={column}>
+                <input type="checkbox" name="column" value={column} defaultChecked={chosen('column', column)} />
+                {t(`lot_page.columns.${column}`)}
+              </label>
+            ))}
+            {extras.map((heading) => (
+              <label className="check" key={heading}>
+                <input type="checkbox" name="extra" value={heading} defaultChecked={chosen('extra', heading)} />
+                <bdi>{heading}</bdi>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
       {kept.length > 0 && <p className="hint">{t('publish.stays', { columns: kept.join(', ') })}</p>}
       <p className="hint">{t('publish.lines', { count: lines })}</p>
     </section>
