@@ -1,6 +1,6 @@
 import { isGtin } from '../../lots/facts/gtin.ts'
 import { foldText } from '../../platform/i18n/fold-text.ts'
-import { findPhrases } from './find-phrases.ts'
+import { findPhrases, matchesOf } from './find-phrases.ts'
 
 /** Confidential facts about the supplier, and facts that are confidential for any lot. */
 const leakKinds = [
@@ -48,8 +48,8 @@ export function findLeaks(
   supplier: Supplier,
   figures: ReadonlySet<string> = new Set(),
 ): Leak[] {
-  const names = namesOf(supplier)
-  const digits = supplier.phoneNumber.replace(/\D/g, '').slice(-7)
+  const names = namesOf(supplier).map(namePattern)
+  const signs = [...patterns, ...phonePattern(supplier)]
   const leaks = new Map<string, Leak>()
   const seen = new Set<string>()
   for (const { box, text } of texts) {
@@ -59,7 +59,7 @@ export function findLeaks(
     for (const { kind, found } of [
       // Longest first: removing the longest match removes its parts too.
       ...findPhrases(text, figures),
-      ...signsIn(text, digits),
+      ...signsIn(text, signs),
       ...namesIn(text, names),
     ])
       leaks.set(`${box} ${kind} ${found.toLowerCase()}`, { box, kind, found })
@@ -112,12 +112,18 @@ const patterns: readonly (readonly [LeakKind, RegExp])[] = [
   ['bank', /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?![\p{L}\p{N}])/gu],
 ]
 
-function signsIn(text: string, phone: string): { kind: LeakKind; found: string }[] {
-  const signs = patterns.flatMap(([kind, pattern]) => [...text.matchAll(pattern)].map(([found]) => ({ kind, found })))
-  if (phone.length === 7) {
-    const own = new RegExp(`[+(]?(?:\\d[\\s().\\/-]*){0,10}${[...phone].join('[\\s().\\/-]*')}`, 'gu')
-    for (const [found] of text.matchAll(own)) signs.push({ kind: 'phone', found })
-  }
+/** The supplier's own phone number by its last seven digits, however they are grouped. */
+function phonePattern({ phoneNumber }: Supplier): [LeakKind, RegExp][] {
+  const digits = phoneNumber.replace(/\D/g, '').slice(-7)
+  if (digits.length < 7) return []
+  return [['phone', new RegExp(`[+(]?(?:\\d[\\s().\\/-]*){0,10}${[...digits].join('[\\s().\\/-]*')}`, 'gu')]]
+}
+
+function signsIn(
+  text: string,
+  patterns: readonly (readonly [LeakKind, RegExp])[],
+): { kind: LeakKind; found: string }[] {
+  const signs = patterns.flatMap(([kind, pattern]) => [...matchesOf(text, pattern)].map(([found]) => ({ kind, found })))
   return signs.filter(({ kind, found }) => {
     const bare = found.replace(/[\s()./-]/g, '')
     if (kind === 'phone') return !isGtin(bare)
@@ -151,12 +157,15 @@ function namesOf({ name, company }: Supplier): string[][] {
   )
 }
 
-function namesIn(text: string, names: readonly string[][]): { kind: LeakKind; found: string }[] {
+function namePattern(words: readonly string[]): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]{1,3}')}(?![\\p{L}\\p{N}])`, 'gu')
+}
+
+function namesIn(text: string, names: readonly RegExp[]): { kind: LeakKind; found: string }[] {
   const { plain, places } = foldText(text)
   const taken: [number, number][] = []
-  return names.flatMap((words) => {
-    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]{1,3}')}(?![\\p{L}\\p{N}])`, 'gu')
-    return [...plain.matchAll(pattern)].flatMap(({ index, 0: match }) => {
+  return names.flatMap((pattern) => {
+    return [...matchesOf(plain, pattern)].flatMap(({ index, 0: match }) => {
       const [from, to] = [index, index + match.length]
       if (taken.some(([begin, end]) => from >= begin && to <= end)) return []
       taken.push([from, to])

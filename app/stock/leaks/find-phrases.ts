@@ -33,16 +33,20 @@ const amounts: readonly string[] = [
 /** Words that may accompany a public price. */
 const NEUTRAL = /^(?:pric|preis|prix|preci|prezz|cen[aey]|τιμ|سعر|السعر|rrp|uvp|pvp|pvc|retail)/
 
-type Reading = readonly [kind: LeakKind, pattern: RegExp]
+interface Reading {
+  readonly kind: LeakKind
+  readonly pattern: RegExp
+  readonly hasNumber: boolean
+}
 
 const numbers = compiled(`(?:${numberWords})(?:[ -](?:(?:and|und|et|y|e|i|και|و)[ -])?(?:${numberWords})){0,3}`)
 
 const readings: readonly Reading[] = [
-  ...amounts.map((phrase): Reading => ['price', compiled(phrase)]),
-  ...pricePhrases.map((phrase): Reading => ['price', compiled(phrase)]),
-  ...secretPhrases.map((phrase): Reading => ['secret', compiled(phrase)]),
-  ...addressPhrases.map((phrase): Reading => ['address', compiled(phrase)]),
-  ...contactPhrases.map((phrase): Reading => ['contact', compiled(phrase)]),
+  ...amounts.map((phrase) => reading('price', phrase)),
+  ...pricePhrases.map((phrase) => reading('price', phrase)),
+  ...secretPhrases.map((phrase) => reading('secret', phrase)),
+  ...addressPhrases.map((phrase) => reading('address', phrase)),
+  ...contactPhrases.map((phrase) => reading('contact', phrase)),
 ]
 
 /**
@@ -53,8 +57,8 @@ export function findPhrases(text: string, figures: ReadonlySet<string>): Told[] 
   const folded = foldText(text)
   const numbered = folded.plain.replace(numbers, (number) => NUMBER.repeat(number.length))
   const told = new Map<string, Told>()
-  for (const [place, [kind, pattern]] of readings.entries())
-    for (const match of (pattern.source.includes(NUMBER) ? numbered : folded.plain).matchAll(pattern)) {
+  for (const [place, { kind, pattern, hasNumber }] of readings.entries())
+    for (const match of matchesOf(hasNumber ? numbered : folded.plain, pattern)) {
       if (!hasCapitals(text, folded, match)) continue
       const [from, to] = clauseAround(folded.plain, match.index, match.index + match[0].length)
       const isNeutral = kind === 'price' && (place < amounts.length || NEUTRAL.test(match[0]))
@@ -63,6 +67,16 @@ export function findPhrases(text: string, figures: ReadonlySet<string>): Told[] 
       if (!told.has(found)) told.set(found, { kind, found })
     }
   return [...told.values()]
+}
+
+/** Matches of a global pattern. `matchAll` copies the pattern, and of a list's thousands of cells hardly any matches. */
+export function matchesOf(text: string, pattern: RegExp): Iterable<RegExpExecArray> {
+  return text.search(pattern) === -1 ? [] : text.matchAll(pattern)
+}
+
+function reading(kind: LeakKind, phrase: string): Reading {
+  const pattern = compiled(phrase)
+  return { kind, pattern, hasNumber: pattern.source.includes(NUMBER) }
 }
 
 function compiled(phrase: string): RegExp {
