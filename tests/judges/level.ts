@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { joinOffice } from '../join-office.ts'
 import { openTestSite, type TestSite, teamToken } from '../open-test-site.ts'
 import { databaseOf } from '../run-program.ts'
 import { untilAnswered } from './seller.ts'
@@ -28,7 +29,7 @@ export interface LevelResult extends Verdict {
   readonly control: readonly string[]
 }
 
-/** Looks and tells every minute what mixed traffic takes up: offers with files, notes, pages, searches, and lots that change their prices. */
+/** Looks and tells every minute what mixed traffic takes up: offers with files, notes, pages, searches, the office, and lots that change their prices. */
 export async function judgeLevel(minutes: number): Promise<LevelResult> {
   const leak = `import { openSync, writeFileSync } from 'node:fs'
     const kept = []
@@ -57,9 +58,11 @@ async function watch(
   const site = await openTestSite({ TMPDIR: temporary, ...env })
   const database = new pg.Client(await databaseOf(site.dataDir))
   await database.connect()
+  const { cookies } = await joinOffice(site)
+  const session = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const traffic = await openTraffic(site.url)
   const done = new AbortController()
-  const changing = keepChanging(site.url, done.signal)
+  const changing = keepChanging(site.url, session, done.signal)
   const samples: Sample[] = []
   for (let sample = 0; sample < count; sample++) {
     await delay(every)
@@ -78,8 +81,8 @@ async function watch(
   return { samples, verdict }
 }
 
-/** Prices of a hundred lots, again and again, and searches for them. */
-async function keepChanging(origin: string, done: AbortSignal): Promise<void> {
+/** Prices of a hundred lots, again and again, and searches for them by buyers and by the team. */
+async function keepChanging(origin: string, session: string, done: AbortSignal): Promise<void> {
   const ask = (path: string, init: RequestInit = {}) =>
     untilAnswered(done, () => fetch(origin + path, { ...init, signal: done }))
   try {
@@ -102,6 +105,8 @@ async function keepChanging(origin: string, done: AbortSignal): Promise<void> {
       await ask(`/en/products?q=train+${round % 100}`)
       await ask('/de/products?q=wooden&sort=price')
       await ask('/en/products/feed.xml')
+      for (const page of ['inbox', 'lots?q=train', 'outbox', 'audit'])
+        await ask(`/en/team/${page}`, { headers: { cookie: session } })
     }
   } catch (fault) {
     if (!done.aborted) throw fault
