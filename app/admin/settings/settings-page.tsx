@@ -61,7 +61,7 @@ interface SettingView {
   readonly source: string | null
 }
 
-/** Settings that somebody set, then the others folded: nobody reads a hundred defaults. */
+/** Settings that differ from the default come first; the defaults are folded. */
 function Settings({ title, settings }: { title: string; settings: readonly SettingView[] }) {
   const { t, language } = useLanguage()
   const own = settings.filter(({ source }) => source !== null)
