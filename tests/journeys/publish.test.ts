@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import writeWorkbook from 'write-excel-file/node'
 import { findViolations } from '../find-violations'
+import { joinAsColleague } from '../join-office'
 import { openOfficeJourney } from '../open-journey'
 import { openSite } from '../open-site'
 import { whenAwake } from '../open-test-site'
@@ -9,7 +10,7 @@ import { sellGoods, uploadTo } from '../site-api'
 
 const ROWS = 5_000
 
-const { site, visitOffice } = await openOfficeJourney(openSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), {
+const { site, signedIn, visitOffice } = await openOfficeJourney(openSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), {
   bypassCSP: true,
   expected: /^Failed to load resource/,
 })
@@ -181,5 +182,36 @@ test('an offer with photos and a list of 5,000 rows is published in nine actions
     await main.getByText('1 lot changed.').waitFor()
     await main.getByRole('button', { name: 'Undo' }).click()
     await main.getByText('1 lot changed back.').waitFor()
+  })
+})
+
+test('whoever publishes too late keeps the typed text and finds the lot', async () => {
+  await sellGoods(site, { description: 'Garden chairs' })
+  const colleague = await joinAsColleague(site, signedIn)
+  await visitOffice('/en/team/inbox', {}, async (page) => {
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: /Garden chairs/ }).click()
+    await main.getByRole('link', { name: 'Publish as lot' }).click()
+    await main.getByLabel('Title (English)').fill('Chairs, teak')
+    await visitOffice(page.url(), { storageState: colleague }, async (other) => {
+      await other.getByRole('checkbox', { name: 'Home & garden' }).check()
+      await other.getByLabel('Condition', { exact: true }).selectOption('new_a')
+      await other.getByLabel('Quantity', { exact: true }).fill('400')
+      await other.locator('[name="price.amount"]').fill('9.90')
+      await other.getByLabel('Country', { exact: true }).selectOption('DE')
+      await other.getByLabel('City').fill('Halle')
+      await other.getByText('Ready to publish.').waitFor()
+      await other.getByRole('button', { name: 'Publish lot' }).click()
+      await other.getByRole('heading', { level: 1, name: /Home & garden/ }).waitFor()
+    })
+    await main.getByLabel('City').fill('Leipzig')
+    await main.getByLabel('Incoterms place').focus()
+    await main.getByText('A colleague has already published this offer.').waitFor()
+    expect(await main.getByRole('button', { name: 'Publish lot' }).count()).toBe(0)
+    await page.reload()
+    expect(await main.getByLabel('Title (English)').inputValue()).toBe('Chairs, teak')
+    expect(await findViolations(page)).toEqual([])
+    await main.getByRole('link', { name: 'Open lot' }).click()
+    await main.getByRole('heading', { level: 1, name: /Home & garden/ }).waitFor()
   })
 })

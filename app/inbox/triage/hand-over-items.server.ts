@@ -17,7 +17,8 @@ export async function findHeld(db: Database, memberIds: readonly string[]): Prom
     select id,
       (select count(*)::int from inbox_items where assignee_id = members.id and box in ('open', 'snoozed')) as items,
       (select count(*)::int from item_drafts where member_id = members.id and sent_by is null)
-        + (select count(*)::int from publish_drafts where member_id = members.id) as drafts
+        + (select count(*)::int from publish_drafts left join offer_lots using (offer_id)
+            where member_id = members.id and lot_id is null) as drafts
     from members where id in ${[...memberIds]}`)
   return new Map(rows.map(({ id, items, drafts }) => [id, { items, drafts }]))
 }

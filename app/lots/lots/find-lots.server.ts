@@ -140,8 +140,12 @@ export async function findLotOfOffer(db: Database | Transaction, offerId: string
 }
 
 /** Whether someone other than this member created the lot. */
-export async function isMadeByAnother(tx: Transaction, reference: string, memberId: string): Promise<boolean> {
-  const made = await tx
+export async function isMadeByAnother(
+  db: Database | Transaction,
+  reference: string,
+  memberId: string,
+): Promise<boolean> {
+  const made = await db
     .select({ whoId: lotEvents.whoId })
     .from(lotEvents)
     .innerJoin(lots, eq(lots.id, lotEvents.lotId))

@@ -18,7 +18,7 @@ import { addFiles, type FileToAdd, withoutFile } from './add-files.server'
 import { checkDrafted } from './check-drafted.server'
 import { deletePendingFile } from './pending-files.server'
 import { beginForm, findOffer } from './present-publish.server'
-import { deletePublishDraft, savePublishDraft } from './publish-drafts.server'
+import { deletePublishDraft, findLotOfColleague, savePublishDraft } from './publish-drafts.server'
 import { publishOffer } from './publish-offer.server'
 
 /** Result of a form that does not redirect. */
@@ -33,6 +33,8 @@ export interface PublishAnswer {
   readonly pictures: Readonly<Record<string, Picture | null>>
   readonly tried: boolean
   readonly reason: string | null
+  /** The lot as which a colleague published the offer meanwhile. */
+  readonly lot: string | null
 }
 
 type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string; item: string } }
@@ -45,11 +47,15 @@ export async function handlePublishForm(args: FormArgs) {
     const pictures = await findPicturesByAddress(services, photosIn(told.typed ?? {}))
     // An automatic preview stores nothing, because the draft is saved separately.
     if (whose && told.typed && isMultipart(args.request)) await savePublishDraft(services, whose, told.typed)
+    const lot = whose && (await findLotOfColleague(services.db, whose))
     const nothing = {
       ...{ check: null, typed: null, fresh: null, tried: false, reason: null },
       ...{ added: false, faults: [] },
     }
-    return data({ ...nothing, ...told, pictures } satisfies PublishAnswer, { status, headers: OFFICE_HEADERS })
+    return data({ ...nothing, ...told, pictures, lot } satisfies PublishAnswer, {
+      status: lot === null ? status : 409,
+      headers: OFFICE_HEADERS,
+    })
   }
   const { item } = args.params
   let typed: LotFormValues | null = null
@@ -63,7 +69,7 @@ export async function handlePublishForm(args: FormArgs) {
     const intent = fieldValue(typed, 'intent')
     if (refusal) throw refusal
     if (intent === 'anew') {
-      await deletePublishDraft(services, whose)
+      await deletePublishDraft(services.db, whose)
       const { values } = await beginForm(services, offer, language)
       const check = await describeCheck(services, await checkDrafted(services, offer, values), language)
       whose = null

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { findLotOfOffer } from '../../lots/lots/find-lots.server'
-import type { Transaction } from '../../platform/database/database.server'
+import { findLotOfOffer, isMadeByAnother } from '../../lots/lots/find-lots.server'
+import type { Database, Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { fieldValue, type LotFormValues, rowsOf } from '../lot-form/lot-form'
 import { publishDrafts } from './publish-drafts.table.server'
@@ -16,19 +16,26 @@ interface Whose {
   readonly memberId: string
 }
 
-/** Saves a worker's draft, replacing the previous one. Ignored once the offer is converted. */
+/** Saves a member's draft, replacing the previous one. Ignored once the member has published the offer. */
 export async function savePublishDraft(
   { db, now }: Pick<Services, 'db' | 'now'>,
   whose: Whose,
   values: LotFormValues,
 ): Promise<void> {
-  if ((await findLotOfOffer(db, whose.offerId)) !== null) return
+  const lot = await findLotOfOffer(db, whose.offerId)
+  if (lot !== (await findLotOfColleague(db, whose))) return
   const typed = Object.fromEntries(Object.entries(values).filter(([name]) => !PASSING.includes(name)))
   const kept = { typed: db.vault.seal(JSON.stringify(typed)), savedAt: now() }
   await db
     .insert(publishDrafts)
     .values({ ...whose, ...kept })
     .onConflictDoUpdate({ target: [publishDrafts.offerId, publishDrafts.memberId], set: kept })
+}
+
+/** The lot as which a colleague published the offer that this member works on. */
+export async function findLotOfColleague(db: Database, { offerId, memberId }: Whose): Promise<string | null> {
+  const lot = await findLotOfOffer(db, offerId)
+  return lot !== null && (await isMadeByAnother(db, lot, memberId)) ? lot : null
 }
 
 export async function findDraft({ db }: Pick<Services, 'db'>, whose: Whose) {
@@ -39,12 +46,8 @@ export async function findDraft({ db }: Pick<Services, 'db'>, whose: Whose) {
   return found ? { typed: typedSchema.parse(JSON.parse(db.vault.open(found.typed))), savedAt: found.savedAt } : null
 }
 
-export async function deletePublishDraft({ db }: Pick<Services, 'db'>, { offerId, memberId }: Whose): Promise<void> {
+export async function deletePublishDraft(db: Database | Transaction, { offerId, memberId }: Whose): Promise<void> {
   await db.delete(publishDrafts).where(and(eq(publishDrafts.offerId, offerId), eq(publishDrafts.memberId, memberId)))
-}
-
-export async function deletePublishDrafts(tx: Transaction, offerId: string): Promise<void> {
-  await tx.delete(publishDrafts).where(eq(publishDrafts.offerId, offerId))
 }
 
 /** Merges a draft into the initial values. Files and lists reflect the current state: new ones are added, missing ones dropped. */

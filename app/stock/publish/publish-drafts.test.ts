@@ -65,21 +65,41 @@ test('a colleague’s draft is restored on return and kept until they start over
   expect(await look(ines, id)).not.toContain('Your draft from')
 })
 
+const complete = {
+  ...{ intent: 'publish', status: 'published', 'texts.en.title': 'Draughts', categories: 'toys', condition: 'new_a' },
+  ...{ quantity: '100', unit: 'H87', currency: 'EUR', 'price.amount': '9.90', 'price.basis': 'unit' },
+  ...{ priceVisibility: 'members', brandDisclosure: 'public', vat: 'net_standard', incoterm: 'EXW' },
+  ...{ splittable: 'whole_only', 'stock.country': 'DE' },
+}
+const publish = async (who: AccountVisitor, id: string) =>
+  send(who, id, { ...complete, item: String((await findItem(services, id))?.version) })
+
 test('without JavaScript, every answer saves the draft, and publishing deletes it', async () => {
   const id = await sendOffer()
   await send(ines, id, { intent: 'preview', 'texts.en.title': 'Draughts' })
-  await type(elena, id, { 'texts.en.title': 'Go' })
   expect(await look(ines, id)).toContain('value="Draughts"')
-  const answer = await send(ines, id, {
-    ...{ intent: 'publish', status: 'published', 'texts.en.title': 'Draughts', categories: 'toys', condition: 'new_a' },
-    ...{ quantity: '100', unit: 'H87', currency: 'EUR', 'price.amount': '9.90', 'price.basis': 'unit' },
-    ...{ priceVisibility: 'members', brandDisclosure: 'public', vat: 'net_standard', incoterm: 'EXW' },
-    ...{ splittable: 'whole_only', 'stock.country': 'DE', item: String((await findItem(services, id))?.version) },
-  })
-  expect(answer.status).toBe(303)
+  expect((await publish(ines, id)).status).toBe(303)
   // Drafts that arrive after publishing are ignored.
-  expect((await type(elena, id, { 'texts.en.title': 'Go' })).status).toBe(204)
+  expect((await type(ines, id, { 'texts.en.title': 'Go' })).status).toBe(204)
   expect(await drafts()).toEqual([])
+})
+
+test('the text of a colleague who publishes too late stays, with the way to the lot', async () => {
+  const id = await sendOffer()
+  await type(elena, id, { 'texts.en.title': 'Go' })
+  const lot = new URL((await publish(ines, id)).headers.get('location') ?? '', 'http://localhost').pathname
+  expect((await type(elena, id, { 'texts.en.title': 'Go, wooden' })).status).toBe(204)
+  const late = await publish(elena, id)
+  expect(late.status).toBe(409)
+  await send(elena, id, { ...complete, intent: 'preview', 'texts.en.title': 'Go, wooden' })
+  for (const html of [await late.text(), await look(elena, id)]) {
+    expect(html).toContain('A colleague has already published this offer.')
+    expect(html).toContain(`href="${lot}"`)
+    expect(html).not.toContain('value="publish"')
+  }
+  expect(await look(elena, id)).toContain('value="Go, wooden"')
+  // A colleague without a draft goes straight to the lot.
+  expect((await ines.send(address(id), { redirect: 'manual' })).headers.get('location')).toBe(lot)
 })
 
 test('photos added by a colleague in the meantime join the draft', async () => {

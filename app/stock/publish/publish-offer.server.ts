@@ -9,7 +9,7 @@ import { findOffers } from '../../offers/offers/find-offers.server'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import type { Services } from '../../platform/services/services.server'
 import { clearPendingFiles } from './pending-files.server'
-import { deletePublishDrafts } from './publish-drafts.server'
+import { deletePublishDraft } from './publish-drafts.server'
 
 type PublishServices = Pick<Services, 'db' | 'config' | 'storage' | 'now'>
 
@@ -61,7 +61,8 @@ export async function publishOffer(
       if (!written) throw new Error('A lot was written without a result.')
       await linkOffer(tx, offerId, written.id, now)
       await convertItem(tx, item, written.reference, who, now)
-      await deletePublishDrafts(tx, offerId)
+      // Colleagues keep theirs: they may have typed what is missing in this lot.
+      await deletePublishDraft(tx, { offerId, memberId: who.id })
       return { reference: written.reference, repeated: false }
     })
     await clearPendingFiles(services, offerId)

@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!offer) throw redirect(pageAddress('/:lang/team/inbox', language), { headers: OFFICE_HEADERS })
   const publish = await presentPublish(services, offer, language, session.member.id)
   // Replaces the form, as its action does: a late preview must not add the lot to the history twice.
-  if (publish.lot !== null)
+  if (publish.lot !== null && publish.kept === null)
     throw replace(`${pageAddress('/:lang/team/lots', language)}/${publish.lot}`, { headers: OFFICE_HEADERS })
   return data({ publish }, { headers: OFFICE_HEADERS })
 }
@@ -132,6 +132,8 @@ function PublishForm(props: {
   useServerDraft(form, `${pageAddress('/:lang/team/inbox', language)}/${publish.id}/publish/draft`)
   const check = (fetcher.data ?? posted)?.check ?? publish.check
   const tried = posted?.tried ?? false
+  const lot = (fetcher.data ?? posted ?? publish).lot
+  const reason = lot === null ? posted?.reason : 'publish.already'
   // After a refused attempt, move the focus to the missing fields or the leaks.
   useEffect(() => {
     if (!posted?.tried) return
@@ -146,17 +148,25 @@ function PublishForm(props: {
           <h1 className="d3">{t('publish.title')}</h1>
         </header>
         <LotBar state={<Missing missing={check.missing} tried={tried} />}>
-          <button className="btn btn--line btn--md" type="submit" name="intent" value="preview">
-            {t('publish.look')}
-          </button>
-          <button className="btn btn--line btn--md" type="submit" name="intent" value="draft">
-            {t('publish.save_draft')}
-          </button>
-          <button className="btn btn--md" type="submit" name="intent" value="publish" aria-keyshortcuts={SEND_KEY}>
-            {t('publish.publish')}
-          </button>
+          {lot === null ? (
+            <>
+              <button className="btn btn--line btn--md" type="submit" name="intent" value="preview">
+                {t('publish.look')}
+              </button>
+              <button className="btn btn--line btn--md" type="submit" name="intent" value="draft">
+                {t('publish.save_draft')}
+              </button>
+              <button className="btn btn--md" type="submit" name="intent" value="publish" aria-keyshortcuts={SEND_KEY}>
+                {t('publish.publish')}
+              </button>
+            </>
+          ) : (
+            <PageLink className="btn btn--md" to={`${pageAddress('/:lang/team/lots', language)}/${lot}`}>
+              {t('availability.open_lot')}
+            </PageLink>
+          )}
         </LotBar>
-        {publish.kept && (
+        {publish.kept && lot === null && (
           <details className="ask">
             <summary>{t('publish.kept', { moment: publish.kept })}</summary>
             <div className="ask__details">
@@ -173,10 +183,10 @@ function PublishForm(props: {
         ))}
         <input type="hidden" name="item" value={fieldValue(posted?.typed ?? {}, 'item') || publish.version} />
         <div role="alert">
-          {posted?.reason && (
+          {reason && (
             <p className="alert alert--bad">
               <Icon name="alert-circle" />
-              {t(isMessageKey(messages, posted.reason) ? posted.reason : 'errors.refused')}
+              {t(isMessageKey(messages, reason) ? reason : 'errors.refused')}
             </p>
           )}
         </div>
