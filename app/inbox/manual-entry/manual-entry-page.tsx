@@ -50,7 +50,7 @@ export default function ManualEntryPage({ loaderData, actionData }: Route.Compon
   const { company, languages } = useSite()
   const [uploads, setUploads] = useState(noUploads)
   const form = useRef<HTMLFormElement>(null)
-  useSessionForm(form, 'manual entry')
+  useSessionForm(form, 'manual entry', 'key')
   const isBusy = useNavigation().state !== 'idle'
   const typed = actionData?.typed ?? {}
   const errorOf = (field: string) => {

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Form } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { termNames } from '../../lots/facts/term-names'
@@ -6,6 +6,7 @@ import { currencies, visibilities } from '../../lots/facts/trade-terms'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Field } from '../../platform/ui/field'
+import { useSessionForm } from '../composer/use-session-form'
 import { SEND_KEY } from '../keys/use-send-key'
 import { handleOfficeForm } from '../office/answer-office-form.server'
 import { OfficeNotice } from '../office/office-notice'
@@ -37,6 +38,8 @@ export default function PreferencesPage({ loaderData: { preferences, limits }, a
   const { company } = useSite()
   const maySet = useRight('costs')
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  useSessionForm(form, `preferences ${preferences.version}`)
   const title = t('preferences.title')
   const control = (name: Exclude<keyof typeof preferences, 'version'>) => ({
     className: 'input',
@@ -49,7 +52,13 @@ export default function PreferencesPage({ loaderData: { preferences, limits }, a
       <title>{t('office.page_title', { page: title, company: company.name })}</title>
       <h1 className="d3">{title}</h1>
       <OfficeNotice news={{ saved: t('preferences.did_save') }} refused={actionData} />
-      <Form method="post" className="panel templates__new templates__form" key={preferences.version} preventScrollReset>
+      <Form
+        method="post"
+        className="panel templates__new templates__form"
+        key={preferences.version}
+        ref={form}
+        preventScrollReset
+      >
         <input type="hidden" name="version" value={preferences.version} />
         <Field
           id={`${id}-signature`}

@@ -1,10 +1,11 @@
 import { type ComponentProps, useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, useLocation, useNavigation } from 'react-router'
 import { pricedPer } from '../../lots/sales/sale-schema'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { Field } from '../../platform/ui/field'
+import { useSessionForm } from '../composer/use-session-form'
 import { SEND_KEY } from '../keys/use-send-key'
 import type { SaleError } from './answer-sale-form.server'
 import { priceOfPart } from './part-price'
@@ -23,6 +24,9 @@ export function SaleForm(props: {
   const { t, messages } = useLanguage()
   // Kept when the page reloads, so that a form sent again after a lost response sells once.
   const [submission] = useState(sale.submission)
+  const form = useRef<HTMLFormElement>(null)
+  const { pathname, search } = useLocation()
+  useSessionForm(form, `sale ${pathname}${search}`)
   const isBusy = useNavigation().state !== 'idle'
   const typed = (name: string, first: string) => refused?.typed[name] ?? first
   const errorOf = (name: string) => {
@@ -37,7 +41,7 @@ export function SaleForm(props: {
     'aria-describedby': errorOf(name) && `sale-${name.replace('.', '-')}-error`,
   })
   return (
-    <Form method="post" className="sale" onSubmit={(event) => isBusy && event.preventDefault()}>
+    <Form method="post" className="sale" ref={form} onSubmit={(event) => isBusy && event.preventDefault()}>
       <div role="alert">
         {refused?.reason && (
           <p className="alert alert--bad">

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Form } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { hasRight } from '../../company/team/team-rights'
@@ -7,6 +7,7 @@ import { formatMoment } from '../../platform/i18n/format'
 import { languageNames } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
+import { useSessionForm } from '../composer/use-session-form'
 import { isId } from '../items/inbox-query'
 import { itemKinds } from '../items/item-states'
 import { SEND_KEY } from '../keys/use-send-key'
@@ -102,6 +103,9 @@ function TemplateForm({ template, typed }: { template?: TemplateView; typed: Off
   const { languages } = useSite()
   const mayRemove = useRight('remove')
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  // With the version, so that a colleague's later change is not overwritten by what was typed before it.
+  useSessionForm(form, `template ${template?.id ?? ''} ${template?.version ?? 0}`)
   const textIn = (language: (typeof languages)[number]) => typed?.[`text.${language}`] ?? template?.texts[language]
   const order = [here, ...languages.filter((language) => language !== here)]
   const isOpen = (language: (typeof languages)[number]) => language === here || textIn(language) !== undefined
@@ -125,7 +129,7 @@ function TemplateForm({ template, typed }: { template?: TemplateView; typed: Off
     </div>
   )
   return (
-    <Form method="post" className="templates__form" preventScrollReset>
+    <Form method="post" className="templates__form" ref={form} preventScrollReset>
       <input type="hidden" name="id" value={template?.id ?? ''} />
       <input type="hidden" name="version" value={template?.version ?? 0} />
       <div className="templates__head">

@@ -96,7 +96,7 @@ export default function NewLotPage({
   // Kept when the page reloads, so that a form sent again after a lost response creates one lot.
   const [key] = useState(intent)
   const form = useRef<HTMLFormElement>(null)
-  useSessionForm(form, 'new lot')
+  useSessionForm(form, 'new lot', 'lot')
   const [values] = useState(actionData?.typed ?? first)
   const errors = actionData?.errors ?? {}
   const count = Object.keys(errors).length

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openOfficeJourney } from '../open-journey'
+import { openStockedSite } from '../open-stocked-site'
+import { whenAwake } from '../open-test-site'
+
+const { site, visitOffice } = await openOfficeJourney(
+  openStockedSite([{ changes: { quantity: 1_000, unit: 'H87', splittable: 'free', moq: 1, step: 1 } }]),
+)
+const lot = `/en/team/lots/${site.references[0]}`
+
+interface Form {
+  readonly address: string
+  /** Leads to the form where it is folded. */
+  readonly open?: (page: Page) => Promise<void>
+  readonly typed: Readonly<Record<string, string>>
+  readonly send: string
+  readonly done: string
+}
+
+const forms: Record<string, Form> = {
+  'part sale': {
+    address: `${lot}/sell`,
+    typed: { 'Quantity (pcs)': '400', Buyer: 'Spielwaren Klein' },
+    send: 'Sell',
+    done: 'Spielwaren Klein',
+  },
+  template: {
+    address: '/en/team/templates',
+    typed: { Name: 'Cartons', 'Text in English': 'How many pieces are in a carton?', 'Text in Deutsch': 'Wie viele?' },
+    send: 'Save template',
+    done: 'Template saved.',
+  },
+  'changed template': {
+    address: '/en/team/templates',
+    open: (page) => page.getByText('Cartons').click(),
+    typed: { Name: 'Cartons and pallets' },
+    send: 'Save template',
+    done: 'Template saved.',
+  },
+  'form of preferences': {
+    address: '/en/team/preferences',
+    typed: { 'Reservations last for (working days)': '9' },
+    send: 'Save preferences',
+    done: 'Preferences saved.',
+  },
+}
+
+test.each(Object.entries(forms))('a reload keeps what is typed into a %s until it is sent', async (name, form) => {
+  await visitOffice(form.address, {}, async (page) => {
+    const main = page.getByRole('main')
+    const field = (label: string) => main.getByLabel(label, { exact: true }).filter({ visible: true }).first()
+    await form.open?.(page)
+    for (const [label, text] of Object.entries(form.typed)) {
+      if ((await field(label).count()) === 0) await main.getByText('Other languages').click()
+      await field(label).fill(text)
+    }
+    await page.reload()
+    await whenAwake(page)
+    for (const [label, text] of Object.entries(form.typed))
+      await expect.poll(() => field(label).inputValue()).toBe(text)
+    await main.getByRole('button', { name: form.send, exact: true }).filter({ visible: true }).first().click()
+    await main.getByText(form.done).first().waitFor()
+    await page.goto(form.address)
+    await whenAwake(page)
+    // The next sale or template begins anew.
+    if (form.address.endsWith('/sell')) expect(await field('Quantity (pcs)').inputValue()).toBe('600')
+    if (name === 'template') expect(await main.getByLabel('Name').last().inputValue()).toBe('')
+  })
+})
