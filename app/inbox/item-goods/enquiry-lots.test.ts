@@ -41,6 +41,7 @@ test('an enquiry shows its lots’ figures and the buyer’s earlier purchases',
   for (const fact of ['Left 3,840 pairs', '€7.90 per unit', '€7.00 per unit', '€5.12 per unit', '€1.88 (26.9%)'])
     expect(before).toContain(fact)
   expect(before).toContain('Wanted 100 cartons')
+  expect(before).toContain('Reply due')
   expect(before).toContain('No earlier enquiries or purchases from this address')
   const sold = await office.send(`/en/team/inbox/${first?.id}/sell`, {
     method: 'POST',
@@ -56,6 +57,9 @@ test('an enquiry shows its lots’ figures and the buyer’s earlier purchases',
     }),
   })
   expect(sold.status).toBe(303)
+  const won = await read(first?.id)
+  expect(won).toContain('Sold 1,200 pairs, €8,400.00')
+  expect(won).not.toContain('Reply due')
   app.passTime(60_000)
   await ask(lot.reference, 400)
   const after = await read((await newest())?.id)

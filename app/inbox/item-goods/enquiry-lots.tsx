@@ -22,6 +22,11 @@ export function EnquiryLots({ enquiry: { lots } }: { enquiry: EnquiryView }) {
           </h2>
           <dl>
             <Fact label={t('inbox.wanted')}>{lot.wanted}</Fact>
+            {lot.sales.map(({ kind, terms }) => (
+              <Fact key={terms} label={t(`trade.statuses.${kind === 'sold' ? 'sold' : 'on_option'}`)}>
+                {terms}
+              </Fact>
+            ))}
             <Fact label={t('inbox.status')}>{t(`trade.statuses.${lot.status}`)}</Fact>
             <Fact label={t('inbox.left')}>{lot.left}</Fact>
             <Fact label={t('stock.price')}>{lot.price}</Fact>

@@ -5,7 +5,7 @@ import type { priceBases } from '../../lots/facts/trade-terms'
 import { findLotsToEdit, type LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import type { LotInput } from '../../lots/lots/lot-schema'
 import { quantityText } from '../../lots/presentation/lot-words'
-import { findQuantitiesLeft, findSoldToItems } from '../../lots/sales/find-sales.server'
+import { findQuantitiesLeft, findSalesOfItem, findSoldToItems, type Sale } from '../../lots/sales/find-sales.server'
 import { formatList, formatRecent } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
@@ -29,16 +29,21 @@ export async function presentEnquiry(
   const [inquiry] = await findInquiries(services, { inquiryId: id, after: null, limit: 1 })
   const wanted = (inquiry?.items ?? []).flatMap(({ lotId, ...rest }) => (lotId === null ? [] : [{ lotId, ...rest }]))
   const before = await findBefore(services, id, email)
-  const sold = await findSoldToItems(
-    services.db,
-    before.map((item) => item.id),
-  )
+  const [own, sold] = await Promise.all([
+    findSalesOfItem(services.db, id),
+    findSoldToItems(
+      services.db,
+      before.map((item) => item.id),
+    ),
+  ])
   const ids = [...new Set([...wanted, ...sold].map(({ lotId }) => lotId))]
   const [lots, lefts] = await Promise.all([findLotsToEdit(services, ids), findQuantitiesLeft(services.db, ids)])
   const lotOf = new Map(lots.map((lot) => [lot.id, lot]))
   const words = { t: translatorOf(language), language }
   const say = ({ amount, currency, basis }: Money) =>
     `${formatMoney(amount, currency, language)} ${words.t(`trade.price_bases.${basis}`)}`
+  const terms = ({ quantity, unit, amount, currency }: Sale) =>
+    `${quantityText(plainDecimal(quantity), unit, words)}, ${formatMoney(amount, currency, language)}`
   return {
     lots: wanted.flatMap(({ lotId, quantity, unit, comment, targetAmount, targetCurrency, targetBasis }) => {
       const found = lotOf.get(lotId)
@@ -64,6 +69,7 @@ export async function presentEnquiry(
           target: target && say(target),
           cost: cost && say(cost),
           margin: cost && marginAt(target ?? price, cost, language),
+          sales: own.filter((sale) => sale.lotId === lotId).map((sale) => ({ kind: sale.kind, terms: terms(sale) })),
         },
       ]
     }),
@@ -79,16 +85,7 @@ export async function presentEnquiry(
         .flatMap((sale) => {
           const found = lotOf.get(sale.lotId)
           if (!found) return []
-          const quantity = quantityText(plainDecimal(sale.quantity), sale.unit, words)
-          const amount = formatMoney(sale.amount, sale.currency, language)
-          return [
-            {
-              id: sale.id,
-              reference: found.reference,
-              title: titleOf(found, language),
-              terms: `${quantity}, ${amount}`,
-            },
-          ]
+          return [{ id: sale.id, reference: found.reference, title: titleOf(found, language), terms: terms(sale) }]
         }),
     })),
     total: formatList(

@@ -13,7 +13,7 @@ import { over } from '../counter-offers/make-counter-offer.server'
 import type { Worker } from '../items/change-item.server'
 import { describeItem } from '../items/describe-item.server'
 import { findHistory, type ItemEvent } from '../items/find-events.server'
-import { findItem, findItemsFrom, findTags, type Item } from '../items/find-items.server'
+import { findItem, findItemsFrom, findTags, type Item, replyDueOf } from '../items/find-items.server'
 import { reasonsFor, statesByHand } from '../items/item-states'
 import { findPreviews } from '../items/preview-attachments.server'
 import { reasonName, stateName } from '../list/item-words'
@@ -64,9 +64,11 @@ export async function presentItem(
   const lots = isQuoted ? await quoteLots(services, itemId, item.language) : ''
   const said = own && sayTemplate(own, { item, goods: thing.goods.title, lots, me: worker.name })
   const { timeZone } = services.config.site.company
+  const due = replyDueOf(item)
   return {
     ...{ id, kind, state, reference, name, company, email, box, tags: item.tags, assigneeId },
     answerBy: item.answerBy,
+    due: due && formatCalendarDay(due, language),
     /** The block that its sender falls under. */
     blocked,
     /** Domain of the sender, if only they have addresses there. */

@@ -13,7 +13,7 @@ import './item-head.css'
 export function ItemHead({ item }: { item: ItemView }) {
   const { t, language } = useLanguage()
   const page = pageAddress('/:lang/team/inbox', language)
-  const { goods, answerBy } = item.thing
+  const { goods } = item.thing
   const figures = [goods.quantity, goods.value].filter((figure) => figure !== null)
   const title = goods.title || (item.company ?? item.name)
   return (
@@ -37,7 +37,7 @@ export function ItemHead({ item }: { item: ItemView }) {
         </b>
         {item.company && <bdi>{item.name}</bdi>}
         <span>{t('inbox.received', { moment: item.received })}</span>
-        {answerBy && <span>{t('inbox.answer_by', { day: answerBy })}</span>}
+        {item.due && <span>{t('inbox.answer_by', { day: item.due })}</span>}
         {item.until && <span>{t('inbox.event.snoozed', { moment: item.until })}</span>}
       </p>
       <div className="item-head__acts">

@@ -8,7 +8,6 @@ import { quantityText } from '../../lots/presentation/lot-words'
 import { askedPrice, describeFacts, offeredQuantity } from '../../offers/offers/describe-facts'
 import { findOffers } from '../../offers/offers/find-offers.server'
 import { countryName } from '../../platform/i18n/country-name'
-import { formatCalendarDay } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { MailCell } from '../../platform/mail-layout/mail-layout'
@@ -28,7 +27,6 @@ export interface DescribedThing {
   readonly facts: readonly Fact[]
   readonly phone: { readonly written: string; readonly e164: string | null } | null
   readonly country: string | null
-  readonly answerBy: string | null
   readonly files: Awaited<ReturnType<typeof findOffers>>[number]['attachments']
 }
 
@@ -51,7 +49,7 @@ async function describeRecord(
   if (kind === 'offer') {
     const [offer] = await findOffers(services, { ...one, id })
     if (!offer) return null
-    const { description: text, phoneNumber: written, phoneE164: e164, attachments: files, answerBy } = offer
+    const { description: text, phoneNumber: written, phoneE164: e164, attachments: files } = offer
     const words = { t: translatorOf(language), language }
     return {
       goods: {
@@ -70,7 +68,6 @@ async function describeRecord(
       phone: { written, e164 },
       country: null,
       files,
-      answerBy: formatCalendarDay(answerBy, language),
     }
   }
   if (kind === 'request') {
@@ -92,7 +89,7 @@ async function describeRecord(
   if (!message) return null
   const { message: text } = message
   const goods = { title: firstWords(text), quantity: null, value: null }
-  return { goods, text, facts: [], phone: null, country: null, answerBy: null, files: [] }
+  return { goods, text, facts: [], phone: null, country: null, files: [] }
 }
 
 function headlineOf({ items, message }: Inquiry, language: Language): GoodsHeadline {
@@ -122,13 +119,13 @@ function describeTaking(
 }
 
 function describeBuyer(
-  buyer: Pick<BuyerForMail, 'phoneNumber' | 'phoneE164' | 'country' | 'vatId' | 'answerBy'>,
+  buyer: Pick<BuyerForMail, 'phoneNumber' | 'phoneE164' | 'country' | 'vatId'>,
   text: string,
   cells: readonly MailCell[],
   language: Language,
   goods: GoodsHeadline,
 ): DescribedThing {
-  const { phoneNumber, phoneE164, country, vatId, answerBy } = buyer
+  const { phoneNumber, phoneE164, country, vatId } = buyer
   const facts = cells.map(({ label, lines }) => ({ label, value: lines.map((line) => line.text).join('\n') }))
   const vat = vatId ? [{ label: translatorOf(language)('request.vat_id'), value: vatId }] : []
   return {
@@ -137,7 +134,6 @@ function describeBuyer(
     facts: [...facts, ...vat],
     phone: phoneNumber === null ? null : { written: phoneNumber, e164: phoneE164 },
     country: countryName(country, language),
-    answerBy: formatCalendarDay(answerBy, language),
     files: [],
   }
 }

@@ -235,3 +235,8 @@ function readPlace(cursor: string | null, sort: Order): Place | null {
 function writePlace({ rank, at, id }: Place): string {
   return Buffer.from(JSON.stringify([rank, at, id])).toString('base64url')
 }
+
+/** The promised day of an item that waits for our reply. */
+export function replyDueOf({ answerBy, awaits, box }: Item): string | null {
+  return awaits === 'us' && (box === 'open' || box === 'snoozed') ? answerBy : null
+}

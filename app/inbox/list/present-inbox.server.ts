@@ -15,6 +15,7 @@ import {
   findLongestWaiting,
   findTags,
   type Item,
+  replyDueOf,
 } from '../items/find-items.server'
 import { canSort, type InboxQuery, inboxSorts, inboxTabs, serializeInboxQuery } from '../items/inbox-query'
 
@@ -121,6 +122,7 @@ function presentRow(
 ): Omit<InboxRow, 'seen' | 'more'> {
   const { id, kind, state, reference, summary, unread, tags, box, company, name, receivedAt, snoozedUntil } = item
   const { timeZone } = config.site.company
+  const due = replyDueOf(item)
   return {
     ...{ id, kind, state, reference, summary, unread, tags, box },
     from: company ?? name,
@@ -131,17 +133,8 @@ function presentRow(
     receivedIso: receivedAt.toISOString(),
     until: snoozedUntil && formatMoment(snoozedUntil, language, timeZone),
     files: files ? { count: formatNumber(files.count, language), size: formatBytes(files.bytes, language) } : null,
-    due: isOurTurn(item)
-      ? {
-          day: formatShortDay(item.answerBy, language),
-          isOver: item.answerBy < calendarDay(now(), timeZone),
-        }
-      : null,
+    due: due && { day: formatShortDay(due, language), isOver: due < calendarDay(now(), timeZone) },
   }
-}
-
-function isOurTurn(item: Item): item is Item & { answerBy: string } {
-  return item.answerBy !== null && item.awaits === 'us' && (item.box === 'open' || item.box === 'snoozed')
 }
 
 /** Presents the worker's last action from the URL: `?did={action}&missed=2`. */
