@@ -133,7 +133,7 @@ function presentRow(
     receivedIso: receivedAt.toISOString(),
     until: snoozedUntil && formatMoment(snoozedUntil, language, timeZone),
     files: files ? { count: formatNumber(files.count, language), size: formatBytes(files.bytes, language) } : null,
-    due: due && { day: formatShortDay(due, language), isOver: due < calendarDay(now(), timeZone) },
+    due: due === null ? null : { day: formatShortDay(due, language), isOver: due < calendarDay(now(), timeZone) },
   }
 }
 
