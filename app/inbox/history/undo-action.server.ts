@@ -86,7 +86,7 @@ function stillTrue(was: ItemFacts): ItemFacts {
 
 /** Change that restores the previous values. The state comes first because it also determines the box. */
 function backTo(became: ItemFacts, was: ItemFacts): Change {
-  const { state, reason = null, box, snoozedUntil, assignee, tags, answerBy } = became
+  const { state, reason = null, box, unread, snoozedUntil, assignee, tags, answerBy } = became
   return {
     was,
     became,
@@ -94,6 +94,7 @@ function backTo(became: ItemFacts, was: ItemFacts): Change {
     ...(state && { move: { state, reason } }),
     set: {
       ...(box && { box, snoozedUntil: snoozedUntil ? new Date(snoozedUntil) : null }),
+      ...(unread && { unread }),
       ...(assignee !== undefined && { assigneeId: assignee?.id ?? null }),
       ...(tags && { tags: [...tags] }),
       ...(answerBy !== undefined && { answerBy }),

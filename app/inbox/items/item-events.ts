@@ -29,6 +29,8 @@ export interface ItemFacts {
   readonly state?: ItemState
   readonly reason?: Reason | null
   readonly box?: (typeof boxes)[number]
+  /** It was unread, until the event. */
+  readonly unread?: true
   readonly snoozedUntil?: string | null
   readonly assignee?: { readonly id: string; readonly name: string } | null
   readonly tags?: readonly string[]

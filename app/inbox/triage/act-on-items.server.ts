@@ -67,7 +67,7 @@ export async function applyChange(
     actionId,
     kind,
     by: worker,
-    was: { ...was, ...reason },
+    was: { ...was, ...reason, ...(item.unread && set?.unread === false && { unread: true }) },
     became,
     at: services.now(),
   })

@@ -67,12 +67,8 @@ describe('actions on items', () => {
     for (const item of await all()) expect(item).toMatchObject(expected)
     expect(await history()).toHaveLength(2)
     expect(await undoAction(services, actionId, ines)).toMatchObject({ done: 2, missed: 0 })
-    const was = ({ state, box, snoozedUntil, tags, assigneeId }: Item) => ({
-      state,
-      box,
-      snoozedUntil,
-      tags,
-      assigneeId,
+    const was = ({ state, box, unread, snoozedUntil, tags, assigneeId }: Item) => ({
+      ...{ state, box, unread, snoozedUntil, tags, assigneeId },
     })
     expect((await all()).map(was)).toEqual(before.map(was))
     await expect(undoAction(services, actionId, rui)).rejects.toMatchObject({ code: 'inbox.nothing_to_undo' })
