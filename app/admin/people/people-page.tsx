@@ -144,14 +144,7 @@ function Person(props: {
       </td>
       <td>
         {mayChange && !isMe ? (
-          <Form
-            method="post"
-            className="people__role"
-            onChange={({ currentTarget }) => {
-              currentTarget.dataset.changed = String(new FormData(currentTarget).get('role') !== teamRole)
-            }}
-            key={teamRole}
-          >
+          <Form method="post" className="people__role" key={teamRole}>
             <input type="hidden" name="email" value={email} />
             <RoleSelect teamRole={teamRole} label={t('people.role')} />
             <button className="btn btn--line btn--sm" type="submit" name="intent" value="role">
