@@ -15,7 +15,7 @@ const route = createRoute({
   path: '/team/bounces',
   summary: 'Receive a bounce report',
   description:
-    'The report as it came (RFC 3464, a whole mail), handed over by the mail server of `BOUNCE_ADDRESS`. The mail that it is about is known by the secret in its return path, and by nothing else that the report says. `stopped`: nobody is at the address, and mailings leave it out; `failed`: it has not arrived, which the outbox shows; `ignored`: nothing of the kind.',
+    'A delivery report (RFC 3464, the complete mail), delivered by the mail server of `BOUNCE_ADDRESS`. Only the secret in the return path identifies the mail it reports on. Results: `stopped`, the address does not exist and is excluded from mailings; `failed`, not delivered, which the outbox shows; `ignored`, not such a report.',
   security: [{ team: [] }],
   request: { body: { required: true, content: { 'message/rfc822': { schema: z.string() } } } },
   responses: {

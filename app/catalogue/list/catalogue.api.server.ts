@@ -35,12 +35,15 @@ const answer = z
     leftOut: z
       .array(z.string())
       .readonly()
-      .describe('What was typed and is not met: no lot meets all of it, and these are found without.'),
-    corrected: z.array(z.string()).readonly().describe('Words that no lot has: these have words that are spelt alike.'),
+      .describe('Parts of the query that were dropped, because no lot meets all of them.'),
+    corrected: z
+      .array(z.string())
+      .readonly()
+      .describe('Words found in no lot; words of similar spelling were searched instead.'),
     understood: z
       .array(z.object({ kind: z.enum(partKinds), text: z.string() }))
       .readonly()
-      .describe('What was typed and became a filter. In quotation marks, it is searched for as words.'),
+      .describe('Parts of the query that were applied as filters. In quotation marks they are searched as words.'),
     facets: z
       .object({
         category: z.array(z.object({ value: categoryKey, count })).readonly(),
@@ -51,7 +54,7 @@ const answer = z
         brand: z
           .array(z.object({ value: z.string(), count }))
           .readonly()
-          .describe('Brands that whoever asks may know: the forty that most lots have.'),
+          .describe('The forty most frequent brands that the caller may see.'),
         certificate: valuesOf(certificates),
         size: z
           .array(z.object({ value: z.string(), count }))
@@ -62,7 +65,7 @@ const answer = z
         availability: valuesOf(openStatuses),
         price: range.describe('Euro cents, both ends included.'),
         quantity: range,
-        shelfLife: range.describe('Days that are left at least.'),
+        shelfLife: range.describe('Minimum days left.'),
         listed: valuesOf(['week']),
       })
       .describe('What the query can be narrowed by. Each value is counted with all other filters applied.'),
@@ -76,7 +79,7 @@ const listRoute = createRoute({
   path: '/lots',
   summary: 'Lots, searched and filtered as on the page',
   description:
-    'The parameters are those of the page. As whoever asks may know it: prices and brands that are for members, or on request, are neither in the answer to others nor do they find, filter or order anything. A parameter may be given several times; any one of its values is enough.',
+    'Takes the parameters of the page. Prices and brands that the caller may not see are left out, and neither match, filter nor sort. A repeated parameter matches any of its values.',
   request: {
     query: z.object({
       ...queryShape,

@@ -90,7 +90,7 @@ const oneClickRoute = createRoute({
   path: '/saved/alerts/{token}',
   summary: 'Turn off all alerts with one click',
   description:
-    "RFC 8058: what mail programs send to the address in a mail's `List-Unsubscribe`. Sent again it changes nothing.",
+    "RFC 8058: mail programs send this to the address in a mail's `List-Unsubscribe`. Sending it again changes nothing.",
   request: {
     params: z.object({ token: z.string().max(200, 'validation.too_long') }),
     body: {

@@ -41,7 +41,7 @@ export const queryShape = {
   food: choices(foodCategories),
   kind: choices(lotKinds),
   condition: choices(conditions),
-  country: choices(countries).describe('Where the goods stand (ISO 3166-1 alpha-2).'),
+  country: choices(countries).describe('Location of the goods (ISO 3166-1 alpha-2).'),
   incoterm: choices(incoterms),
   availability: choices(openStatuses),
   brand: names(),

@@ -19,7 +19,7 @@ export interface MeantFilters {
   readonly minPallets: number
   /** Day from which on it is best before, or later. */
   readonly bestBefore: string
-  /** Days that are left at least. */
+  /** Minimum days left. */
   readonly minShelfLife: number
   readonly listed: 'week'
 }

@@ -19,7 +19,7 @@ const contactRoute = createRoute({
   path: '/contact',
   summary: 'Write to the team',
   description:
-    'The message is stored before the answer is sent. A filled `honeypot`, or a form sent within three seconds of `issuedAt`, puts it into quarantine: stored, not mailed, and answered alike. The same message with the same `Idempotency-Key` is stored once.',
+    'The message is stored before the answer is sent. A filled `honeypot`, or a form sent within three seconds of `issuedAt`, quarantines it: stored, not mailed, with the same answer. A repeated `Idempotency-Key` with the same content is stored once.',
   request: {
     headers: z.object({
       'idempotency-key': z.string().optional().openapi({

@@ -28,7 +28,7 @@ const sendRoute = createRoute({
   path: '/inquiries',
   summary: 'Ask about one or more lots',
   description:
-    'The inquiry is stored before the answer is sent. Quantities are compared with what is left of the lot, its least and its step, and resale with its restrictions (`GET /lots/{id}` says all of them); a lot that was sold or withdrawn is refused under `items.{n}.lot`. A filled `honeypot`, or a form sent within three seconds of `issuedAt`, puts it into quarantine: stored, not mailed, and answered alike. The same inquiry with the same `Idempotency-Key` is stored once and answered alike.',
+    'The inquiry is stored before the answer is sent. Quantities must fit the quantity left, the MOQ and the order multiple, and resale the restrictions of the lot (see `GET /lots/{id}`). A lot that was sold or withdrawn is refused under `items.{n}.lot`. A filled `honeypot`, or a form sent within three seconds of `issuedAt`, quarantines it: stored, not mailed, with the same answer. A repeated `Idempotency-Key` with the same content is stored once and gets the same answer.',
   request: {
     headers: intentHeaders,
     body: { required: true, content: { 'application/json': { schema: describedInquiry } } },

@@ -28,7 +28,7 @@ const sendRoute = createRoute({
   path: '/requests',
   summary: 'Send a buying request',
   description:
-    'The request is stored before the answer is sent. A filled `honeypot`, or a form sent within three seconds of `issuedAt`, puts it into quarantine: stored, not mailed, and answered alike. The same request with the same `Idempotency-Key` is stored once and answered alike.',
+    'The request is stored before the answer is sent. A filled `honeypot`, or a form sent within three seconds of `issuedAt`, quarantines it: stored, not mailed, with the same answer. A repeated `Idempotency-Key` with the same content is stored once and gets the same answer.',
   request: {
     headers: intentHeaders,
     body: { required: true, content: { 'application/json': { schema: describedRequest } } },

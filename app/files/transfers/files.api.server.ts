@@ -27,7 +27,7 @@ const getRoute = createRoute({
   path: '/{id}',
   summary: 'A file and its metadata',
   description:
-    'For whoever uploaded it, as long as it belongs to nothing; afterwards for the team. A HEAD request is the one of the upload protocol.',
+    'Open to the uploader until a submission claims the file, then to the team only. HEAD belongs to the upload protocol.',
   request: { params: idParameter },
   responses: {
     200: jsonAnswer('The file, with its download address once it is stored.', fileSchema),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { Refusal } from '../../platform/base/errors'
-import { openGate } from '../../platform/http/fair-queue.server'
+import { openSemaphore } from '../../platform/http/fair-queue.server'
 import { asExpected } from '../../platform/http/problem.server'
 import { ScannerUnavailable, scanForViruses } from '../../platform/services/clamd.server'
 import type { Services } from '../../platform/services/services.server'
@@ -12,7 +12,7 @@ import { type FileRow, files } from './files.table.server'
 export type FinishServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
 
 /** At most two at a time, because an inspection may load a whole file into memory. */
-const inspectionGate = openGate(2)
+const inspectionSemaphore = openSemaphore(2)
 
 /**
  * Finishes an upload: verifies size and MD5, detects the type, scans for viruses if a scanner is set. Idempotent.
@@ -74,7 +74,7 @@ async function inspect({ storage }: FinishServices, row: FileRow): Promise<strin
   if (row.size === 0) return 'text/plain'
   const read = async (bytes: number) =>
     Buffer.concat(await (await storage.read(row.key, { start: 0, end: Math.min(bytes, row.size) - 1 })).toArray())
-  return inspectionGate(async () =>
+  return inspectionSemaphore(async () =>
     inspectFile({ head: await read(HEAD_BYTES), whole: () => read(row.size) }, row.name),
   )
 }

@@ -212,7 +212,7 @@ export function describeTusRoutes(registry: Registry): void {
     path: '/{id}',
     summary: 'Continue an upload',
     description:
-      'What is acknowledged is durable. The request with the last byte is answered after the content was checked.',
+      'Acknowledged bytes are durable. The request with the last byte is answered once the content has been checked.',
     request: {
       params,
       headers: z.object({ 'tus-resumable': version, 'upload-offset': bytes, 'upload-checksum': checksum }),

@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { requireTeam, teamRefusals } from '../../company/contacts/team-token.server'
 import { Refusal } from '../../platform/base/errors'
 import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../../platform/http/api.server'
-import { openGate } from '../../platform/http/fair-queue.server'
+import { openSemaphore } from '../../platform/http/fair-queue.server'
 import type { Services } from '../../platform/services/services.server'
 import { receiveMail } from './receive-mail.server'
 import { mailResults } from './received-mail'
@@ -15,7 +15,7 @@ const route = createRoute({
   path: '/team/mails',
   summary: 'Receive an incoming email',
   description:
-    'The mail as it came (RFC 5322), handed over by the mail server of `REPLY_ADDRESS`; those of `BOUNCE_ADDRESS` may come here as well. An answer to a mail about an offer, an enquiry, a buying request or a message goes to its thread in the inbox, known by the secret in its address. `answer`: added to the thread; `message`: a new message; `automatic`: an out-of-office note or the like, kept in the history; `stopped`, `failed`: a report of a mail that came back; `ignored`: nothing of the kind. The same mail may come again. With any status but 200 nothing is promised: hand it over later.',
+    'A received mail (RFC 5322), delivered by the mail server of `REPLY_ADDRESS`; mails to `BOUNCE_ADDRESS` are accepted too. The secret in the recipient address identifies the inbox thread that a reply belongs to. Results: `answer`, added to the thread; `message`, a new message; `automatic`, an out-of-office note or similar, kept in the history; `stopped` or `failed`, a bounce; `ignored`, none of these. Delivering the same mail again is safe. After any status other than 200, deliver it again later.',
   security: [{ team: [] }],
   request: { body: { required: true, content: { 'message/rfc822': { schema: z.string() } } } },
   responses: {
@@ -37,12 +37,12 @@ const route = createRoute({
 export function inboundMailApi(services: Services): OpenAPIHono<ApiEnv> {
   const router = createApiRouter()
   // Each mail is held in memory several times over.
-  const gate = openGate(2)
+  const semaphore = openSemaphore(2)
   router.openapi(route, async (context) => {
     requireTeam(services, context)
     if (!/^message\/rfc822\b/i.test(context.req.header('content-type') ?? ''))
       throw new Refusal('errors.unsupported_content', 415)
-    const result = await gate(async () => receiveMail(services, new Uint8Array(await context.req.arrayBuffer())))
+    const result = await semaphore(async () => receiveMail(services, new Uint8Array(await context.req.arrayBuffer())))
     return context.json({ result }, 200)
   })
   return router

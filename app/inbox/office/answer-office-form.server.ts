@@ -16,7 +16,7 @@ export interface OfficeFormError {
   readonly typed: Readonly<Record<string, string>>
 }
 
-/** The signed-in team member, on a page behind the office gate. */
+/** The signed-in team member, on a page of the office. */
 export function officeWorker(args: FormArgs): Auditor & { readonly id: string; readonly email: string } {
   const { id, name, email } = officeContext(args).session.member
   return { id, name, email, network: args.context.get(requestFactsContext).limitBucket }

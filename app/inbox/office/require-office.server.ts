@@ -46,6 +46,6 @@ export function officeContext(args: {
 }): { session: Session; language: Language; costs: Granted<'costs'> | null } {
   const session = args.context.get(sessionContext)
   const { lang } = args.params
-  if (!session || !isLanguage(lang)) throw new Error('The gate of the back office was passed by.')
+  if (!session || !isLanguage(lang)) throw new Error('A page of the back office was opened without its middleware.')
   return { session, language: lang, costs: grant(session.member.teamRole ?? 'helper', 'costs') }
 }

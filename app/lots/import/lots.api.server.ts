@@ -29,7 +29,7 @@ const importRoute = createRoute({
   path: '/team/lots',
   summary: 'Write lots',
   description:
-    'One lot per line (NDJSON) or one JSON array. Each is created, or changes the one with its `externalId`, whole or not at all; the same again changes nothing. Of a lot that is there, a field that is left out stays, null clears it, and what the team has edited since stays: the result lists it under `kept`. A photo may be named by the address that our own answers give it. A field that is not known rejects its lot. The answer has one result per lot, in their order and in the format of what was sent, and comes while the rest is still read. A record that cannot be read, or does not fit, is rejected alone; records with one `externalId` are all rejected, except one that was stored before the others arrived. If the reading stops early, the last result is `stopped`: what came before is stored, and sending all of it again completes it.',
+    'One lot per line (NDJSON) or one JSON array. Each lot is created, or updates the one with its `externalId`, in full or not at all; sending it again changes nothing. In an update, an omitted field keeps its value and null clears it. Fields edited by the team stay as they are and are listed under `kept`. A photo may be given by the address in our own answers. An unknown field rejects its lot. The response has one result per lot, in the order and format of the request, and is streamed while the rest is read. An unreadable or invalid record is rejected alone. Records that share an `externalId` are all rejected, except one that was stored before the others arrived. If reading stops early, the last result is `stopped`: earlier lots are stored, and sending everything again completes the import.',
   security: [{ team: [] }],
   request: {
     body: {
@@ -56,7 +56,7 @@ const lotRoute = createRoute({
   path: '/lots/{id}',
   summary: 'A lot',
   description:
-    'As whoever asks may know it: prices and brands that are for members, or on request, are not in the answer to others. With the authorization of the team also drafts and what only the team sees.',
+    'Prices and brands that the caller may not see are left out. The team also gets drafts and its own fields.',
   request: {
     params: z.object({ id: z.string().openapi({ description: 'Id or reference.', example: 'L-2611-0042' }) }),
     query: z.object({

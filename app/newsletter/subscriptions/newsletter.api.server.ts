@@ -52,7 +52,7 @@ const oneClickRoute = createRoute({
   path: '/newsletter/unsubscribe/{token}',
   summary: 'Unsubscribe with one click',
   description:
-    "RFC 8058: what mail programs send to the address in a mail's `List-Unsubscribe`. Sent again it changes nothing.",
+    "RFC 8058: mail programs send this to the address in a mail's `List-Unsubscribe`. Sending it again changes nothing.",
   request: {
     params: oneClickPath,
     body: {

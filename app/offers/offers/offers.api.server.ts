@@ -33,7 +33,7 @@ const sellRoute = createRoute({
   path: '/sell',
   summary: 'Send an offer',
   description:
-    'The offer and its attachments are stored before the answer is sent. The same `Idempotency-Key` with the same content is stored once and answered alike; with other content it is refused.',
+    'The offer and its attachments are stored before the answer is sent. A repeated `Idempotency-Key` with the same content is stored once and gets the same answer; with other content it is refused.',
   request: {
     headers: z.object({
       'idempotency-key': z.string().optional().openapi({

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { codingFor } from './compress-page.server'
-import { openGate } from './fair-queue.server'
+import { openSemaphore } from './fair-queue.server'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -32,7 +32,7 @@ const WELL_CODED = ['br', 'gzip'] as const
 const zip = promisify(gzip)
 const compressWell = promisify(brotliCompress)
 /** Good compression takes 0.1 to 0.2 s, so one page at a time. */
-const oneAtATime = openGate(1)
+const oneAtATime = openSemaphore(1)
 
 /**
  * Prepares a rendered page for sending, with the quick compression. The good one follows on later requests, because most pages of

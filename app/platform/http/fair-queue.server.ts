@@ -22,8 +22,8 @@ const RETRY_AFTER = 5
  * when it is full.
  */
 export function openFairQueue({ atOnce, places, placesPerVisitor, mostPerVisitor }: FairQueueSize): FairQueue {
-  const pass = openGate(atOnce)
-  const visitors = new Map<string, { readonly pass: ReturnType<typeof openGate>; held: number }>()
+  const pass = openSemaphore(atOnce)
+  const visitors = new Map<string, { readonly pass: ReturnType<typeof openSemaphore>; held: number }>()
   let held = 0
 
   const enqueue = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -38,7 +38,7 @@ export function openFairQueue({ atOnce, places, placesPerVisitor, mostPerVisitor
 
   return async (visitor, work) => {
     if (visitor === null) return enqueue(work)
-    const own = visitors.get(visitor) ?? { pass: openGate(placesPerVisitor), held: 0 }
+    const own = visitors.get(visitor) ?? { pass: openSemaphore(placesPerVisitor), held: 0 }
     if (own.held >= mostPerVisitor)
       throw new Refusal('errors.too_many_requests', 429, {
         values: { seconds: RETRY_AFTER },
@@ -56,7 +56,7 @@ export function openFairQueue({ atOnce, places, placesPerVisitor, mostPerVisitor
 }
 
 /** A semaphore: runs at most `most` tasks at once, the others in order of arrival. */
-export function openGate(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function openSemaphore(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let free = most
   const waiting: (() => void)[] = []
   return async (work) => {
