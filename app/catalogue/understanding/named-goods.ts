@@ -47,7 +47,7 @@ export const namedGoods: readonly (readonly [shelf: Shelf, terms: string])[] = [
   ],
   [
     shelf(['beauty']),
-    'make up,makeup,maquillage,maquillaje,trucco,trucchi,schminke,makijaż,kosmetyki do makijażu,μακιγιάζ,مكياج,perfume,perfumes,parfum,parfums,parfüm,parfüms,fragrance,fragrances,eau de toilette,edp,edt,duft,düfte,fragancias,profumo,profumi,perfumy,άρωμα,αρώματα,عطر,عطور',
+    'make up,makeup,mascara,mascaras,eyeliner,eyeshadow,eye shadow,wimperntusche,lidschatten,rímel,rimmel,ombretto,tusz do rzęs,μάσκαρα,ماسكارا,maquillage,maquillaje,trucco,trucchi,schminke,makijaż,kosmetyki do makijażu,μακιγιάζ,مكياج,perfume,perfumes,parfum,parfums,parfüm,parfüms,fragrance,fragrances,eau de toilette,edp,edt,duft,düfte,fragancias,profumo,profumi,perfumy,άρωμα,αρώματα,عطر,عطور',
   ],
   [
     shelf(['electronics']),
