@@ -1,7 +1,9 @@
-import { LotNumber, PriceCell } from '../../catalogue/cards/lot-card'
+import { DialogLink } from '../../accounts/account-form/dialog-link'
+import { LotNumber } from '../../catalogue/cards/lot-card'
 import { PictureView } from '../../files/pictures/picture-view'
 import { lotAddress } from '../../lots/facts/lot-address'
 import { currencies, priceBases } from '../../lots/facts/trade-terms'
+import type { PriceText } from '../../lots/presentation/lot-words'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
@@ -33,7 +35,7 @@ export function AskedLot({ form, lot }: { form: BoxesOfForm; lot: AskedLotView }
             <PageLink to={lotAddress(reference, language)}>{lot.title}</PageLink>
           </h2>
           <p className="inquiry-lot__facts">
-            {lot.quantity} · {lot.price.label} <PriceCell price={lot.price} /> · {lot.place}
+            {lot.quantity} · <PriceOf price={lot.price} /> · {lot.place}
           </p>
           {lot.isReserved && (
             <p className="inquiry-lot__facts">
@@ -117,5 +119,17 @@ export function AskedLot({ form, lot }: { form: BoxesOfForm; lot: AskedLotView }
         </div>
       )}
     </fieldset>
+  )
+}
+
+/** The price as part of a line, so a hidden one says what it is about. */
+function PriceOf({ price }: { price: PriceText }) {
+  const { t } = useLanguage()
+  if (price.visible) return `${price.label} ${price.amount}`
+  if (price.gated === 'on_request') return t('inquiry.price_on_request')
+  return (
+    <DialogLink dialog="login" className="link">
+      {t('inquiry.log_in_for_price')}
+    </DialogLink>
   )
 }

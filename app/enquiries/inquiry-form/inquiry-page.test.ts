@@ -39,6 +39,10 @@ function lotsOf(html: string): string[] {
   return [...form.matchAll(/name="lot" value="([^"]+)"/g)].map(([, lot]) => lot ?? '')
 }
 
+function textOf(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, '')
+}
+
 describe('the lots of an inquiry', () => {
   test('are read from the URL, each once, without unknown ones', async () => {
     const { html, answer } = await openNote(
@@ -51,6 +55,16 @@ describe('the lots of an inquiry', () => {
     expect(html).toContain('MOQ 480, in multiples of 24; 3,840 pairs in total')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     for (const lot of [shoes, toys]) expect(html).toContain(`aria-label="Remove lot ${lot}"`)
+  })
+
+  test('say in a sentence what a visitor does to see a hidden price', async () => {
+    const asked = await written({ externalId: 'asked', priceVisibility: 'on_request' })
+    const { html } = await openNote(app, `/en/inquiry?lot=${shoes}&lot=${asked}`)
+    const facts = [...html.matchAll(/<p class="inquiry-lot__facts">(.*?)<\/p>/gs)].map(([, line]) => textOf(line ?? ''))
+    expect(facts).toEqual([
+      expect.stringMatching(/^3,840 pairs · Log in to see the price · \S/),
+      expect.stringMatching(/^3,840 pairs · Price on request · \S/),
+    ])
   })
 
   test('that are no longer on sale are named, and the rest stays', async () => {
