@@ -62,7 +62,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       await page.locator('.dialog [name=password]').fill('forty pallets of figs')
       await page.locator('.dialog [name=remember]').check()
       await page.locator('.dialog [type=submit]').click()
-      await page.getByRole('alert').filter({ hasText: 'E-Mail und Passwort passen nicht zusammen.' }).waitFor()
+      await page.getByRole('alert').filter({ hasText: 'E-Mail-Adresse und Passwort passen nicht zusammen.' }).waitFor()
       expect(addressOf(page)).toBe(javaScriptEnabled ? '/de/food?dialog=login' : '/de/sign-in')
       expect(await page.locator('.dialog [name=email]').inputValue()).toBe('nobody@vogel.example')
       expect(await page.locator('.dialog [name=remember]').isChecked()).toBe(true)
