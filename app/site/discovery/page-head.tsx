@@ -43,13 +43,14 @@ function Hidden({ page }: { page: ListedPath }) {
 function Listed(props: { page: ListedPath; part: Category | undefined; pictures: string }) {
   const { page, part, pictures } = props
   const { t, language } = useLanguage()
-  const { company } = useSite()
+  const { company, leftOut } = useSite()
   const listing = listingOf(page)
+  const isWithoutFood = page === '/:lang' && leftOut.includes('/:lang/food')
   const words = { company: company.name }
   const before = part ? `${t(`categories.${part}`)}: ` : ''
   return (
     <PageDescription
-      title={before + t(listing.title, words)}
+      title={before + t(isWithoutFood ? 'home.page_title_without_food' : listing.title, words)}
       description={before + t(listing.description, words)}
       addressIn={(other) => pageAddress(page, other) + (part ? `?category=${part}` : '')}
       picture={
