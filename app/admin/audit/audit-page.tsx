@@ -40,14 +40,16 @@ export default function AuditPage({ loaderData: { ways, rows, team } }: Route.Co
       ]}
       empty={t('audit.empty')}
       actions={
-        <a
-          className="btn btn--line btn--md"
-          href={`${pageAddress('/:lang/team/audit/export', language)}${serializeListQuery({ ...ways.query, after: null })}`}
-          download
-        >
-          <Icon name="download" />
-          {t('audit.export')}
-        </a>
+        rows.length > 0 && (
+          <a
+            className="btn btn--line btn--md"
+            href={`${pageAddress('/:lang/team/audit/export', language)}${serializeListQuery({ ...ways.query, after: null })}`}
+            download
+          >
+            <Icon name="download" />
+            {t('audit.export')}
+          </a>
+        )
       }
     >
       {rows.length > 0 && (
