@@ -115,7 +115,7 @@ describe('with JavaScript', () => {
       await page.getByText('You asked for 24 pairs. The MOQ is 480 pairs.').waitFor()
       await page.getByText('Please check 6 boxes: 1, 4, 5, 6, 7 and 11.').waitFor()
       expect(await page.locator('#inquiry-resale-error').textContent()).toContain(
-        'Not for resale in Austria, Switzerland and Germany.',
+        'Not for resale in: Austria, Switzerland and Germany.',
       )
     })
   })

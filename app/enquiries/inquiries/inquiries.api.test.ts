@@ -127,7 +127,7 @@ describe('an inquiry', () => {
     for (const part of [
       ...['Amira Haddad', 'amira@haddad.example', '+4930123456', 'French', shoes, toys, 'Wooden blocks', '40 cartons'],
       ...['€7.00 per unit', '€7.90', 'by carton?', 'CIF · United Arab Emirates · 12345', 'it be loaded?'],
-      ...['Not for resale in Austria, Switzerland and Germany.', '3,840 pairs'],
+      ...['Not for resale in: Austria, Switzerland and Germany.', '3,840 pairs'],
     ])
       expect(team?.text).toContain(part)
     expect(confirmation).toMatchObject({ kind: 'inquiry.buyer', to: 'amira@haddad.example' })

@@ -108,7 +108,7 @@ describe('resale restrictions', () => {
 
   test('are worded as on the lot’s page', () => {
     expect(limits([{ rule: 'deny', countries: ['DE', 'AT'], channels: ['export'] }], ['DE'], ['export'])).toEqual([
-      'Not for resale in Germany and Austria through Export.',
+      'Not for resale in: Germany and Austria, through: Export.',
     ])
   })
 })

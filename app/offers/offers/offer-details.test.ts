@@ -131,7 +131,7 @@ test('puts the details into the team’s mail, but not into the mail to an uncon
   for (const part of ['Food', '1,200.5 kg', 'New, original packaging', '€3.45 per kg', 'FCA', 'Porto, Portugal'])
     expect(text('offer.team')).toContain(part)
   expect(text('offer.team')).toContain('31 March 2027')
-  expect(text('offer.team')).toContain('Not for resale through Online marketplaces.')
+  expect(text('offer.team')).toContain('Not for resale through: Online marketplaces.')
   expect(text('offer.seller')).toContain('O-')
   expect(text('offer.seller')).not.toMatch(/1\.200|3,45|Porto/)
 })

@@ -108,7 +108,7 @@ test('describes what is given', () => {
     ...['Incoterm', 'FCA (Free carrier)'],
     ...['Location', 'Porto, Portugal'],
     ...['Best before', '31 March 2027'],
-    ...['Resale restrictions', 'Not for resale through Online marketplaces.'],
+    ...['Resale restrictions', 'Not for resale through: Online marketplaces.'],
   ])
   expect(describeFacts({ ...nothing, country: 'PT' }, words)).toEqual([{ label: 'Location', lines: ['Portugal'] }])
 })
