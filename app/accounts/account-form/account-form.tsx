@@ -17,7 +17,6 @@ import type { AccountFormInUse } from './use-account-form'
 
 export interface AccountPlace {
   readonly inDialog: boolean
-  /** Path and query on this site. */
   readonly next: string
 }
 

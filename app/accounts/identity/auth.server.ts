@@ -9,7 +9,6 @@ const HOUR = 3_600
 
 /** Session lifetimes in seconds. */
 export const sessionSpan = {
-  /** Absolute maximum. */
   longest: 30 * 24 * HOUR,
   /** Idle limit for the team and for sessions without "remember me". */
   unused: 12 * HOUR,

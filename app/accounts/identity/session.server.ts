@@ -170,7 +170,6 @@ export async function lockSession(tx: Transaction, { id, member }: Pick<Session,
   if (open.length === 0) throw new Refusal('errors.unauthenticated', 401)
 }
 
-/** Ends a session if it belongs to the member. */
 export async function endSessionOf({ db }: Pick<Services, 'db'>, memberId: string, sessionId: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, memberId), eq(sessions.id, sessionId)))
 }

@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Table, TableGraph } from './table-graph.server'
 
-/** A row as PostgreSQL's JSON. */
 export type Row = Readonly<Record<string, unknown>>
 
 const BATCH = 500

@@ -3,7 +3,6 @@ import type { Transaction } from '../../platform/database/database.server'
 import { type Mention, namesOne, PHONE_COLUMN } from './gather-person.server'
 import type { Table, TableGraph } from './table-graph.server'
 
-/** Replacement for redacted names. */
 export const REDACTED = '…'
 
 /** Skips phone columns, where the number belongs to a colleague with the same line. @param where condition on `own` */

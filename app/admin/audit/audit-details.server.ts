@@ -26,7 +26,6 @@ interface Detail {
   readonly value: unknown
 }
 
-/** Labels of what entries record, by name. */
 const labels: Readonly<Record<string, MessageKey>> = {
   action: 'audit.what',
   amount: 'request_form.amount',

@@ -128,7 +128,6 @@ async function findIn(
   return rows.map(({ at: received, ...contact }) => ({ ...contact, createdAt: new Date(received) }))
 }
 
-/** What is known of addresses besides their names. */
 export async function findContactFacts(db: Database, emails: readonly string[]) {
   if (emails.length === 0) return new Map<string, ContactFacts>()
   const list = sql`(select jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb))`

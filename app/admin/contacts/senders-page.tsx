@@ -66,7 +66,6 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/** Senders whose mails and forms go to quarantine. */
 export default function SendersPage({ loaderData: { blocked }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()

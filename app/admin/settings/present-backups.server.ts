@@ -10,7 +10,6 @@ export interface ShownBackups {
   readonly failure: { readonly at: string; readonly reason: string } | null
 }
 
-/** Result of the latest backups, for the office. */
 export async function presentBackups(
   { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
   language: Language,

@@ -80,7 +80,6 @@ export async function forgetOutside(db: Database): Promise<void> {
     delete from lots_for_outside_search where exists (select from gone)`)
 }
 
-/** How many lots wait for the outside engine. */
 export async function countWaiting({ db }: Pick<Services, 'db'>): Promise<number> {
   const { rows } = await db.execute<{ lots: number }>(sql`select count(*)::int as lots from lots_for_outside_search`)
   return rows[0]?.lots ?? 0

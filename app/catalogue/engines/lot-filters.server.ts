@@ -79,7 +79,6 @@ function askedFor(query: LotQuery, name: FilterName): unknown {
   return name === 'shelfLife' ? query.minShelfLife : query[name]
 }
 
-/** Condition of all filters. */
 export function allOf({ always, chosen }: LotFilters): SQL {
   return sql.join([always, ...chosen.values()], sql` and `)
 }

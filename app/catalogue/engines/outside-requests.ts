@@ -45,7 +45,6 @@ export function countRequest(question: LotQuestion, known: Known): SearchRequest
   }
 }
 
-/** One page of a list. */
 export function pageRequest(
   question: LotQuestion,
   known: Known,

@@ -15,7 +15,6 @@ import { type CatalogueQuery, parseQueryLeniently, type Sort, sortOf } from './c
 import { findByMeaning } from './find-by-meaning.server'
 import { presentFacets } from './present-facets.server'
 
-/** Most similar lots to show when nothing is found. */
 const MOST_SIMILAR = 6
 
 export type FindServices = Pick<Services, 'db' | 'config' | 'now' | 'searchServer'>

@@ -18,7 +18,6 @@ export const conditionsMeant = {
   salvage: ['salvage'],
 } as const satisfies Readonly<Record<string, readonly Condition[]>>
 
-/** Trade names of conditions. */
 export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<Term, string>>>>> = {
   en: {
     // "New in" alone is what arrived this week.

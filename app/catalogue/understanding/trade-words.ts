@@ -155,7 +155,6 @@ export const closingTerms = {
   max: 'max,maximum,maximal,maks,or less,or under,or below,or cheaper,oder weniger,oder günstiger,ou moins,o menos,o meno,lub mniej,ή λιγότερο,أو أقل',
   min: 'or more,and more,and up,oder mehr,ou plus,o más,o più,lub więcej,ή περισσότερο,أو أكثر',
 } as const
-/** Before two prices. */
 export const betweenTerms = 'between,zwischen,entre,tra,fra,μεταξύ,ανάμεσα,ανάμεσα σε,بين'
 
 /** Before the unit that a price is for. */

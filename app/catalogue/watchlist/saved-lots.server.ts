@@ -19,7 +19,6 @@ export async function saveLot(services: SaveServices, reference: string, memberI
   })
 }
 
-/** Removes a lot from a member's list; idempotent. */
 export async function unsaveLot({ db }: Pick<Services, 'db'>, reference: string, memberId: string): Promise<void> {
   const id = (await findLotIds(db, [reference])).get(reference)
   if (id === undefined) return

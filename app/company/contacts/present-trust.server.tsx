@@ -32,7 +32,6 @@ interface View {
 
 const shown = { record: TrackRecord, ways: Ways }
 
-/** What customers say, and figures of the company. */
 function TrackRecord({ site: { trust }, language, t }: View) {
   const { since, volumes, references } = trust
   const figures = [

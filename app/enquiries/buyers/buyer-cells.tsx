@@ -18,7 +18,6 @@ const lines: readonly {
   { box: 'vatId', label: 'request.vat_id', type: 'text', autoComplete: 'off', required: false },
 ]
 
-/** Who asks. */
 export function BuyerCells({ form }: { form: BoxesOfForm }) {
   const { t } = useLanguage()
   return (

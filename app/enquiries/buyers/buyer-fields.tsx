@@ -73,7 +73,6 @@ export function controlOf<Control extends string>(form: BoxesOfForm<string, Cont
   }
 }
 
-/** Checkboxes. */
 export function Checkboxes<Control extends string>(props: {
   form: BoxesOfForm<string, Control>
   name: Control

@@ -7,7 +7,6 @@ export interface RequestReceipt {
   readonly answerBy: string
 }
 
-/** Receipt as returned by `POST /api/requests`. */
 export function presentReceipt({ reference, createdAt, answerBy }: RequestReceipt) {
   return { reference, createdAt: createdAt.toISOString(), answerBy }
 }
@@ -18,8 +17,6 @@ export function readReference(answer: unknown): string | undefined {
   return isOurs && typeof answer.reference === 'string' ? answer.reference : undefined
 }
 
-/** Thanks for a buying request, with its number. */
 export const requestThanks = thankYou('sent', 'request-sent', /^B-\d{4}-\d{4,9}$/)
 
-/** Thanks for an inquiry, with its number. */
 export const inquiryThanks = thankYou('sent', 'request-sent', /^I-\d{4}-\d{4,9}$/)

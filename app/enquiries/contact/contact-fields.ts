@@ -1,6 +1,5 @@
 import { thankYou } from '../../platform/forms/form-answer'
 
-/** Field order of the contact form. */
 export const contactFields = ['name', 'email', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
 
@@ -14,7 +13,6 @@ export function boxOf(name: string): ContactField | undefined {
   return contactFields.find((field) => field === name)
 }
 
-/** Thanks for a message. */
 export const contactThanks = thankYou('message', 'message-sent', /^sent$/)
 
 /** `quarantined` means a bot trap caught the message. */

@@ -58,7 +58,6 @@ export function summaryOf({ items, message }: Pick<Inquiry, 'items' | 'message'>
   return [...lots, message].filter(Boolean).join(' · ')
 }
 
-/** Inquiry as returned by the team API. */
 export function presentInquiry(inquiry: Inquiry) {
   const { submission, createdAt, items, events, ...row } = inquiry
   const { deliveryCountry, deliveryPostcode, deliveryIncoterm, resaleCountries, resaleChannels, ...fields } = row

@@ -26,7 +26,6 @@ const { name, company, email, country, phoneNumber, vatId, delivery, resale, lan
 
 const inquiry = z.object({
   ...{ name, company, email, country, phoneNumber, vatId },
-  /** No duplicates. */
   items: z
     .array(item, 'validation.required')
     .min(1, 'validation.required')

@@ -25,7 +25,6 @@ export const LOT = 'lot'
 
 /** Name of the buttons that add or remove a lot instead of sending the form. */
 export const CHANGE = 'change'
-/** Value of the button that adds a lot. */
 export const ADD = 'add'
 /** Value of the button that shows what was typed elsewhere, to be checked and sent. */
 export const REVIEW = 'review'

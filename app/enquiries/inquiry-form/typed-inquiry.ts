@@ -25,7 +25,6 @@ export function readLots(fields: Pick<URLSearchParams | FormData, 'getAll'>): st
 }
 
 export interface LotsChange {
-  /** The resulting lots. */
   readonly lots: readonly string[]
   readonly leftOut: string | null
   /** Input that is not a lot number. */

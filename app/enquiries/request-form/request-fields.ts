@@ -1,7 +1,6 @@
 import type { FieldErrors } from '../../platform/base/errors'
 import { type Faults, faultsOf } from '../../platform/forms/form-answer'
 
-/** Field order, by schema name. */
 export const requestBoxes = [
   'text',
   'categories',
@@ -31,7 +30,6 @@ export function fieldOfControl(name: string): RequestBox | undefined {
   return requestBoxes.find((box) => box === name.split('.', 1)[0])
 }
 
-/** Invalid fields, in form order. */
 export function faultyBoxes(faults: RequestFaults): RequestBox[] {
   return requestBoxes.filter((box) => faults[box] !== undefined)
 }

@@ -34,7 +34,6 @@ const controls = [
 ] as const
 export type RequestControl = (typeof controls)[number]
 
-/** Raw form values. */
 export type TypedRequest = Readonly<Partial<Record<RequestControl, readonly string[]>>>
 
 /** Reads the form values, without empty fields. Used by browser and server. */

@@ -45,7 +45,6 @@ export async function findRequests(
   return rows.map((row) => ({ ...row, events: events.filter((event) => event.requestId === row.id) }))
 }
 
-/** Buying request as returned by the team API. */
 export function presentRequest(request: BuyingRequest) {
   const { submission, details, createdAt, events, validUntil, deliveryCountry, ...row } = request
   const { quantityMin, quantityMax, quantityUnit, priceAmount, priceCurrency, priceBasis, ...fields } = row

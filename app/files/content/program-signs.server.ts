@@ -42,7 +42,6 @@ const scripts = [
   /^[ \t]{0,80}(?:if \[\[? |for \w{1,60} in .{1,200}; ?do\b|export [A-Z_]{1,60}=|sudo \w)/m,
 ]
 
-/** Whether bytes start like an executable. */
 export function beginsAsProgram(head: Uint8Array): boolean {
   const start = Buffer.from(head.subarray(0, 64)).toString('latin1')
   if (beginnings.some((beginning) => start.startsWith(beginning))) return true

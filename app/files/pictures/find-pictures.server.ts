@@ -63,7 +63,6 @@ export async function findPreviewsByAddress(
   )
 }
 
-/** File ids by picture key. */
 export async function findFilesOfPictures(
   db: Pick<Database | Transaction, 'select'>,
   keys: readonly string[],

@@ -25,7 +25,6 @@ export async function readIfThere(storage: Storage, key: string): Promise<Buffer
   }
 }
 
-/** Deletes all derivatives of a file. */
 async function removePicture(storage: Storage, id: string): Promise<void> {
   for (const width of pictureWidths) {
     for (const format of Object.keys(pictureTypes)) await storage.remove(`thumbnails/${id}-${width}-${format}`)

@@ -1,7 +1,6 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.server'
 
-/** One row per upload, from its creation. */
 export const files = pgTable('files', {
   /** 192 random bits. The matching `uploadHandle` may write this upload, and delete it until claimed. */
   id: text('id').primaryKey(),

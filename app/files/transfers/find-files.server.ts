@@ -138,7 +138,6 @@ export const fileSchema = z
   })
   .openapi('File')
 
-/** Presents a file to its uploader or the team. */
 export function presentFile(
   services: Pick<Services, 'db' | 'config' | 'storage'>,
   row: FileRow,

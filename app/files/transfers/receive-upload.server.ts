@@ -26,7 +26,6 @@ export interface NewUpload {
   readonly limitBucket: string | null
 }
 
-/** Checksum of one request body. */
 export interface BodyChecksum {
   readonly algorithm: string
   readonly digest: Buffer
@@ -136,7 +135,6 @@ export async function deleteUpload(services: FinishServices, writers: UploadWrit
   })
 }
 
-/** Expiry of an unclaimed upload. */
 export function expiresAt(row: Pick<FileRow, 'createdAt'>): Date {
   return new Date(row.createdAt.getTime() + UPLOAD_LIFE_MS)
 }

@@ -174,7 +174,6 @@ const contentProblems = {
   460: problemAnswer('The checksum does not match; the body was discarded.'),
 }
 
-/** OpenAPI description of the upload protocol. */
 export function describeTusRoutes(registry: Registry): void {
   registry.registerPath({
     method: 'post',

@@ -117,7 +117,6 @@ export function countBudgetRefusals(): Readonly<Record<BudgetReason, number>> {
   return refusals
 }
 
-/** Declared bytes of all unclaimed uploads. */
 export async function findUnclaimedBytes(db: Pick<Database | Transaction, 'execute'>): Promise<number> {
   const { rows } = await db.execute<{ bytes: string }>(sql`
     select coalesce(sum(size), 0)::text as bytes from files

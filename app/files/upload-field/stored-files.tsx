@@ -1,7 +1,6 @@
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 
-/** A file already stored on the server. */
 export interface StoredFile {
   readonly name: string
   readonly url: string
@@ -42,7 +41,6 @@ export function parseStoredFile(value: unknown): StoredFile[] {
   }
 }
 
-/** Rejected file with a message key. */
 export interface RejectedFile {
   readonly name: string
   readonly reason: string

@@ -6,7 +6,6 @@ import { describeChanges, describeNotice } from './upload-texts'
 /** Batches announcements: screen readers drop text that is replaced before being read. */
 const GATHER_MS = 700
 
-/** Live region for screen readers. */
 export function UploadAnnouncer({ state }: { state: UploadListState }) {
   const speech = useLanguage()
   const [words, setWords] = useState('')

@@ -7,7 +7,6 @@ import { useItemDraft } from './use-item-draft'
 import { useSessionText } from './use-session-text'
 import { WhatStops } from './what-stops'
 
-/** An internal note. */
 export function ItemNote(props: {
   item: ItemView
   typed: Readonly<Record<string, string>>

@@ -9,7 +9,6 @@ export type CounterOffer = typeof counterOffers.$inferSelect
 
 const MOST = 50
 
-/** Counter-offers to an offer, newest first. */
 export function findCounterOffers({ db }: Pick<Services, 'db'>, offerId: string): Promise<CounterOffer[]> {
   return db
     .select()

@@ -1,8 +1,6 @@
-/** What a received mail was. */
 export const mailResults = ['answer', 'message', 'automatic', 'stopped', 'failed', 'ignored'] as const
 export type MailResult = (typeof mailResults)[number]
 
-/** A received mail, ready to be recorded. */
 export interface ReceivedMail {
   /** UUID derived from the mail: a server that delivers it again changes nothing. */
   readonly id: string

@@ -15,7 +15,6 @@ export interface StoredMailFiles {
 /** Pictures of signatures are smaller, photos of goods larger. In bytes. */
 const SMALLEST_INLINE_PICTURE = 10_000
 
-/** Most files of one mail. */
 const MOST_FILES = 50
 
 /**

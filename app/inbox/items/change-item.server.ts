@@ -13,7 +13,6 @@ export interface Worker {
   readonly network?: string | null
 }
 
-/** Result of an action on items. */
 export interface Outcome {
   readonly actionId: string
   readonly done: number

@@ -22,7 +22,6 @@ export function OfficeList(props: {
   search: { label: string; hint: string }
   filters: readonly ListFilter[]
   empty: string
-  /** Links and buttons beside the title. */
   actions?: ReactNode
   above?: ReactNode
   children: ReactNode

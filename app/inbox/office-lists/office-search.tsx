@@ -1,6 +1,5 @@
 import { Icon } from '../../platform/ui/every-icon'
 
-/** The search box of a list, which `/` focuses. */
 export function OfficeSearch(props: { q: string; label: string; hint: string }) {
   return (
     <search className="office__find">

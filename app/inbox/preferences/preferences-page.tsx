@@ -32,7 +32,6 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/** What traders set for the office themselves. */
 export default function PreferencesPage({ loaderData: { preferences, limits }, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()
   const { company } = useSite()

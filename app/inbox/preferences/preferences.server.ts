@@ -48,7 +48,6 @@ const preferencesSchema = z.object({
   version: z.coerce.number('validation.choice').int('validation.choice'),
 })
 
-/** What traders have set for the office. */
 export async function findPreferences({ db }: Pick<Services, 'db'>): Promise<OfficePreferences> {
   const [found] = await db.select().from(officePreferences)
   if (!found) throw new Error('The row of preferences comes with the table.')

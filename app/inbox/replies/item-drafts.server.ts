@@ -112,7 +112,6 @@ export async function restoreItemDraft(tx: Transaction, actionId: string): Promi
   await tx.update(itemDrafts).set({ sentBy: null }).where(eq(itemDrafts.sentBy, actionId))
 }
 
-/** Forgets a draft once it was saved. */
 export async function deleteItemDraft(tx: Transaction, { itemId, memberId }: Whose, form: DraftKind): Promise<void> {
   await tx
     .delete(itemDrafts)

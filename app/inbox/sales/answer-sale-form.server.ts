@@ -8,7 +8,6 @@ import { OFFICE_HEADERS } from '../office/require-office.server'
 
 type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } }
 
-/** Why a sale was refused, and what was typed. */
 export interface SaleError {
   readonly errors: FieldErrors
   /** Belongs to no field: a message key and its values. */

@@ -4,7 +4,6 @@ import type { Language } from '../../platform/i18n/languages'
 import { moneyText } from '../../platform/i18n/money'
 import { parseDecimal } from '../../platform/i18n/parse-decimal'
 
-/** Price tiers of a lot. */
 export interface Rates {
   readonly per: PricedPer
   readonly currency: string

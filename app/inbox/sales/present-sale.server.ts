@@ -17,7 +17,6 @@ import type { Services } from '../../platform/services/services.server'
 import { findPreferences } from '../preferences/preferences.server'
 import { priceOfPart, type Rates } from './part-price'
 
-/** What a buyer wants of a lot. */
 export interface Wanted {
   readonly lotId: string
   /** In the lot's unit; null: all that is left. */

@@ -18,7 +18,6 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/** Everything the team has that matches the words. */
 export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()

@@ -56,7 +56,6 @@ export function headers() {
 
 type TemplateView = Route.ComponentProps['loaderData']['templates'][number]
 
-/** The team's own templates of replies. */
 export default function TemplatesPage({ loaderData: { templates }, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()
   const { company } = useSite()

@@ -6,7 +6,6 @@ import type { ItemView } from '../item-view/present-item.server'
 import { BlockSender } from './block-sender'
 import { TriageForms } from './triage-forms'
 
-/** What the team does with an item. */
 export function TriagePanel({ item }: { item: ItemView }) {
   const { t } = useLanguage()
   if (item.box === 'quarantine')

@@ -49,7 +49,6 @@ export async function setItemState(
   return setRecordState(tx, item, move, services.now())
 }
 
-/** Applies a change to an item that is locked. */
 export async function applyChange(
   tx: Transaction,
   services: ActServices,

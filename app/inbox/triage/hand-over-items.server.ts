@@ -4,13 +4,10 @@ import type { Database, Transaction } from '../../platform/database/database.ser
 import type { Worker } from '../items/change-item.server'
 
 export interface Held {
-  /** Assigned items that are not done. */
   readonly items: number
-  /** Drafts that are not sent. */
   readonly drafts: number
 }
 
-/** What team members hold, by their ids. */
 export async function findHeld(db: Database, memberIds: readonly string[]): Promise<ReadonlyMap<string, Held>> {
   if (memberIds.length === 0) return new Map()
   const { rows } = await db.execute<{ id: string; items: number; drafts: number }>(sql`

@@ -84,7 +84,6 @@ type Reason =
 interface State {
   readonly condition: string
   readonly reason: Reason
-  /** What the title says besides the goods. */
   readonly detail: string
   readonly fields: Record<string, unknown>
 }

@@ -203,7 +203,6 @@ async function asInvalid<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** What one action changed of a lot. */
 export async function findLotEvent(tx: Transaction, lotId: string, actionId: string): Promise<LotEvent | null> {
   const [event] = await tx
     .select()

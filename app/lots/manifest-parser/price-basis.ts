@@ -44,7 +44,6 @@ export function basisOfHeading(heading: string): ListPriceBasis | null {
   return bases.find(([, words]) => words.test(heading))?.[0] ?? null
 }
 
-/** What a line says of how much there is. */
 export interface Counted {
   readonly quantity: number | null
   readonly unit: Unit | null

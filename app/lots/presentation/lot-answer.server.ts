@@ -18,8 +18,6 @@ import {
   vatSchemes,
 } from '../facts/trade-terms'
 
-// Response schemas for OpenAPI.
-
 const gate = z.object({
   visible: z.literal(false),
   gated: z

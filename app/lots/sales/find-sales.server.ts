@@ -12,7 +12,6 @@ export type Sale = typeof lotSales.$inferSelect & { readonly kind: 'sold' | 'res
 const MOST_SHOWN = 100
 const ending = alias(lotSales, 'ending')
 
-/** Condition: not cancelled. */
 function stands(tx: Database | Transaction): SQL {
   return notExists(tx.select({ id: ending.id }).from(ending).where(eq(ending.cancels, lotSales.id)))
 }
@@ -32,7 +31,6 @@ export function findSalesOfItem(tx: Database | Transaction, itemId: string): Pro
   return findStandingSales(tx, eq(lotSales.itemId, itemId))
 }
 
-/** What several inbox items bought, newest first. */
 export async function findSoldToItems(tx: Database | Transaction, itemIds: readonly string[]): Promise<Sale[]> {
   const sold = await findStandingSales(tx, and(eq(lotSales.kind, 'sold'), inArray(lotSales.itemId, [...itemIds])))
   return sold.reverse()

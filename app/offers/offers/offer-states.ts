@@ -1,4 +1,3 @@
-/** In their usual order. */
 export const offerStatuses = [
   'submitted',
   'in_review',

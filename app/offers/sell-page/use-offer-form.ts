@@ -25,7 +25,6 @@ export function useOfferForm(answer: OfferFormAnswer | undefined, content: Offer
   const pressed = useRef(false)
   const spareKey = useRef<string | null>(content.key)
   const [uploads, setUploads] = useState<UploadFieldState>(noUploads)
-  /** What was sent last. */
   const [offer, setOffer] = useState<OfferInput | null>(answer?.offer ?? null)
   const [attempt, setAttempt] = useState(1)
   const tooLarge = uploads.problem && { attachments: uploads.problem }

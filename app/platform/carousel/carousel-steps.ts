@@ -6,13 +6,11 @@ export const swipeThreshold = 40
 
 /** What stops automatic moves. */
 export interface CarouselHolds {
-  /** By the pause button. */
   readonly paused: boolean
   readonly hovered: boolean
   /** Keyboard focus inside, except on the pause button. */
   readonly focused: boolean
   readonly touched: boolean
-  /** The tab is not visible. */
   readonly hidden: boolean
   /** The system asks for reduced motion. */
   readonly calm: boolean

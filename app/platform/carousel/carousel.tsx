@@ -30,7 +30,6 @@ export function Carousel(props: {
   label: string
   words: CarouselWords
   slides: readonly CarouselSlide[]
-  /** Beside the buttons, such as a heading. */
   children: ReactNode
 }) {
   const { label, words, slides, children } = props

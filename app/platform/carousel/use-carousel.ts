@@ -95,7 +95,6 @@ export function useCarousel() {
     turning,
     move,
     step,
-    /** Shows a slide chosen by the visitor. */
     show: (to: number) => {
       goTo(to)
       setMove({ to, byClock: false })

@@ -3,7 +3,6 @@ import type pg from 'pg'
 import { StartFailure } from '../base/errors'
 import type { Log } from '../base/log.server'
 
-/** SQL by file name. */
 export type Migrations = Readonly<Record<string, string>>
 
 const ownMigrations: Migrations = Object.fromEntries(

@@ -1,4 +1,3 @@
-/** Hidden fields, by the names they are sent under. */
 const hiddenFields = {
   /** Filled in by machines only. */
   honeypot: 'honeypot',
@@ -34,7 +33,6 @@ export function Honeypot({ id, label }: { id: string; label: string }) {
   )
 }
 
-/** Hidden fields under their API names. */
 export function readHidden(fields: FormData): {
   readonly key: string
   readonly honeypot: string

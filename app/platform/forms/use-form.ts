@@ -6,7 +6,6 @@ import type { SendResult } from './post-form'
 interface FormUse<Sent> {
   /** Answer to a native post, or the latest through the router; undefined: nothing new. */
   readonly answer: FormAnswer | undefined
-  /** Whether the router is sending, where it does. */
   readonly pending?: boolean
   /** Stored before the page was loaded. */
   readonly sent?: Sent | null
@@ -15,7 +14,6 @@ interface FormUse<Sent> {
   /** Loads what checking and sending need, on first focus. */
   readonly prepare?: () => Promise<unknown>
   readonly check?: (fields: FormData, form: HTMLFormElement) => Promise<Faults>
-  /** Whether fields are also checked on blur. */
   readonly checksOnBlur?: boolean
   /** Undefined: the router delivers the answer as `answer`. */
   readonly send: (fields: FormData, form: HTMLFormElement) => Promise<SendResult<Sent> | undefined>

@@ -62,7 +62,6 @@ const problemSchema = z
   })
   .openapi('Problem')
 
-/** Describes a problem document (RFC 9457). */
 export function problemAnswer(description: string) {
   return { description, content: { 'application/problem+json': { schema: problemSchema } } }
 }

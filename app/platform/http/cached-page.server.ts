@@ -79,12 +79,10 @@ export interface WholeAnswer {
   readonly body: Buffer<ArrayBuffer> | null
 }
 
-/** Estimated bytes in memory. */
 export function sizeOf({ plain, gzip }: CachedPage): number {
   return plain.body.length + 2 * gzip.body.length
 }
 
-/** Answers a `GET` or `HEAD` with a cached page. */
 export function answerWith(page: CachedPage, visit: Visit): WholeAnswer {
   const { body, etag, headers, unchangedHeaders } = codedFor(visit.header('accept-encoding') ?? '', page)
   const known = visit.header('if-none-match')
@@ -110,7 +108,6 @@ function isAmong(known: string, etag: string): boolean {
 /** Parts of a request that decide whether and how a cached page answers it. */
 export interface Visit {
   readonly method: string
-  /** Path and query. */
   readonly target: string
   /** By lower-case name; null if not sent. */
   readonly header: (name: string) => string | null

@@ -13,7 +13,6 @@ const PLAIN_PATH = /^(?:\/[a-z0-9-]+)+(?:\/[A-Z][A-Z0-9-]*)?$/
 const MOST_PAGES = 1_000
 const MOST_BYTES = 64 * 1_048_576
 
-/** Cache of pages that are the same for everyone. */
 export interface PageCache {
   /**
    * A cached page that is still valid, or was ten minutes ago at most if the database does not answer; a promise only if the

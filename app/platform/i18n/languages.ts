@@ -19,12 +19,10 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
 }
 
-/** The site's first language. */
 export function defaultLanguage({ languages: [first] }: { readonly languages: readonly string[] }): Language {
   return isLanguage(first) ? first : 'en'
 }
 
-/** For the `dir` attribute. */
 export function direction(language: Language): 'ltr' | 'rtl' {
   return /ar|fa|he|ur/.test(language) ? 'rtl' : 'ltr'
 }

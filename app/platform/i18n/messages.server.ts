@@ -14,7 +14,6 @@ const officeFiles = import.meta.glob<OfficeMessages>('../../../locales/*.office.
   import: 'default',
 })
 
-/** Texts of a page, for the server and its browser. */
 export interface PageTexts {
   readonly speech: Speech
   readonly file: string

@@ -14,7 +14,6 @@ export function LanguageProvider({ speech, children }: { speech: Speech; childre
   return <SpeechContext value={speech}>{children}</SpeechContext>
 }
 
-/** The page's language and translator. */
 export function useLanguage(): Speech {
   const speech = useContext(SpeechContext)
   if (!speech) throw new Error('No LanguageProvider')

@@ -5,7 +5,6 @@ import mark from './mail-mark.png?inline'
 import { box, button, display, foot, head, line, offeredLooks, rule, sheet, text, title } from './mail-style'
 import { Row, Table } from './mail-table'
 
-/** Content of a mail, in plain text without markup. */
 export interface MailPage {
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
@@ -26,7 +25,6 @@ export interface MailPage {
   readonly foot: { readonly text: string; readonly links: readonly MailLink[] }
 }
 
-/** A labelled cell of the note. */
 export interface MailCell {
   readonly label: string
   readonly lines: readonly MailLine[]

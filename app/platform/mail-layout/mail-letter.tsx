@@ -8,7 +8,6 @@ export interface MailLetter {
   readonly text: string
   /** The quoted message: its introduction and text. */
   readonly answers: { readonly intro: string; readonly text: string }
-  /** Page where the reader can see and do more. */
   readonly page: { readonly text: string; readonly href: string } | null
 }
 

@@ -1,6 +1,5 @@
 import { type MailCell, type MailList, type MailPage, mailMark, renderMailHtml } from './mail-layout'
 
-/** HTML, text and inline pictures of a mail. */
 export function renderMail(page: MailPage) {
   return { html: renderMailHtml(page), text: renderMailText(page), images: [page.mark ?? mailMark] }
 }

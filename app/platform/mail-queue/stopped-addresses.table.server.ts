@@ -7,7 +7,6 @@ export const objections = pgTable('objections', {
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })
 
-/** Addresses excluded from mailings. */
 export const stoppedAddresses = pgTable('stopped_addresses', {
   email: text('email').primaryKey(),
   why: text('why', { enum: ['bounced', 'objected'] }).notNull(),

@@ -8,7 +8,6 @@ import { type mailStates, mails } from './mails.table.server'
 
 export type MailState = (typeof mailStates)[number]
 
-/** A mail without its body. */
 export type MailHead = Awaited<ReturnType<typeof findMailHeads>>[number]
 
 export type StoredMail = typeof mails.$inferSelect

@@ -58,7 +58,6 @@ function isSpace(byte: number): boolean {
   return byte === 32 || (byte >= 9 && byte <= 13) || byte === 0xef || byte === 0xbb || byte === 0xbf
 }
 
-/** Buffers the current record. */
 class HeldRecord {
   readonly #most: number
   #parts: Buffer[] = []

@@ -8,7 +8,6 @@ import type { BackupSettings, DiskSettings, DkimSettings, S3Settings, SearchSett
 import { type Setting, settings } from './settings-table.server'
 import { readSiteFile, type Site } from './site-file.server'
 
-/** All settings, parsed and validated. */
 export interface Config {
   readonly host: string
   readonly port: number

@@ -22,11 +22,9 @@ const teamMember = z.strictObject({
   name: z.string().min(1),
   /** Shown instead of a missing portrait. */
   initials: z.string().min(1).max(3),
-  /** Job title per language. */
   title: words,
   email: z.email(),
   phone,
-  /** Opens a chat in a messaging app. */
   chat: z.url({ protocol: /^https$/ }),
   /** Spoken languages (BCP 47). */
   languages: z.array(z.string().regex(/^[a-z]{2,3}(-\w+)*$/, 'must be a language like en or pt-BR')).default([]),
@@ -51,30 +49,23 @@ const siteSchema = z.strictObject({
       country: z.string().length(2),
     }),
     vatId: z.string().min(1),
-    /** Company register and number, for the imprint. */
     register: z.string().min(1).optional(),
-    /** Legal representative, for the imprint. */
     representedBy: z.string().min(1),
     /** The company's profiles elsewhere, such as in a business network. */
     profiles: z.array(webAddress).default([]),
-    /** Time zone of dates in pages and mails. */
     timeZone: z.string().refine(isTimeZone, 'must be a time zone like Europe/Amsterdam'),
   }),
-  /** Phone hours per language. */
   openingHours: words.optional(),
-  /** The first is the default language. */
   languages: z
     .array(z.enum(languages, { error: `must be one of ${languages.join(', ')}` }))
     .nonempty()
     .refine((chosen) => new Set(chosen).size === chosen.length, 'names a language twice'),
   offers: z.strictObject({
-    /** Working days until a seller hears back. */
     answerWithinWorkingDays: z.int().min(1).max(20),
     /** E-mail address of the contact who answers offers. */
     contact: z.email(),
   }),
   buyers: z.strictObject({
-    /** Working days until a buyer hears back. */
     answerWithinWorkingDays: z.int().min(1).max(20).default(1),
     /** E-mail address of the contact who answers buyers. */
     contact: z.email(),
@@ -104,7 +95,6 @@ const siteSchema = z.strictObject({
       suppliersDays: z.int().min(30).max(7_300).default(730),
       /** Replaced manifests, which can be restored. */
       manifestsDays: z.int().min(1).max(365).default(30),
-      /** The audit trail. */
       auditDays: z.int().min(30).max(7_300).default(1_825),
     })
     .prefault({}),
@@ -112,7 +102,6 @@ const siteSchema = z.strictObject({
   externalForms: z
     .strictObject({ food: webAddress.optional(), stocklots: webAddress.optional(), aliveta: webAddress.optional() })
     .default({}),
-  /** Where to report vulnerabilities. */
   security: z
     .strictObject({
       /** E-mail address or form; default: the company's e-mail address. */
@@ -122,7 +111,6 @@ const siteSchema = z.strictObject({
           'must be an e-mail address, or an address like https://stock.example.com/report',
         )
         .optional(),
-      /** Languages in which reports are read. */
       languages: z
         .array(z.string().regex(/^[a-z]{2,3}$/, 'must be a language like en'))
         .nonempty()
@@ -153,9 +141,7 @@ const siteSchema = z.strictObject({
 
 /** Business settings of `SITE_FILE`, and the files of the folder `brand` beside it. */
 export type Site = z.infer<typeof siteSchema> & { readonly brand: BrandFiles }
-/** Part of the site that can be left out. */
 export type Section = keyof Site['sections']
-/** A contact of buyers and sellers. */
 export type TeamMember = z.infer<typeof teamMember>
 
 /**

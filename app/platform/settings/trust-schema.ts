@@ -10,7 +10,6 @@ const text = (most: number) =>
 /** What shows that the company can be trusted. Each part is shown where it is set. */
 export const trustSchema = z
   .strictObject({
-    /** Year since which the company trades. */
     since: z.int().min(1800).max(2100).optional(),
     volumes: z
       .array(

@@ -14,7 +14,6 @@ import { ObjectNotFound, StorageFull, StorageRefused, StorageUnavailable } from 
 
 const FULL = /^(?:QuotaExceeded|InsufficientStorage|XMinioStorageFull|TooManyBuckets)$/
 
-/** S3 calls with errors mapped to those of storage. */
 export class S3Bucket {
   private readonly client: S3Client
   readonly name: string

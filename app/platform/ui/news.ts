@@ -10,7 +10,6 @@ export interface News {
 let latest: News | null = null
 const listeners = new Set<() => void>()
 
-/** Shows a notice, or removes it (null). */
 export function tell(news: News | null): void {
   latest = news
   for (const listener of listeners) listener()

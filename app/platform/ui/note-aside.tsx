@@ -13,7 +13,6 @@ export function NoteAside({ id, title, children }: { id: string; title: string; 
   )
 }
 
-/** A checklist. */
 export function Ticks({ lines }: { lines: readonly string[] }) {
   return (
     <ul className="ticks">
@@ -27,7 +26,6 @@ export function Ticks({ lines }: { lines: readonly string[] }) {
   )
 }
 
-/** What happens next, in order. */
 export function Steps({ steps }: { steps: readonly { what: string; how: string }[] }) {
   return (
     <ol className="next-steps">

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import initialise, { TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler'
 
-/** What the program asks for. */
 export interface TypesetJob {
   /** The template, in Typst's language. */
   readonly template: string

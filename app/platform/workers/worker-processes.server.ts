@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
 
-/** Bounds of the work in processes. */
 export interface ProcessLimits {
   /** Each holds one job in memory, and takes one processor. */
   readonly processes: number

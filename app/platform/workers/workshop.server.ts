@@ -14,7 +14,6 @@ export interface Workshop {
   readonly close: () => Promise<void>
 }
 
-/** Opens a workshop. */
 export function openWorkshop(): Workshop {
   const kinds = new Map<string, WorkerProcesses<never, unknown>>()
   return {

@@ -2,7 +2,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import type { LegalText } from './legal-text.server'
 import './legal-page.css'
 
-/** A legal page in the company's own words. */
 export function LegalArticle({ title, text }: { title: string; text: LegalText }) {
   const { language } = useLanguage()
   return (

@@ -104,7 +104,6 @@ const patterns: readonly (readonly [LeakKind, RegExp])[] = [
     'tax_id',
     /(?:USt\.?-?Id\.?-?(?:Nr\.?)?|Steuer-?Nr\.?|VAT(?: (?:no|id|number)\.?)?|(?:n° )?TVA|P(?:artita|\.) ?IVA|NIP|NIF|CIF|Α\.?Φ\.?Μ\.?|الرقم الضريبي)[:\s#]*[A-Z]{0,3}[\d][\d ./-]{5,}\d/giu,
   ],
-  // Companies, recognized by their legal form.
   [
     'sender',
     /(?<![\p{L}\p{N}])\p{Lu}[\p{L}&.-]{1,40}(?: (?:& )?\p{Lu}[\p{L}&.-]{1,40}){0,3},? (?:GmbH(?: & Co\.? KG)?|AG|KG|OHG|UG|Ltd|Limited|LLC|PLC|SARL|SAS|S\.?r\.?l|S\.?p\.?A|S\.L\.U?|SLU?|Sp\. ?z ?o\. ?o|s\.r\.o|B\.?V|N\.V|Lda|FZE|ΕΠΕ|Α\.?Ε|ΙΚΕ|Ο\.?Ε)\.?(?![\p{L}\p{N}])/gu,

@@ -1,6 +1,5 @@
 import { type LotStatus, lotStatuses } from '../../lots/facts/trade-terms'
 
-/** Values of the lot form, by field name. */
 export type LotFormValues = Readonly<Record<string, readonly string[]>>
 
 /** A price that was typed for a lot on sale and waits to be confirmed. */

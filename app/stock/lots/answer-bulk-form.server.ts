@@ -46,7 +46,6 @@ export interface BulkAnswer {
 
 type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } }
 
-/** Previews, performs or undoes a bulk edit. */
 export async function handleBulkForm(args: FormArgs) {
   const services = args.context.get(servicesContext)
   const { language } = officeContext(args)

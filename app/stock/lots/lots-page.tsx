@@ -88,7 +88,6 @@ export default function LotsPage({ loaderData: { lots, news }, actionData }: Rou
   )
 }
 
-/** Exports all pages of the list as it is filtered. */
 function Export({ lots }: { lots: LotsView }) {
   const { t, language } = useLanguage()
   const mayExport = useRight('export')

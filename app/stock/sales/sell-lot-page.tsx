@@ -35,7 +35,6 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/** Sells or reserves a lot, whole or in part. */
 export default function SellLotPage({ loaderData: { lot, kind }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
