@@ -55,7 +55,7 @@ async function losesItsAnswer(page: Page, site: TestSite, form: Form): Promise<v
   await sendButton(page, form).click()
   await until(async () => (await form.arrived(site, page)) > 0)
   await page.unrouteAll({ behavior: 'wait' })
-  // As somebody would who sees that it may not have been saved.
+  // As a person would who sees that it may not be saved.
   await sendButton(page, form).click()
   await page.waitForLoadState('networkidle')
 }

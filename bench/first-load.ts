@@ -26,7 +26,7 @@ export async function benchFirstLoad(): Promise<void> {
 async function visit(browser: Browser, site: TestSite, path: string): Promise<{ before: Bytes; after: Bytes }> {
   // The first to ask for a page gets it while it is still being compressed for everybody.
   const warm = await browser.newPage()
-  // Pages that are nobody else's stay with the ordinary compression.
+  // Private pages keep the quick compression.
   const isCached = async () => (await warm.goto(site.url + path))?.headers()
   while ((await isCached())?.etag?.endsWith('-gzip"')) await warm.waitForTimeout(100)
   await warm.close()

@@ -26,7 +26,7 @@ export interface Target {
   readonly server: ChildProcess
   /** Bytes of the body, as they are sent. */
   readonly bytes: number
-  /** Of whom asks; nobody: a visitor. */
+  /** Omitted for a visitor. */
   readonly cookie?: string
 }
 

@@ -15,7 +15,6 @@ export interface StockedSite extends TestSite {
   readonly write: (lots: readonly SampleLot[]) => Promise<readonly LotWriteResult[]>
 }
 
-/** Changes to the sample lot. */
 export interface SampleLot {
   readonly changes: Record<string, unknown>
   /** Number of photos of the sample lot. */

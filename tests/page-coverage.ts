@@ -49,7 +49,6 @@ const everyScreen: readonly Screen[] = (['en', 'ar', 'de', 'el'] as const).flatM
   ([390, 1440] as const).map((width) => ({ language, width, scheme: 'both' as const })),
 )
 
-/** Every screen that some page is tested on. */
 export const screens: readonly Screen[] = everything ? everyScreen : pairs.flat()
 
 /** Screens for one page or journey. @param place its number: consecutive ones get different screens */

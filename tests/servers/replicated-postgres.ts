@@ -8,7 +8,6 @@ import { findAccount, findPrograms } from './outside-postgres.ts'
 
 /** A primary and its synchronous standby, from Debian's packages: what the primary has committed, the standby has. */
 export interface ReplicatedPostgres {
-  /** Port of the primary. */
   readonly port: () => number
   readonly standbyPort: () => number
   /** Ends the primary at once, makes the standby the primary, and gives that one a standby again. Told between the last two. */

@@ -8,7 +8,7 @@ import { removeFactors } from '../factors/factors.server'
 import { changeRole, changeTeamRole, findMember, findTeamMembers } from '../identity/members.server'
 import { invitations } from './staff.table.server'
 
-/** Somebody must be able to decide who is in the team. */
+/** The team must keep a member who manages it. */
 async function hasOwner(tx: Transaction): Promise<boolean> {
   return (await findTeamMembers(tx)).some(({ teamRole }) => teamRole === 'owner')
 }

@@ -57,7 +57,6 @@ export async function findByMeaning(
   return found.counts.total.number > 0 ? found : numbered()
 }
 
-/** Search for any of these lot numbers. */
 function wordsOf(references: readonly string[]): SearchWords {
   const anyNumber = { any: references.map((reference) => ({ word: reference.toLowerCase().replaceAll('-', '') })) }
   return { query: anyNumber, ranked: anyNumber, exact: anyNumber, named: [], leftOut: [], corrected: [] }
@@ -218,7 +217,7 @@ async function list(
   })
   goOn()
   if (counts.matches === 0) return { counts, places: [] }
-  // Sorted by prices that nobody may know, the list would be in no order.
+  // A list sorted by hidden prices would appear unsorted.
   const isSortable = meant.sort === query.sort || !meant.sort?.startsWith('price') || hasPrices(counts)
   const listing = { question, sort: listOrderOf(isSortable ? meant : { ...meant, sort: query.sort }), counts }
   return { counts, places: await engine.find(tx, listing, readCursor(query, listing.sort), query.limit + 1) }

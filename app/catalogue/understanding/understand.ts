@@ -65,7 +65,7 @@ export interface Understood {
   readonly telling: string
 }
 
-/** Nobody means more than this by one query. */
+/** More than any real query has. */
 const MOST_PARTS = 8
 
 const matchersOf = perLanguage((language): readonly Matcher[] => makeMatchers(readVocabulary(language)))

@@ -40,7 +40,6 @@ export function teamAuditor({ var: { facts } }: Context<ApiEnv>): {
   return { id: null, name: 'TEAM_API_TOKEN', ...facts.worker, network: facts.limitBucket }
 }
 
-/** Wrong tokens per address. */
 const WRONG_TOKENS: RateLimit = { most: 10, seconds: 60 }
 
 /** Rejects an address after too many wrong tokens with 429, even if the token is now right. */

@@ -5,7 +5,6 @@ import { type TestApp, teamToken } from '../../../tests/open-test-app'
 
 type Body = Readonly<Record<string, unknown>>
 
-/** Calls of one kind of enquiry. */
 export function enquiryCalls(app: TestApp, kind: 'inquiries' | 'requests') {
   async function send(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
     return app.request(`/api/${kind}`, {

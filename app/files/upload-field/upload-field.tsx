@@ -53,7 +53,6 @@ export function UploadField(props: {
   wanted?: FileFieldTexts
   /** `id` of the target form, if not the enclosing one. */
   form?: string
-  /** Key of the draft on the device. */
   draftKey: string
   /** `id`s of describing elements, such as the error. */
   describedBy?: string | undefined

@@ -6,7 +6,6 @@ import type { GivenFields } from './recognise-columns.ts'
 
 type Ways = ReadonlyMap<ManifestField, ColumnFormat>
 
-/** What says that a heading is about money. */
 const money = /price|cost|preis|prix|precio|prezzo|cena|τιμή|سعر/iu
 
 /** Words of a heading that say what a price is for, the larger ones first. */
@@ -80,7 +79,7 @@ export function basisOf(
   return said ? { basis: said, confidence: 'sure' } : { basis: belowRetail(rows, ways, price), confidence: 'likely' }
 }
 
-/** Nobody asks more for one than shops do: such a price is for the carton, or for the line. */
+/** A unit price above the shop price must be the price of the carton or of the line. */
 function belowRetail(rows: readonly ListRow[], ways: Ways, price: ColumnFormat): ListPriceBasis {
   const lines = rows.slice(0, LOOKED_AT).flatMap((row) => {
     const [asked, retail] = [amountOf(row, price), amountOf(row, ways.get('retailPrice'))]

@@ -165,7 +165,6 @@ function brandsView(lot: LotSummary, { audience }: Reader): BrandsView {
   return gated ? { visible: false, gated } : { visible: true, names: lot.brands }
 }
 
-/** Redacts restricted brands from texts. */
 function redactorFor(lot: LotSummary, { audience }: Reader): (text: string) => string {
   return accessRestrictionFor(lot.brandDisclosure, audience) ? brandRedactor(lot.brands) : (text) => text
 }

@@ -19,9 +19,8 @@ interface OpenClient extends pg.PoolClient {
 }
 
 /**
- * Drops pooled connections whose peer has vanished silently, as firewalls and failed hosts cause: TCP would wait for minutes. A new
- * connection asks the server which ones it is working for. Any other is silent, not slow, and the idle ones are dropped with it. So are
- * all of a server that answers nobody, after a while: what waits for it would wait as long as it hangs.
+ * Drops pooled connections whose peer vanished silently (firewall, failed host), for which TCP would wait minutes. A new connection asks
+ * the server which ones it serves; any other is dropped, with all idle ones. If the server does not answer for a while, all are dropped.
  * @returns closes the connections that are still open when the pool ends
  */
 export function dropSilentConnections(

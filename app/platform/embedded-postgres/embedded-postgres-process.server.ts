@@ -57,7 +57,7 @@ export interface PostgresProcess {
 
 /**
  * Starts a postmaster and waits until it accepts connections.
- * @throws {StartFailure} with its own words if it does not
+ * @throws {StartFailure} with PostgreSQL's message if it does not
  */
 export async function startPostgresProcess(
   binary: string,

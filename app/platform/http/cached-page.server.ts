@@ -35,8 +35,7 @@ const compressWell = promisify(brotliCompress)
 const oneAtATime = openSemaphore(1)
 
 /**
- * Prepares a rendered page for sending, with the quick compression. The good one follows on later requests, because most pages of
- * lots are read once, by crawlers.
+ * Prepares a rendered page with the quick compression. Later requests start the good one: most lot pages are read once, by crawlers.
  * @param headers of the rendered page, with its policy
  * @param onFault called if the good compression fails
  */

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { Refusal } from '../base/errors'
 import type { Database, Transaction } from '../database/database.server'
 
-/** At most `most` uses within `seconds`. */
 export interface RateLimit {
   readonly most: number
   readonly seconds: number

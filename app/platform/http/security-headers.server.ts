@@ -5,7 +5,6 @@ import type { ApiEnv } from './api.server'
 export interface SecurityRules {
   /** Only with TLS may browsers be told to insist on it. */
   readonly https: boolean
-  /** Origins that forms may post to. */
   readonly formTargets: readonly string[]
   /** The only origin allowed in frames, and the pages that may show them. */
   readonly frames: { readonly origin: string; readonly on: (path: string) => boolean }

@@ -7,7 +7,6 @@ function localeOf(language: Language): string {
   return language === 'en' ? 'en-GB' : language
 }
 
-/** Formats calendar days. */
 function dayFormat(style: Intl.DateTimeFormatOptions): (day: string, language: Language) => string {
   const formats = perLanguage((language) => new Intl.DateTimeFormat(localeOf(language), { ...style, timeZone: 'UTC' }))
   return (day, language) => formats(language).format(new Date(`${day}T00:00:00Z`))

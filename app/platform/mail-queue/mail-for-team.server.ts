@@ -9,10 +9,7 @@ export function mailForMachines<Mail extends { readonly kind: string; readonly t
   return mailForTeam(isOpen ? config : { smtpUrl: '' }, mail)
 }
 
-/**
- * A mail for the team. With a mail server, its links are hidden: a link lets its holder act as the reader. Without one, this is the only
- * place to read them.
- */
+/** A mail for the team. Its links let their holder act as the reader, so they are hidden unless mails stay here. */
 export function mailForTeam<Mail extends { readonly text: string; readonly html: string }>(
   { smtpUrl }: Pick<Config, 'smtpUrl'>,
   mail: Mail,

@@ -12,8 +12,7 @@ export class ScannerUnavailable extends Error {
 
 /**
  * Scans bytes with a ClamAV daemon (command INSTREAM). Always closes the source.
- * @returns the name of the finding, or null
- * @throws {ScannerUnavailable}
+ * @returns the name of the finding, or null @throws {ScannerUnavailable}
  */
 export async function scanForViruses(
   clamd: { readonly host: string; readonly port: number },

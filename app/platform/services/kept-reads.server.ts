@@ -9,14 +9,13 @@ type Needed = Pick<Services, 'config' | 'content' | 'db' | 'replicas'>
 type Key = Readonly<Record<string, string | number | boolean | object | null>>
 
 /**
- * A read of the public catalogue whose results are kept until public content or a setting changes, like cached pages. Pages of members are
- * rendered for each of them, from the same lots.
+ * Caches reads of the public catalogue until public content or a setting changes; members' pages, which are not cached, share them.
  * @param most results of one content; the least recently used is dropped first
  */
 export function keepReads<Result extends object>(most: number) {
   const kept = new WeakMap<Content, LRUCache<string, { config: Config; result: Result }>>()
 
-  /** Reads by {@link readCatalogue} unless the result is known. A result is shared, so nobody may change it. */
+  /** Reads by {@link readCatalogue} unless the result is known. Results are shared, so callers must not change them. */
   return async <Use extends Needed>(
     services: Use,
     key: Key,

@@ -52,10 +52,7 @@ export interface Storage {
   checkRoom(): Promise<void>
 }
 
-/**
- * Opens the storage that the settings name.
- * @throws {StartFailure} when it cannot be written to as the settings are
- */
+/** Opens the storage that the settings name. @throws {StartFailure} it is not writable */
 export async function openStorage(config: Config): Promise<Storage> {
   if (config.storage.kind === 'disk') return openDiskStorage(config.storage)
   // The client for S3 is large: who keeps files on a disk need not load it.

@@ -5,9 +5,9 @@ import os from 'node:os'
 const STAND_BACK = 5
 
 /**
- * Makes this process a worker of the program (`openWorkers`), for one job at a time. It stands back for pages when the processor is
- * wanted, and for the program and its database when memory is.
- * @param mostBytes of memory: beyond, the process ends, with its job
+ * Makes this process a worker (`openWorkers`) that runs one job at a time, yields the processor to pages, and
+ * ends first when memory runs out.
+ * @param mostBytes of memory; above it, the process ends
  */
 export function serveJobs<Job, Outcome>(work: (job: Job) => Promise<Outcome>, mostBytes: number): void {
   os.setPriority(STAND_BACK)

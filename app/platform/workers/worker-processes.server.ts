@@ -43,7 +43,7 @@ interface WaitingJob<Job, Outcome> {
 
 /**
  * Opens a kind of work. Processes start with the first job.
- * @param program run by Node as it stands in the tree, from the program's directory. It is sent a job, and sends its outcome
+ * @param program source file for Node, relative to the program's directory; receives jobs, sends outcomes
  */
 export function openWorkers<Job extends object, Outcome>(
   program: string,

@@ -9,7 +9,7 @@ export interface FormState {
   readonly errors: Readonly<Record<string, string>>
   /** Whether cost and minimum price have boxes. */
   readonly hasCosts: boolean
-  /** Filled sections start open, because somebody else filled them in and they are to be reviewed. */
+  /** Filled sections start open, because prefilled values need a review. */
   readonly isReview?: boolean
   readonly heldPrice?: HeldPrice | null | undefined
 }

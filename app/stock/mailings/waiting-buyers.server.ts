@@ -49,7 +49,7 @@ async function findWaitingBuyers(services: WaitingServices, lot: Lot): Promise<W
   return untold.filter(({ email }) => !suppliers.has(email) && !known.get(email)?.skipped)
 }
 
-/** The same by the lot's reference; nobody waits for one that does not exist. */
+/** The same by the lot's reference; empty if there is no such lot. */
 export async function findWaitingBuyersOf(services: WaitingServices, reference: string): Promise<WaitingBuyer[]> {
   const lot = await findLot(services, reference)
   return lot ? findWaitingBuyers(services, lot) : []

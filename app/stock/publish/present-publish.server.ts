@@ -128,7 +128,7 @@ function begin(
     values[`document.${row}.name`] = [file.name]
     values[`document.${row}.kind`] = ['packing_list']
     values[`document.${row}.visibility`] = ['members']
-    // Buyers see the team's own documents, and of the seller's only what somebody chooses.
+    // Buyers see the team's own documents; the seller's only if a colleague selects them.
     if (row >= theirs.length) values[`document.${row}.shown`] = ['on']
   }
   return values
