@@ -160,12 +160,14 @@ export function readSiteFile(path: string): Site {
   const syntax = document.errors[0]
   if (syntax)
     throw new StartFailure(`${path}, line ${lines.linePos(syntax.pos[0]).line}: ${syntax.message.split('\n')[0]}`)
-  const result = siteSchema.safeParse(document.toJS())
+  const result = siteSchema.safeParse(document.toJS(), { reportInput: true })
   if (!result.success) {
     const issue = result.error.issues[0]
     const where = issue?.path ?? []
     const line = lineOf(document, lines, where)
-    throw new StartFailure(`${path}, line ${line}: ${where.join('.')} is wrong: ${issue?.message ?? 'not valid'}.`)
+    const isMissing = issue?.code === 'invalid_type' && issue.input === undefined
+    const fault = isMissing ? 'is missing' : `is wrong: ${issue?.message ?? 'not valid'}`
+    throw new StartFailure(`${path}, line ${line}: ${where.join('.')} ${fault}.`)
   }
   const site = { ...result.data, brand: readBrandFiles(join(dirname(path), 'brand')) }
   for (const part of ['offers', 'buyers'] as const) {

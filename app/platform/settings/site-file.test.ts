@@ -44,7 +44,7 @@ test.each(['offers', 'buyers'])('the contact for %s must be on the team', (part)
 })
 
 test('the imprint must name the company’s representative', () => {
-  expect(() => readChanged('  representedBy: Elena Markou\n', '')).toThrow('company.representedBy is wrong')
+  expect(() => readChanged('  representedBy: Elena Markou\n', '')).toThrow('company.representedBy is missing.')
 })
 
 test('trust texts are optional and limited, and errors name the line', () => {
