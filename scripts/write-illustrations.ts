@@ -1,5 +1,5 @@
 // Writes `app/files/pictures/illustrations.json`, the metadata of our illustrations: `node scripts/write-illustrations.ts`, after any change.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { placeholderOf } from '../app/platform/workers/image-work.ts'
@@ -14,7 +14,7 @@ const illustrations = await Promise.all(
     .map(async (file) => {
       const svg = readFileSync(`${directory}/${file}`)
       const name = file.slice(0, -'.svg'.length)
-      const version = createHash('sha256').update(svg).digest('hex').slice(0, 8)
+      const version = hash('sha256', svg, 'hex').slice(0, 8)
       return { name, key: `${name}-${version}`, ...size, placeholder: await placeholderOf(sharp(svg)) }
     }),
 )

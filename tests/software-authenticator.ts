@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { generateKeyPairSync, hash, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
 interface Misuse {
@@ -78,5 +78,5 @@ function uint(value: number, bytes: number): Buffer {
 }
 
 function sha256(bytes: Buffer): Buffer {
-  return createHash('sha256').update(bytes).digest()
+  return hash('sha256', bytes, 'buffer')
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { hash, randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,7 +49,7 @@ async function sell(visitor: Visitor, { site, line }: World): Promise<void> {
   const [offer] = await stored(site, 'offers', email)
   const [attachment] = offer?.attachments ?? []
   const answer = await fetch(new URL(attachment?.url ?? '', site.url))
-  const digest = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
+  const digest = (content: Uint8Array) => hash('sha256', content, 'hex')
   if (digest(new Uint8Array(await answer.arrayBuffer())) !== digest(bytes))
     throw new Error('the file is not the one sent')
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -89,7 +89,7 @@ export function heardOf(page: Page): {
   return { md5: (name) => described.get(name)?.md5Hash, path: (name) => described.get(name)?.path }
 }
 
-export const md5 = (bytes: Buffer): string => createHash('md5').update(bytes).digest('base64')
+export const md5 = (bytes: Buffer): string => hash('md5', bytes, 'base64')
 
 /** How far the upload of a file is, between 0 and 1. */
 export const share = (page: Page, name: string): Promise<number> =>

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { z } from 'zod'
 import type { Acknowledged } from './seller.ts'
 
@@ -87,7 +87,5 @@ export async function readAll<Item>(
 async function digestAt(url: string): Promise<string> {
   const answer = await fetch(url)
   if (!answer.ok) return `answered with ${answer.status}`
-  return createHash('sha256')
-    .update(await answer.bytes())
-    .digest('hex')
+  return hash('sha256', await answer.bytes(), 'hex')
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { hash, randomBytes, randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 
 const TUS = { 'tus-resumable': '1.0.0' }
@@ -21,7 +21,7 @@ export async function sendOffer(origin: string, intent: string, signal: AbortSig
     const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(randomInt(1_000, 600_000))])
     const name = `${intent}-${number}.pdf`
     attachments.push({ name, url: await upload(origin, name, bytes, signal) })
-    files.set(name, createHash('sha256').update(bytes).digest('hex'))
+    files.set(name, hash('sha256', bytes, 'hex'))
   }
   const body = JSON.stringify({
     name: 'Judge',

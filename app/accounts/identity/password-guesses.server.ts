@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { parse, serialize } from 'hono/utils/cookie'
 import { Refusal } from '../../platform/base/errors'
@@ -144,7 +144,7 @@ async function refusalOf(
 
 /** Hashed so that no addresses are stored for counting. */
 function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
+  return hash('sha256', text, 'hex')
 }
 
 /** Changes with every new password, even an identical one, to invalidate device cookies. Also exists for unknown addresses. */
@@ -154,7 +154,5 @@ export async function passwordFingerprint(db: Database | Transaction, email: str
     .from(members)
     .innerJoin(credentials, eq(credentials.userId, members.id))
     .where(eq(members.email, email))
-  return createHash('sha256')
-    .update(found?.stored ?? '')
-    .digest('base64url')
+  return hash('sha256', found?.stored ?? '', 'base64url')
 }

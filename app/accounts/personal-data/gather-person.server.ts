@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
 import { nameFinder, type PersonIdentifiers, phoneFinder, type TextPattern } from './person-identifiers.server'
@@ -80,7 +80,7 @@ export async function gatherPerson(
   for (const table of graph.tables.values())
     for (const isTheirs of hasAddress(table, email)) await personalRows.add(table.name, isTheirs)
   const digests = [email, `password account ${email}`, `code account ${email}`].map((text) =>
-    createHash('sha256').update(text).digest('hex'),
+    hash('sha256', text, 'hex'),
   )
   const own = new Set(ours.map(digitsOf))
   const phones = valuesOf(personalRows, PHONE_COLUMN).filter((text) => TELEPHONE.test(text) && !own.has(digitsOf(text)))

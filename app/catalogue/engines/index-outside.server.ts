@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../platform/database/database.server'
@@ -50,7 +50,7 @@ export const definition: IndexDefinition = {
   },
 }
 
-const digest = createHash('sha256').update(JSON.stringify(definition)).digest('hex').slice(0, 8)
+const digest = hash('sha256', JSON.stringify(definition), 'hex').slice(0, 8)
 
 /** Another definition is another index. */
 export function indexName({ prefix }: SearchServer): string {

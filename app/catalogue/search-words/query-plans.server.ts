@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
 
@@ -40,7 +40,7 @@ function nameOf(text: string): string | null {
   const known = names.get(text)
   if (known !== undefined) return known
   if (names.size >= MOST_PREPARED) return null
-  const name = createHash('sha256').update(text).digest('base64url')
+  const name = hash('sha256', text, 'base64url')
   names.set(text, name)
   return name
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { z } from 'zod'
 import type { CursorPosition, ListOrder } from '../engines/search-engine.server'
 import { type CatalogueQuery, serializeQuery } from './catalogue-query'
@@ -36,5 +36,5 @@ function decoded({ cursor }: CatalogueQuery): unknown {
 
 function digestOf(query: CatalogueQuery): string {
   const written = serializeQuery({ ...query, cursor: undefined, limit: 1 })
-  return createHash('sha256').update(written).digest('base64url').slice(0, 8)
+  return hash('sha256', written, 'base64url').slice(0, 8)
 }

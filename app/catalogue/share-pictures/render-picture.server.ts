@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { Refusal } from '../../platform/base/errors'
 
@@ -10,10 +10,7 @@ const MOST_WAITING = 60
 
 /** Content hash for immutable URLs. */
 export function pictureVersion(content: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify([EDITION, content]))
-    .digest('base64url')
-    .slice(0, 10)
+  return hash('sha256', JSON.stringify([EDITION, content]), 'base64url').slice(0, 10)
 }
 
 /** Renders SVG as PNG, or with a photo as JPEG. `key` includes the version. @throws {Refusal} 503 when the queue is full */

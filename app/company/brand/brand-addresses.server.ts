@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Site } from '../../platform/settings/site-file.server'
 import markUrl from '../../platform/ui/mark.svg?url&no-inline'
 import { coloursCss } from './palette.server'
@@ -19,5 +19,5 @@ export function portraitAddress({ brand }: Site, picture: string | undefined): s
 }
 
 export function versionOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 10)
+  return hash('sha256', text, 'base64url').slice(0, 10)
 }

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { Refusal } from '../../platform/base/errors'
 import { type ApiEnv, problemAnswer } from '../../platform/http/api.server'
@@ -73,5 +73,5 @@ function givenToken(request: Request): string | null {
 
 // `timingSafeEqual` needs equal lengths, hence digests.
 function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
+  return hash('sha256', text, 'buffer')
 }

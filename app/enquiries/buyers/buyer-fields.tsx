@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { categories } from '../../lots/facts/categories'
+import { CategoryIcon } from '../../lots/facts/category-icon'
 import type { Faults } from '../../platform/forms/form-answer'
 import { useFaultText } from '../../platform/forms/form-parts'
 import { CountrySelect } from '../../platform/i18n/country-select'
@@ -89,6 +91,21 @@ export function Checkboxes<Control extends string>(props: {
         </label>
       ))}
     </div>
+  )
+}
+
+export function CategoryCheckboxes({ form }: { form: BoxesOfForm<string, 'categories'> }) {
+  const { t } = useLanguage()
+  return (
+    <Checkboxes
+      form={form}
+      name="categories"
+      options={categories.map((value) => ({
+        value,
+        label: t(`categories.${value}`),
+        picture: <CategoryIcon category={value} />,
+      }))}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { parseVatId } from '../../accounts/profiles/vat-id'
 import { requireIdempotencyKey } from '../../platform/base/parse-input'
 import { understoodPhone } from '../../platform/services/phone-number'
@@ -40,7 +40,5 @@ export function submissionOf<Details extends Pick<BuyerDetails, 'language' | 'ho
 ): string {
   requireIdempotencyKey(key)
   const { language, honeypot, issuedAt, ...content } = details
-  return createHash('sha256')
-    .update(JSON.stringify([key, content]))
-    .digest('hex')
+  return hash('sha256', JSON.stringify([key, content]), 'hex')
 }

@@ -1,4 +1,4 @@
-import { createHash, randomUUIDv7 } from 'node:crypto'
+import { hash, randomUUIDv7 } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { catchBlocked } from '../../company/senders/blocked-senders.server'
 import { requireIdempotencyKey } from '../../platform/base/parse-input'
@@ -38,9 +38,7 @@ export async function sendMessage(
   requireIdempotencyKey(sender.submissionKey)
   const { name, email, message } = details
   const now = services.now()
-  const submission = createHash('sha256')
-    .update(JSON.stringify([sender.submissionKey, name, email, message]))
-    .digest('hex')
+  const submission = hash('sha256', JSON.stringify([sender.submissionKey, name, email, message]), 'hex')
   await services.db.transaction(async (tx) => {
     if (await wasStored(tx, submission)) return
     if (sender.limitBucket) await consumeLimit(tx, `contact:${sender.limitBucket}`, LIMIT, now)
@@ -58,9 +56,7 @@ export async function recordMailedMessage(
   services: Pick<Services, 'config' | 'now'>,
   { key, ...message }: { key: string; language: Language; name: string; email: string; message: string },
 ): Promise<string | null> {
-  const submission = createHash('sha256')
-    .update(JSON.stringify(['mail', key]))
-    .digest('hex')
+  const submission = hash('sha256', JSON.stringify(['mail', key]), 'hex')
   if (await wasStored(tx, submission)) return null
   return storeMessage(tx, services, { ...message, submission, caught: null })
 }

@@ -1,10 +1,8 @@
 import { useLocation } from 'react-router'
-import { categories } from '../../lots/facts/categories'
-import { CategoryIcon } from '../../lots/facts/category-icon'
 import { Honeypot, Issued, type IssuedForm } from '../../platform/forms/hidden-fields'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { BuyerCells } from '../buyers/buyer-cells'
-import { type BoxesOfForm, Checkboxes, controlOf, NoteBox } from '../buyers/buyer-fields'
+import { type BoxesOfForm, CategoryCheckboxes, controlOf, NoteBox } from '../buyers/buyer-fields'
 import { enquiryLimits } from '../buyers/enquiry'
 import { NoteFailure, NoteFoot } from '../buyers/note-parts'
 import { fieldOfControl, type RequestBox, requestBoxes } from './request-fields'
@@ -67,15 +65,7 @@ export function RequestForm(props: {
             />
           </NoteBox>
           <NoteBox form={form} box="categories" label={t('request.categories')} group full>
-            <Checkboxes
-              form={form}
-              name="categories"
-              options={categories.map((value) => ({
-                value,
-                label: t(`categories.${value}`),
-                picture: <CategoryIcon category={value} />,
-              }))}
-            />
+            <CategoryCheckboxes form={form} />
           </NoteBox>
           <BuyerCells form={form} />
         </div>

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import drawn from './illustrations.json'
 import type { Picture } from './picture'
@@ -18,7 +18,7 @@ let own: ReadonlyMap<string, OwnDrawing> = new Map()
 export function setOwnDrawings(drawings: Readonly<Record<string, string>>): void {
   own = new Map(
     Object.entries(drawings).map(([name, svg]) => {
-      const key = `own-${createHash('sha256').update(svg).digest('hex').slice(0, 16)}`
+      const key = `own-${hash('sha256', svg, 'hex').slice(0, 16)}`
       return [name, { picture: { key, width: 1920, height: 1440, placeholder: null }, bytes: Buffer.from(svg) }]
     }),
   )

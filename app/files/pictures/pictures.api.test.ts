@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -221,10 +221,7 @@ test('the table of drawings matches their files', async () => {
   const names = readdirSync('app/files/pictures/illustrations').map((file) => file.slice(0, -4))
   expect(names).toHaveLength(90)
   for (const name of names) {
-    const version = createHash('sha256')
-      .update(readFileSync(`app/files/pictures/illustrations/${name}.svg`))
-      .digest('hex')
-      .slice(0, 8)
+    const version = hash('sha256', readFileSync(`app/files/pictures/illustrations/${name}.svg`), 'hex').slice(0, 8)
     expect(findIllustration(name)?.key, 'run node scripts/write-illustrations.ts').toBe(`${name}-${version}`)
   }
 })

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { and, eq, not } from 'drizzle-orm'
 import { Refusal } from '../../platform/base/errors'
 import type { Services } from '../../platform/services/services.server'
@@ -32,7 +32,7 @@ export async function storePicture(
   { bytes, ...facts }: NormalImage,
   { page }: { readonly page: boolean },
 ): Promise<Picture> {
-  const id = createHash('sha256').update(`picture of ${fileId}`).digest('base64url').slice(0, 22)
+  const id = hash('sha256', `picture of ${fileId}`, 'base64url').slice(0, 22)
   // Before the row, so no row lacks bytes. A concurrent registration writes the same bytes.
   await storage.put(normalKey(id), bytes)
   await db

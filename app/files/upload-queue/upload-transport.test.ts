@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { openAsBlob } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -78,7 +78,7 @@ async function begin(file: File | null, start: { uploadUrl?: string | null; size
   )
   const sent = (bytesSent: number) =>
     new Promise<void>((resolve) => task.subscribe({ next: (now) => now.bytesTransferred >= bytesSent && resolve() }))
-  return { task, ended, sent, urls, md5: createHash('md5').update(bytes).digest('base64') }
+  return { task, ended, sent, urls, md5: hash('md5', bytes, 'base64') }
 }
 
 async function beginAndBreak(file: File, bytes: number) {
@@ -94,9 +94,7 @@ async function storedMd5(ended: UploadedFile | UploadError): Promise<string> {
   if (!('url' in ended)) throw new Error(`It failed: ${JSON.stringify(ended)}`)
   const { pathname, search } = new URL(ended.url)
   const answer = await app.request(pathname + search)
-  return createHash('md5')
-    .update(Buffer.from(await answer.arrayBuffer()))
-    .digest('base64')
+  return hash('md5', Buffer.from(await answer.arrayBuffer()), 'base64')
 }
 
 const parts = () => requests.filter((request) => request.startsWith('PATCH')).map((request) => Number(request.slice(6)))

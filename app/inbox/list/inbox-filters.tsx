@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { Icon } from '../../platform/ui/every-icon'
 import { itemStates } from '../items/item-states'
-import { OfficeSearch } from '../office-lists/office-search'
+import { OfficeFilters, OfficeSearch } from '../office-lists/office-search'
 import { stateName } from './item-words'
 import type { InboxView } from './present-inbox.server'
 
@@ -20,41 +19,32 @@ export function InboxFilters({ inbox: { query, team, tags, here } }: { inbox: In
       {query.sort !== 'waiting' && <input type="hidden" name="sort" value={query.sort} />}
       {query.tab !== 'open' && <input type="hidden" name="tab" value={query.tab} />}
       <OfficeSearch q={query.q} label={t('inbox.search')} hint={t('inbox.search_hint')} />
-      <details className="office__filters" open={Boolean(query.state || query.assignee || query.tag)}>
-        <summary>
-          <Icon name="sliders" size="sm" />
-          {t('inbox.filters')}
-        </summary>
-        <div>
-          <Choice name="state" label={t('inbox.status')} chosen={query.state}>
-            {itemStates.map((state) => (
-              <option key={state} value={state}>
-                {t(stateName(state))}
+      <OfficeFilters open={Boolean(query.state || query.assignee || query.tag)}>
+        <Choice name="state" label={t('inbox.status')} chosen={query.state}>
+          {itemStates.map((state) => (
+            <option key={state} value={state}>
+              {t(stateName(state))}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="with" label={t('inbox.with')} chosen={query.assignee}>
+          <option value="nobody">{t('inbox.nobody')}</option>
+          {team.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+        {tags.length > 0 && (
+          <Choice name="tag" label={t('inbox.tag')} chosen={query.tag}>
+            {tags.map((tag) => (
+              <option key={tag} value={tag}>
+                {tag}
               </option>
             ))}
           </Choice>
-          <Choice name="with" label={t('inbox.with')} chosen={query.assignee}>
-            <option value="nobody">{t('inbox.nobody')}</option>
-            {team.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Choice>
-          {tags.length > 0 && (
-            <Choice name="tag" label={t('inbox.tag')} chosen={query.tag}>
-              {tags.map((tag) => (
-                <option key={tag} value={tag}>
-                  {tag}
-                </option>
-              ))}
-            </Choice>
-          )}
-          <button className="btn btn--line btn--md" type="submit">
-            {t('inbox.find')}
-          </button>
-        </div>
-      </details>
+        )}
+      </OfficeFilters>
     </Form>
   )
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 
 export function OfficeSearch(props: { q: string; label: string; hint: string }) {
@@ -15,5 +17,24 @@ export function OfficeSearch(props: { q: string; label: string; hint: string }) 
         aria-keyshortcuts="/"
       />
     </search>
+  )
+}
+
+/** Filters of a list that fold, with the button that applies them. */
+export function OfficeFilters({ open, children }: { open: boolean; children: ReactNode }) {
+  const { t } = useLanguage()
+  return (
+    <details className="office__filters" open={open}>
+      <summary>
+        <Icon name="sliders" size="sm" />
+        {t('inbox.filters')}
+      </summary>
+      <div>
+        {children}
+        <button className="btn btn--line btn--md" type="submit">
+          {t('inbox.find')}
+        </button>
+      </div>
+    </details>
   )
 }

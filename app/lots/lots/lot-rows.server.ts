@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Language } from '../../platform/i18n/languages'
 import { decimalOf, thousandths } from '../facts/decimal'
 import type { LotChanges } from './lot-changes'
@@ -31,9 +31,7 @@ export interface LotToWrite {
 
 /** SHA-256 of the input, for imports as received: identical input changes nothing. */
 export function digestOf({ lot, plates, demo, record }: LotToWrite): string {
-  return createHash('sha256')
-    .update(JSON.stringify(record ? { record } : { lot, plates, demo }))
-    .digest('base64url')
+  return hash('sha256', JSON.stringify(record ? { record } : { lot, plates, demo }), 'base64url')
 }
 
 export function lotRow(

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type CodePage, codePages, csvRows, decodeIn, decodeUnicode } from '../spreadsheets/csv-rows.ts'
 import { PdfUnreadable } from '../spreadsheets/pdf-lines.ts'
 import { readPdfSheet } from '../spreadsheets/pdf-sheet.ts'
@@ -222,5 +222,5 @@ function givenFor({ mapping, remembered }: ManifestFile, signature: string): Giv
 }
 
 function signatureOf({ texts }: FoundHeadings): string {
-  return createHash('sha256').update(headingsSignature(texts)).digest('hex')
+  return hash('sha256', headingsSignature(texts), 'hex')
 }

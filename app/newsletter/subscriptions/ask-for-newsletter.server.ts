@@ -1,4 +1,4 @@
-import { createHash, randomUUIDv7 } from 'node:crypto'
+import { hash, randomUUIDv7 } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { catchBlocked } from '../../company/senders/blocked-senders.server'
 import { Refusal } from '../../platform/base/errors'
@@ -54,7 +54,7 @@ async function ask(tx: Transaction, services: AskServices, email: string, actor:
   await recordEvent(tx, services, { subscriberId: subscriber.id, kind: 'asked' }, actor)
   const known = subscriber.state === 'subscribed'
   const token = await issueToken(tx, subscriber.id, known ? 'manage' : 'confirm', now)
-  const digest = createHash('sha256').update(email).digest('hex')
+  const digest = hash('sha256', email, 'hex')
   if (!(await isWithinLimit(tx, `newsletter-mail:${digest}`, MAIL_LIMIT, now))) return
   await queueRequestMail(tx, services, { email, language: subscriber.language, token }, known)
 }

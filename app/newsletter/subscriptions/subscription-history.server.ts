@@ -1,4 +1,4 @@
-import { createHash, randomUUIDv7 } from 'node:crypto'
+import { hash, randomUUIDv7 } from 'node:crypto'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
@@ -32,7 +32,7 @@ async function keepConsent(
   language: Language,
 ): Promise<string> {
   const text = translatorOf(language)('newsletter.consent', { company: config.site.company.name })
-  const version = createHash('sha256').update(`${language}\n${text}`).digest('hex')
+  const version = hash('sha256', `${language}\n${text}`, 'hex')
   await tx.insert(consents).values({ version, language, text, createdAt: now() }).onConflictDoNothing()
   return version
 }

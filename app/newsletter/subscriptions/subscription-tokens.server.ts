@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import { subscribers, tokens } from './newsletter.table.server'
@@ -57,5 +57,5 @@ export async function claimToken(
 }
 
 function digestOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex')
+  return hash('sha256', secret, 'hex')
 }

@@ -1,4 +1,4 @@
-import { createHash, randomUUIDv7 } from 'node:crypto'
+import { hash, randomUUIDv7 } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { catchBlocked } from '../../company/senders/blocked-senders.server'
 import { type ClaimedFile, claimUploads } from '../../files/transfers/claim-uploads.server'
@@ -162,5 +162,5 @@ async function digestOf(tx: Transaction, { config }: Pick<Services, 'config'>, o
   const said = Object.entries(toOfferFacts(offer)).filter(([, fact]) => fact !== null && String(fact) !== '')
   // Offers stored before these details existed keep their digest.
   const content = [name, company, email, phoneNumber, description, files, ...(said.length > 0 ? [said] : [])]
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex')
+  return hash('sha256', JSON.stringify(content), 'hex')
 }

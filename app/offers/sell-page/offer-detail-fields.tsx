@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import {
   type BoxesOfForm,
+  CategoryCheckboxes,
   Checkboxes,
   Choice,
   Countries,
@@ -9,8 +10,6 @@ import {
   NoteBox,
   ShortText,
 } from '../../enquiries/buyers/buyer-fields'
-import { categories } from '../../lots/facts/categories'
-import { CategoryIcon } from '../../lots/facts/category-icon'
 import { conditions, currencies, incoterms, priceBases, resaleChannels, units } from '../../lots/facts/trade-terms'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
@@ -58,15 +57,7 @@ export function OfferDetailFields(props: { content: OfferFormContent; faults: Of
       </summary>
       <div className="cells" inert={fixed}>
         <NoteBox form={form} box="categories" label={t('request.categories')} group full>
-          <Checkboxes
-            form={form}
-            name="categories"
-            options={categories.map((value) => ({
-              value,
-              label: t(`categories.${value}`),
-              picture: <CategoryIcon category={value} />,
-            }))}
-          />
+          <CategoryCheckboxes form={form} />
         </NoteBox>
         <Quantity form={form} />
         <NoteBox form={form} box="condition" label={t('lot.condition')} full>

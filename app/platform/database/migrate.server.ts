@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type pg from 'pg'
 import { StartFailure } from '../base/errors'
 import type { Log } from '../base/log.server'
@@ -87,5 +87,5 @@ async function apply(client: pg.PoolClient, name: string, sql: string, sha256: s
 
 /** Digest with Unix line ends, because checkouts may change them. */
 function digest(sql: string): string {
-  return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
+  return hash('sha256', sql.replaceAll('\r\n', '\n'), 'hex')
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** A page with the script hashes that its policy must name (CSP3: `'sha256-…'`). */
 export interface UnsealedPage {
@@ -29,5 +29,5 @@ export function unsealScripts(sealed: Buffer, seal: string): UnsealedPage {
 }
 
 function hashOf(script: Buffer): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+  return `'sha256-${hash('sha256', script, 'base64')}'`
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { unsealScripts } from './sealed-scripts.server'
 
 const seal = 'a1b2c3'
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const hashOf = (script: string) => `'sha256-${hash('sha256', script, 'base64')}'`
 
 test('hashes sealed scripts wherever the seal is, and removes it', () => {
   const page = `<link rel="modulepreload" nonce="${seal}" href="/a.js"/><script nonce="${seal}">first()</script>

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Language } from './languages'
 import { perLanguage } from './per-language'
 import { createTranslate, type Messages, type OfficeMessages, type Translate } from './translate'
@@ -71,7 +71,7 @@ function messagesOf<Kind>(files: Readonly<Record<string, Kind>>, name: string): 
 
 function textsIn(name: string, language: Language, messages: Messages): PageTexts {
   const file = JSON.stringify(messages)
-  const version = createHash('sha256').update(file).digest('base64url').slice(0, 10)
+  const version = hash('sha256', file, 'base64url').slice(0, 10)
   const speech = { language, messages, t: createTranslate(language, messages) }
   return { speech, file, url: `/assets/locales/${name}?v=${version}` }
 }

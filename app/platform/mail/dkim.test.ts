@@ -1,4 +1,4 @@
-import { createHash, createVerify, generateKeyPairSync } from 'node:crypto'
+import { createVerify, generateKeyPairSync, hash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -95,7 +95,7 @@ function verify(source: string): { tags: Record<string, string>; body: boolean; 
   const bytes = `${lines.join('\r\n').replace(/(?:\r\n)+$/, '')}\r\n`
   return {
     tags,
-    body: createHash('sha256').update(bytes).digest('base64') === tags.bh,
+    body: hash('sha256', bytes, 'base64') === tags.bh,
     signature: createVerify('rsa-sha256')
       .update(signed.join('') + unsigned)
       .verify(publicKey, tags.b ?? '', 'base64'),

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { hash, randomBytes, randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import type { Storage } from './storage.server'
@@ -127,9 +127,9 @@ export async function readAll(stream: Readable): Promise<Buffer> {
 }
 
 export function md5(bytes: Uint8Array): string {
-  return createHash('md5').update(bytes).digest('base64')
+  return hash('md5', bytes, 'base64')
 }
 
 export function sha(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
+  return hash('sha256', bytes, 'hex')
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { parseFileUrl } from '../../files/transfers/file-address.server'
 import { lotSchema, lotShape } from '../../lots/lots/lot-schema'
 import { findManifestLines } from '../../lots/manifests/find-manifest.server'
@@ -47,7 +47,7 @@ export async function checkPublish(services: CheckServices, offer: Offer, typed:
 }
 
 export function digestOfLeaks(leaks: readonly Leak[]): string {
-  return createHash('sha256').update(JSON.stringify(leaks)).digest('base64url').slice(0, 22)
+  return hash('sha256', JSON.stringify(leaks), 'base64url').slice(0, 22)
 }
 
 /** Cross-field rules run only once each field is valid; a missing price is reported right away. */

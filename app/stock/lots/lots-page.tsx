@@ -5,7 +5,7 @@ import { PictureView } from '../../files/pictures/picture-view'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { useRight } from '../../inbox/office/use-right'
 import { OfficePages } from '../../inbox/office-lists/office-pages'
-import { OfficeSearch } from '../../inbox/office-lists/office-search'
+import { OfficeFilters, OfficeSearch } from '../../inbox/office-lists/office-search'
 import { PickAll } from '../../inbox/office-lists/pick-all'
 import { termNames } from '../../lots/facts/term-names'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -116,47 +116,38 @@ function Filters({ lots: { query, suppliers, here } }: { lots: LotsView }) {
     <Form key={here} className="office-lots__query" action={pageAddress('/:lang/team/lots', language)}>
       {query.status && <input type="hidden" name="status" value={query.status} />}
       <OfficeSearch q={query.q} label={t('products_page.search')} hint={t('stock.search_hint')} />
-      <details className="office__filters" open={isNarrowed}>
-        <summary>
-          <Icon name="sliders" size="sm" />
-          {t('inbox.filters')}
-        </summary>
-        <div>
-          <Choice name="category" label={t('lot_page.category')} chosen={query.category}>
-            {termNames.category(t).map(([category, name]) => (
-              <option key={category} value={category}>
-                {name}
-              </option>
-            ))}
-          </Choice>
-          <Choice name="visibility" label={t('stock.who_sees_price')} chosen={query.visibility}>
-            {audiences(t).map(([each, name]) => (
+      <OfficeFilters open={isNarrowed}>
+        <Choice name="category" label={t('lot_page.category')} chosen={query.category}>
+          {termNames.category(t).map(([category, name]) => (
+            <option key={category} value={category}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="visibility" label={t('stock.who_sees_price')} chosen={query.visibility}>
+          {audiences(t).map(([each, name]) => (
+            <option key={each} value={each}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+        {suppliers.length > 0 && (
+          <Choice name="supplier" label={t('stock.supplier')} chosen={query.supplier}>
+            {suppliers.map((each) => (
               <option key={each} value={each}>
-                {name}
+                {each}
               </option>
             ))}
           </Choice>
-          {suppliers.length > 0 && (
-            <Choice name="supplier" label={t('stock.supplier')} chosen={query.supplier}>
-              {suppliers.map((each) => (
-                <option key={each} value={each}>
-                  {each}
-                </option>
-              ))}
-            </Choice>
-          )}
-          <Choice name="availability" label={t('supplier_check.list.title')} chosen={query.availability}>
-            {availabilityNotices.map((each) => (
-              <option key={each} value={each}>
-                {t(each === 'silent' ? 'supplier_check.list.silent' : `availability.answer.${each}`)}
-              </option>
-            ))}
-          </Choice>
-          <button className="btn btn--line btn--md" type="submit">
-            {t('inbox.find')}
-          </button>
-        </div>
-      </details>
+        )}
+        <Choice name="availability" label={t('supplier_check.list.title')} chosen={query.availability}>
+          {availabilityNotices.map((each) => (
+            <option key={each} value={each}>
+              {t(each === 'silent' ? 'supplier_check.list.silent' : `availability.answer.${each}`)}
+            </option>
+          ))}
+        </Choice>
+      </OfficeFilters>
     </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { audienceOfMember } from '../../lots/facts/disclosure'
 import type { LotSummary } from '../../lots/lots/find-lots.server'
 import { statusOn } from '../../lots/presentation/present-lot.server'
@@ -131,5 +131,5 @@ async function presentLotRows(services: DraftServices, lots: readonly LotSummary
 function digestOf({ audience, people, interests, languages }: MailingDraft, open: readonly LotSummary[]): string {
   const whom = audience === 'people' ? people.map(({ email, language }) => [email, language]) : [interests, languages]
   const all = [audience, whom, open.map(({ reference }) => reference)]
-  return createHash('sha256').update(JSON.stringify(all)).digest('base64url')
+  return hash('sha256', JSON.stringify(all), 'base64url')
 }

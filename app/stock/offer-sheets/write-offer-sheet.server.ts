@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { markOf } from '../../company/brand/mark.server'
 import { coloursCss, recoloured } from '../../company/brand/palette.server'
@@ -59,16 +59,16 @@ export function openOfferSheets(services: SheetServices): WriteOfferSheet {
     if (lots.length === 0 || lots.length > MOST_LOTS) throw new RangeError(`A sheet has 1 to ${MOST_LOTS} lots.`)
     const words = await presentOfferSheet(services, lots, reader)
     // The key covers all content, so readers with different access never share a sheet.
-    const key = createHash('sha256')
-      .update(
-        JSON.stringify([
-          words.sheet,
-          markOf(services.config.site),
-          coloursCss(services.config.site),
-          words.pictures.map(({ picture }) => picture.key),
-        ]),
-      )
-      .digest('base64url')
+    const key = hash(
+      'sha256',
+      JSON.stringify([
+        words.sheet,
+        markOf(services.config.site),
+        coloursCss(services.config.site),
+        words.pictures.map(({ picture }) => picture.key),
+      ]),
+      'base64url',
+    )
     const known = cached.get(key)
     if (known) return known
     const written = write(words)
