@@ -247,13 +247,13 @@ test('team portraits are photos where configured, without camera metadata', asyn
   expect((await app.request('/brand/portrait-nobody.jpg')).status).toBe(404)
 })
 
-test('without the section of food, neither title nor footer mentions food', async () => {
+test('without the section of food, title and footer mention none', async () => {
   const other = join(directory, 'other.yaml')
   await writeFile(other, `${site}sections:\n  food: false\n`)
   const without = await openTestApp({ SITE_FILE: other })
   const html = asRead(await (await without.request('/en')).text())
   await without.close()
   expect(html).toContain('<title>Nordwind Posten: stock lots</title>')
-  expect(html).toContain('We buy and sell stock lots.')
+  expect(html).toContain('We buy and sell surplus stock.')
   expect(await textOf('/en')).toContain('stock lots and food goods')
 })

@@ -11,9 +11,7 @@ import { describesItself, type ListedPath, listedPageAt, listingOf } from './pag
 export function PageHead({ pictures }: { pictures: string }) {
   const { pathname, search } = useLocation()
   const page = listedPageAt(pathname)
-  const part = page && partOf(page, search)
-  if (page && part === null) return <Hidden page={page} />
-  if (page) return <Listed page={page} part={part ?? undefined} pictures={pictures} />
+  if (page) return <Listed page={page} part={partOf(page, search)} pictures={pictures} />
   return describesItself(pathname) ? null : <meta name="robots" content="noindex" />
 }
 
@@ -29,28 +27,25 @@ function partOf(page: ListedPath, search: string): Category | undefined | null {
   return (!second && first[0] === 'category' && categories.find((category) => category === first[1])) || null
 }
 
-function Hidden({ page }: { page: ListedPath }) {
-  const { t } = useLanguage()
-  const { company } = useSite()
-  return (
-    <>
-      <title>{t(listingOf(page).title, { company: company.name })}</title>
-      <meta name="robots" content="noindex" />
-    </>
-  )
-}
-
-function Listed(props: { page: ListedPath; part: Category | undefined; pictures: string }) {
+function Listed(props: { page: ListedPath; part: Category | undefined | null; pictures: string }) {
   const { page, part, pictures } = props
   const { t, language } = useLanguage()
   const { company, leftOut } = useSite()
   const listing = listingOf(page)
   const isWithoutFood = page === '/:lang' && leftOut.includes('/:lang/food')
   const words = { company: company.name }
+  const title = t(isWithoutFood ? 'home.page_title_without_food' : listing.title, words)
+  if (part === null)
+    return (
+      <>
+        <title>{title}</title>
+        <meta name="robots" content="noindex" />
+      </>
+    )
   const before = part ? `${t(`categories.${part}`)}: ` : ''
   return (
     <PageDescription
-      title={before + t(isWithoutFood ? 'home.page_title_without_food' : listing.title, words)}
+      title={before + title}
       description={before + t(listing.description, words)}
       addressIn={(other) => pageAddress(page, other) + (part ? `?category=${part}` : '')}
       picture={

@@ -12,7 +12,7 @@ import { ThemeSwitch } from './theme-switch'
 
 export function Footer() {
   const { t, language } = useLanguage()
-  const { company, year, leftOut } = useSite()
+  const { company, year } = useSite()
   const { footer, legal } = useMenus()
   return (
     <footer>
@@ -21,7 +21,7 @@ export function Footer() {
           <div className="footer__grid">
             <div>
               <Logo />
-              <p className="lead">{t(leftOut.includes('/:lang/food') ? 'footer.lead_without_food' : 'footer.lead')}</p>
+              <p className="lead">{t('footer.lead')}</p>
             </div>
             <Reach />
             {footer.map(({ title, pages }) => (
