@@ -59,7 +59,7 @@ export async function presentCards(
     isNew: isNew(card, today),
     isReserved: card.status === 'on_option',
     quantity: figureOf(card.base.quantity, language),
-    unit: words.t(`trade.units.${card.base.unit}`),
+    unit: words.t(`trade.units.${card.base.unit}`, { count: card.base.quantity }),
     price: priceText(card, words),
     place: placeText(card.stock, language),
     state: stateOf(card, words),

@@ -95,7 +95,7 @@ function wordsAbout(lot: LotCard, language: Language): string {
       : null
   const facts = [
     lot.reference,
-    `${formatNumber(Number(lot.quantity), language)} ${t(`trade.units.${lot.unit}`)}`,
+    `${formatNumber(Number(lot.quantity), language)} ${t(`trade.units.${lot.unit}`, { count: lot.quantity })}`,
     t(`trade.conditions.${lot.condition}`),
     `${lot.incoterm} ${countryName(lot.stock.country, language)}`,
     amount,

@@ -160,7 +160,9 @@ function totalsOf(
   { t, language }: Words,
 ): string {
   return [
-    ...quantities.map(({ unit, quantity }) => `${figureOf(quantity, language)} ${t(`trade.units.${unit}`)}`),
+    ...quantities.map(
+      ({ unit, quantity }) => `${figureOf(quantity, language)} ${t(`trade.units.${unit}`, { count: quantity })}`,
+    ),
     ...(value === null || matching === 0 || prices?.isTiered ? [] : [formatMoney(value, currency, language)]),
   ].join(' · ')
 }
@@ -185,7 +187,7 @@ function Cell({ line, column, currency }: { line: ManifestLine; column: Manifest
   if (column === 'quantity')
     return (
       <td className="is-figure">
-        <b>{figureOf(value, language)}</b> <small>{t(`trade.units.${line.unit}`)}</small>
+        <b>{figureOf(value, language)}</b> <small>{t(`trade.units.${line.unit}`, { count: value })}</small>
       </td>
     )
   if (typeof value === 'number') return <td className="is-figure">{formatMoney(value, currency, language)}</td>

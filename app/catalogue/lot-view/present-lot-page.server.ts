@@ -95,8 +95,8 @@ function daysAgo(day: string, today: string, { language }: Words): string {
   return relative(language).format(Math.min(days, 0), 'day')
 }
 
-function packedText({ unit, packed: { cartons, pallets } }: ShownLot, { t }: Words): string {
-  const name = t(`trade.units.${unit}`)
+function packedText({ unit, quantity, packed: { cartons, pallets } }: ShownLot, { t }: Words): string {
+  const name = t(`trade.units.${unit}`, { count: quantity })
   if (pallets !== null && unit !== 'XPX') return t('lot_page.on_pallets', { unit: name, count: pallets })
   if (cartons !== null && unit !== 'XCT') return t('lot_page.in_cartons', { unit: name, count: cartons })
   return name

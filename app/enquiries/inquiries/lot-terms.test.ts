@@ -44,7 +44,7 @@ describe('quantities that can be ordered', () => {
     // Above the last step, only the whole quantity is valid.
     ['3845', 'PR', 'You asked for 3,845 pairs. MOQ 480, in multiples of 24 pairs: please order 3,840 or 3,850.'],
     ['24', 'PR', 'You asked for 24 pairs. The MOQ is 480 pairs.'],
-    ['1', 'XPX', 'You asked for 1 pallets. The MOQ is 480 pairs.'],
+    ['1', 'XPX', 'You asked for 1 pallet. The MOQ is 480 pairs.'],
     ['3851', 'PR', 'You asked for 3,851 pairs. Only 3,850 pairs are available.'],
     ['17', 'XPX', 'You asked for 17 pallets. Only 3,850 pairs are available.'],
     ['99999999999', 'XPX', 'You asked for 99,999,999,999 pallets. Only 3,850 pairs are available.'],

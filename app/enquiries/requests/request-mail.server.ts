@@ -94,7 +94,7 @@ export function wishedQuantity(
 ): string | null {
   if (!quantityUnit) return null
   const t = translatorOf(language)
-  const unit = t(`trade.units.${quantityUnit}`)
+  const unit = t(`trade.units.${quantityUnit}`, { count: quantityMax ?? quantityMin ?? '' })
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 3 })
   const min = quantityMin && number.format(Number(quantityMin))
   const max = quantityMax && number.format(Number(quantityMax))

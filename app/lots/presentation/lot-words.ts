@@ -28,7 +28,7 @@ export function figureOf(quantity: string | number, language: Language): string 
 
 /** Formats `3,840 pairs`. */
 export function quantityText(quantity: string, unit: (typeof units)[number], { t, language }: Words): string {
-  return `${figureOf(quantity, language)} ${t(`trade.units.${unit}`)}`
+  return `${figureOf(quantity, language)} ${t(`trade.units.${unit}`, { count: quantity })}`
 }
 
 /** Formats `Rotterdam, NL`; without a city, the country's name. */
