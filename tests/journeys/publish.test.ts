@@ -185,7 +185,7 @@ test('an offer with photos and a list of 5,000 rows is published in nine actions
   })
 })
 
-test('whoever publishes too late keeps the typed text and finds the lot', async () => {
+test('the second of two publishers keeps the typed text and finds the lot', async () => {
   await sellGoods(site, { description: 'Garden chairs' })
   const colleague = await joinAsColleague(site, signedIn)
   await visitOffice('/en/team/inbox', {}, async (page) => {

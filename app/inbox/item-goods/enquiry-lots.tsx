@@ -22,8 +22,8 @@ export function EnquiryLots({ enquiry: { lots } }: { enquiry: EnquiryView }) {
           </h2>
           <dl>
             <Fact label={t('inbox.wanted')}>{lot.wanted}</Fact>
-            {lot.sales.map(({ kind, terms }) => (
-              <Fact key={terms} label={t(`trade.statuses.${kind === 'sold' ? 'sold' : 'on_option'}`)}>
+            {lot.sales.map(({ id, kind, terms }) => (
+              <Fact key={id} label={t(`trade.statuses.${kind === 'sold' ? 'sold' : 'on_option'}`)}>
                 {terms}
               </Fact>
             ))}

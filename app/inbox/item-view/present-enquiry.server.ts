@@ -69,7 +69,9 @@ export async function presentEnquiry(
           target: target && say(target),
           cost: cost && say(cost),
           margin: cost && marginAt(target ?? price, cost, language),
-          sales: own.filter((sale) => sale.lotId === lotId).map((sale) => ({ kind: sale.kind, terms: terms(sale) })),
+          sales: own
+            .filter((sale) => sale.lotId === lotId)
+            .map((sale) => ({ id: sale.id, kind: sale.kind, terms: terms(sale) })),
         },
       ]
     }),

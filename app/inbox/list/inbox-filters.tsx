@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { itemStates } from '../items/item-states'
-import { OfficeFilters, OfficeSearch } from '../office-lists/office-search'
+import { OfficeFilter, OfficeFilters, OfficeSearch } from '../office-lists/office-search'
 import { stateName } from './item-words'
 import type { InboxView } from './present-inbox.server'
 
@@ -20,45 +19,31 @@ export function InboxFilters({ inbox: { query, team, tags, here } }: { inbox: In
       {query.tab !== 'open' && <input type="hidden" name="tab" value={query.tab} />}
       <OfficeSearch q={query.q} label={t('inbox.search')} hint={t('inbox.search_hint')} />
       <OfficeFilters open={Boolean(query.state || query.assignee || query.tag)}>
-        <Choice name="state" label={t('inbox.status')} chosen={query.state}>
+        <OfficeFilter name="state" label={t('inbox.status')} chosen={query.state}>
           {itemStates.map((state) => (
             <option key={state} value={state}>
               {t(stateName(state))}
             </option>
           ))}
-        </Choice>
-        <Choice name="with" label={t('inbox.with')} chosen={query.assignee}>
+        </OfficeFilter>
+        <OfficeFilter name="with" label={t('inbox.with')} chosen={query.assignee}>
           <option value="nobody">{t('inbox.nobody')}</option>
           {team.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
-        </Choice>
+        </OfficeFilter>
         {tags.length > 0 && (
-          <Choice name="tag" label={t('inbox.tag')} chosen={query.tag}>
+          <OfficeFilter name="tag" label={t('inbox.tag')} chosen={query.tag}>
             {tags.map((tag) => (
               <option key={tag} value={tag}>
                 {tag}
               </option>
             ))}
-          </Choice>
+          </OfficeFilter>
         )}
       </OfficeFilters>
     </Form>
-  )
-}
-
-function Choice(props: { name: string; label: string; chosen: string | null; children: ReactNode }) {
-  const { name, label, chosen, children } = props
-  const { t } = useLanguage()
-  return (
-    <label>
-      <span className="caption">{label}</span>
-      <select className="input input--md" name={name} defaultValue={chosen ?? ''}>
-        <option value="">{t('inbox.any')}</option>
-        {children}
-      </select>
-    </label>
   )
 }

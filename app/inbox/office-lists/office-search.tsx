@@ -38,3 +38,18 @@ export function OfficeFilters({ open, children }: { open: boolean; children: Rea
     </details>
   )
 }
+
+/** One of them: a choice that starts with "any". */
+export function OfficeFilter(props: { name: string; label: string; chosen: string | null; children: ReactNode }) {
+  const { name, label, chosen, children } = props
+  const { t } = useLanguage()
+  return (
+    <label>
+      <span className="caption">{label}</span>
+      <select className="input input--md" name={name} defaultValue={chosen ?? ''}>
+        <option value="">{t('inbox.any')}</option>
+        {children}
+      </select>
+    </label>
+  )
+}

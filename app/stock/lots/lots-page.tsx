@@ -1,11 +1,10 @@
-import { type ReactNode, useId } from 'react'
 import { Form } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { PictureView } from '../../files/pictures/picture-view'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { useRight } from '../../inbox/office/use-right'
 import { OfficePages } from '../../inbox/office-lists/office-pages'
-import { OfficeFilters, OfficeSearch } from '../../inbox/office-lists/office-search'
+import { OfficeFilter, OfficeFilters, OfficeSearch } from '../../inbox/office-lists/office-search'
 import { PickAll } from '../../inbox/office-lists/pick-all'
 import { termNames } from '../../lots/facts/term-names'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -117,55 +116,38 @@ function Filters({ lots: { query, suppliers, here } }: { lots: LotsView }) {
       {query.status && <input type="hidden" name="status" value={query.status} />}
       <OfficeSearch q={query.q} label={t('products_page.search')} hint={t('stock.search_hint')} />
       <OfficeFilters open={isNarrowed}>
-        <Choice name="category" label={t('lot_page.category')} chosen={query.category}>
+        <OfficeFilter name="category" label={t('lot_page.category')} chosen={query.category}>
           {termNames.category(t).map(([category, name]) => (
             <option key={category} value={category}>
               {name}
             </option>
           ))}
-        </Choice>
-        <Choice name="visibility" label={t('stock.who_sees_price')} chosen={query.visibility}>
+        </OfficeFilter>
+        <OfficeFilter name="visibility" label={t('stock.who_sees_price')} chosen={query.visibility}>
           {audiences(t).map(([each, name]) => (
             <option key={each} value={each}>
               {name}
             </option>
           ))}
-        </Choice>
+        </OfficeFilter>
         {suppliers.length > 0 && (
-          <Choice name="supplier" label={t('stock.supplier')} chosen={query.supplier}>
+          <OfficeFilter name="supplier" label={t('stock.supplier')} chosen={query.supplier}>
             {suppliers.map((each) => (
               <option key={each} value={each}>
                 {each}
               </option>
             ))}
-          </Choice>
+          </OfficeFilter>
         )}
-        <Choice name="availability" label={t('supplier_check.list.title')} chosen={query.availability}>
+        <OfficeFilter name="availability" label={t('supplier_check.list.title')} chosen={query.availability}>
           {availabilityNotices.map((each) => (
             <option key={each} value={each}>
               {t(each === 'silent' ? 'supplier_check.list.silent' : `availability.answer.${each}`)}
             </option>
           ))}
-        </Choice>
+        </OfficeFilter>
       </OfficeFilters>
     </Form>
-  )
-}
-
-function Choice(props: { name: string; label: string; chosen: string | null; children: ReactNode }) {
-  const { name, label, chosen, children } = props
-  const { t } = useLanguage()
-  const id = useId()
-  return (
-    <span>
-      <label className="caption" htmlFor={id}>
-        {label}
-      </label>
-      <select className="input input--md" id={id} name={name} defaultValue={chosen ?? ''}>
-        <option value="">{t('inbox.any')}</option>
-        {children}
-      </select>
-    </span>
   )
 }
 

@@ -84,7 +84,7 @@ test('without JavaScript, every answer saves the draft, and publishing deletes i
   expect(await drafts()).toEqual([])
 })
 
-test('the text of a colleague who publishes too late stays, with the way to the lot', async () => {
+test('the second of two publishers keeps the typed text and a link to the lot', async () => {
   const id = await sendOffer()
   await type(elena, id, { 'texts.en.title': 'Go' })
   const lot = new URL((await publish(ines, id)).headers.get('location') ?? '', 'http://localhost').pathname
