@@ -57,10 +57,7 @@ const subjects: Readonly<Record<string, Subject>> = {
 /** Share of changes that a test must notice, in percent. */
 const enough = 85
 
-/**
- * Mutates one subject, or one after the other.
- * @returns whether enough changes were noticed in each
- */
+/** Mutates one subject, or one after the other. @returns whether enough changes were noticed in each */
 export function findMutations(wanted?: string): boolean {
   const names = wanted ? [wanted] : Object.keys(subjects)
   return names.map(mutate).every(Boolean)

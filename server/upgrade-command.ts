@@ -3,10 +3,7 @@ import { openLog } from '../app/platform/base/log.server'
 import { loadConfig } from '../app/platform/settings/config.server'
 import { complain, complainOf } from './run-command'
 
-/**
- * `npm run upgrade-data`, while the program does not run.
- * @returns exit code; the result has been printed
- */
+/** `npm run upgrade-data`, while the program does not run. @returns exit code; the result has been printed */
 export async function runUpgradeCommand(
   env: Record<string, string | undefined>,
   [flag, oldPrograms, ...rest]: readonly string[],

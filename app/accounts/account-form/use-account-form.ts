@@ -8,10 +8,7 @@ export type AccountFormInUse = ReturnType<typeof useFetchedForm>
 
 const loadCheck = loadOnce(() => import('./check-account-form'))
 
-/**
- * Runs a form of the account in the browser (source specification §4).
- * @param answer the action's answer to a post without JavaScript
- */
+/** Runs an account form in the browser (specification §4). @param answer of the action to a post without JavaScript */
 export function useAccountForm(name: AccountFormName, answer: AccountAnswer | undefined): AccountFormInUse {
   return useFetchedForm(answer, {
     prepare: loadCheck,

@@ -12,10 +12,7 @@ export interface Shelf {
 const shelf = (category: readonly Category[], food: Shelf['food'] = []): Shelf => ({ category, food, isBrand: false })
 const brandShelf: typeof shelf = (category, food) => ({ ...shelf(category, food), isBrand: true })
 
-/**
- * Goods and brands that buyers ask for by name. They are never corrected to another word. If no lot has them, lots of the same kind
- * are shown.
- */
+/** Goods and brands asked for by name, never corrected. If no lot has them, lots of the same kind are shown. */
 export const namedGoods: readonly (readonly [shelf: Shelf, terms: string])[] = [
   [
     brandShelf(['shoes', 'sport']),

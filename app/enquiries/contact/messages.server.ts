@@ -8,10 +8,7 @@ import { queueContactMail } from './contact-mail.server'
 
 type MessageRow = typeof contactMessages.$inferSelect
 
-/**
- * Messages including quarantined ones, newest first, after a cursor.
- * @param page.email filter by sender, in lower case
- */
+/** Messages, also quarantined ones, newest first, after a cursor. @param page.email of the sender, in lower case */
 export async function findMessages(
   services: Pick<Services, 'db'>,
   page: { after: Cursor | null; limit: number; email?: string; messageId?: string },

@@ -47,10 +47,7 @@ export async function sendMessage(
   })
 }
 
-/**
- * Stores a message that came by mail and queues its mail to the team. Idempotent per key.
- * @returns its id; null if it was stored before
- */
+/** Stores a mailed message and queues the team's mail, once per key. @returns its id; null if it was stored before */
 export async function recordMailedMessage(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,

@@ -11,10 +11,7 @@ export interface Inquiry extends InquiryRow {
 
 type InquiryRow = typeof inquiries.$inferSelect
 
-/**
- * Inquiries including quarantined ones, newest first, after a cursor.
- * @param page.email filter by sender, in lower case
- */
+/** Inquiries, also quarantined ones, newest first, after a cursor. @param page.email of the sender, in lower case */
 export async function findInquiries(
   { db }: Pick<Services, 'db'>,
   page: { after: Cursor | null; limit: number; email?: string; inquiryId?: string },

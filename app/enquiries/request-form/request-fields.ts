@@ -34,10 +34,7 @@ export function faultyBoxes(faults: RequestFaults): RequestBox[] {
   return requestBoxes.filter((box) => faults[box] !== undefined)
 }
 
-/**
- * First error of each field from the schema or a problem document; other errors are dropped.
- * @param gtins submitted GTINs, to name the invalid ones
- */
+/** First error of each field; others are dropped. @param gtins submitted GTINs, to name the invalid ones */
 export function toFieldErrors(errors: FieldErrors, gtins: readonly string[]): RequestFaults {
   const faults = faultsOf(errors, fieldOfControl)
   const wrong = gtins.filter((_, place) => errors[`gtins.${place}`])

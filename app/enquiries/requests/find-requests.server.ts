@@ -9,10 +9,7 @@ interface BuyingRequest extends RequestRow {
   readonly events: readonly (typeof buyingRequestEvents.$inferSelect)[]
 }
 
-/**
- * Buying requests including quarantined ones, newest first, after a cursor.
- * @param page.email filter by sender, in lower case
- */
+/** Requests, also quarantined ones, newest first, after a cursor. @param page.email of the sender, in lower case */
 export async function findRequests(
   { db }: Pick<Services, 'db'>,
   page: { after: Cursor | null; limit: number; email?: string; requestId?: string },

@@ -13,10 +13,7 @@ export function isCompoundFile(head: Uint8Array): boolean {
   return Buffer.from(head.subarray(0, 8)).toString('hex') === 'd0cf11e0a1b11ae1'
 }
 
-/**
- * Media type of a compound file, from its directory.
- * @throws {Refusal} for programs, macros, password-protected documents and unsupported types
- */
+/** Media type of a compound file. @throws {Refusal} for programs, macros, passwords and unsupported types */
 export function inspectCompoundFile(bytes: Buffer): string {
   const { names, rootClass } = readDirectory(bytes)
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name))

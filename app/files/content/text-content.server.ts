@@ -1,10 +1,7 @@
 /** Allowed control characters: tab, line and page breaks, and the end-of-file mark of old exports. */
 const textControls = new Set([9, 10, 11, 12, 13, 26])
 
-/**
- * Decodes leading bytes as UTF-8, UTF-16 with BOM, or an 8-bit code page (as Windows-1252, which is enough for detection).
- * Null if binary.
- */
+/** Decodes leading bytes as UTF-8, UTF-16 with BOM or Windows-1252, which stands for all code pages; null if binary. */
 export function decodeText(head: Uint8Array): string | null {
   const text = decode(head)
   for (let at = 0; at < text.length; at++) {

@@ -40,10 +40,7 @@ export interface UploadPart {
   readonly body: RequestBody | null
 }
 
-/**
- * Creates the row of a new upload.
- * @throws {Refusal} 413 too large; 415 name of a program; 429 and 507 budget exhausted
- */
+/** Creates an upload's row. @throws {Refusal} 413 too large; 415 name of a program; 429 and 507 budget exhausted */
 export async function createUpload(services: FinishServices, upload: NewUpload): Promise<FileRow> {
   if (upload.size > MAX_FILE_BYTES) throw new Refusal('file_upload.max_file_size_error', 413)
   const name = cleanFileName(upload.name)

@@ -95,10 +95,7 @@ export class UploadList {
     for (const row of added) this.#keepFile(row)
   }
 
-  /**
-   * Adds files. A duplicate is skipped, or retried if it had failed.
-   * @param folders names of dropped folders, which are skipped
-   */
+  /** Adds files; skips duplicates, or retries failed ones. @param folders names of dropped folders, skipped */
   add(files: readonly File[], folders: readonly string[] = []): void {
     const notices: UploadNotice[] = folders.map((name) => ({ kind: 'folder', name }))
     let { rows } = this.#state

@@ -4,10 +4,7 @@ import type { ManifestLine, ManifestTotals } from './manifest.ts'
 import { quantityText, readAmount } from './read-cells.ts'
 import type { LinesRead } from './read-lines.ts'
 
-/**
- * What the lines of lists come to.
- * @param stated the sum of quantities as each sheet of the lists has it
- */
+/** What the lines of lists come to. @param stated the sum of quantities as each sheet of the lists has it */
 export function sumLines(lists: readonly LinesRead[], stated: readonly Cell[]): ManifestTotals {
   const lines = lists.flatMap((list) => list.lines)
   const quantities = [...Map.groupBy(lines, ({ unit }) => unit)].flatMap(([unit, ofUnit]) => {

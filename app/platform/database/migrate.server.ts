@@ -49,10 +49,7 @@ export async function migrate(pool: pg.Pool, log: Log, migrations: Migrations = 
   }
 }
 
-/**
- * Applies to an empty database the migrations that another one has applied.
- * @throws {StartFailure} the other one has some that are unknown here
- */
+/** Applies the migrations of another database to an empty one. @throws {StartFailure} some are unknown here */
 export async function migrateLike(other: pg.Pool, pool: pg.Pool, log: Log): Promise<void> {
   const { rows } = await other.query<{ name: string }>('select name from migrations order by name')
   refuseUnknown(

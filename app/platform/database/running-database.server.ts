@@ -8,10 +8,7 @@ import type { Config } from '../settings/config.server'
 import { type Database, openDatabase, openOrm, openPool } from './database.server'
 import { unlockDatabase } from './unlock-database.server'
 
-/**
- * Database for a command: the embedded one of the running program, or opened as the program would.
- * @throws {StartFailure} if there is no usable database
- */
+/** Database for a command: the running program's, or opened like it. @throws {StartFailure} none is usable */
 export async function joinDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKey'>,
   log: Log,

@@ -18,10 +18,7 @@ export const SUPERUSER = 'postgres'
 
 const run = promisify(execFile)
 
-/**
- * Major version of a data directory; null if there is none yet.
- * @throws {StartFailure} if something else is there
- */
+/** Major version of a data directory; null if there is none. @throws {StartFailure} something else is there */
 export async function clusterVersion(directory: string): Promise<number | null> {
   const version = await readFile(join(directory, 'PG_VERSION'), 'utf8').catch(() => null)
   if (version !== null) return Number.parseInt(version, 10)

@@ -55,10 +55,7 @@ export interface PostgresProcess {
   stop(): Promise<void>
 }
 
-/**
- * Starts a postmaster and waits until it accepts connections.
- * @throws {StartFailure} with PostgreSQL's message if it does not
- */
+/** Starts a postmaster and waits for connections. @throws {StartFailure} with PostgreSQL's message */
 export async function startPostgresProcess(
   binary: string,
   directory: string,

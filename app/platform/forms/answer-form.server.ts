@@ -28,10 +28,7 @@ export async function readPostedForm(request: Request): Promise<FormData> {
   }
 }
 
-/**
- * Answer of a page to a form that was not stored.
- * @param form maps errors to its fields, and names it in the log
- */
+/** Answers a form that was not stored. @param form maps errors to its fields, and names it in the log */
 export function refuseForm<Field extends string>(
   services: Pick<Services, 'log'>,
   cause: unknown,

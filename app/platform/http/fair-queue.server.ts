@@ -17,10 +17,7 @@ interface FairQueueSize {
 /** Seconds until a place is likely to be free. */
 const RETRY_AFTER = 5
 
-/**
- * A queue for costly work in which no visitor can crowd out others. Refuses with 429 when one visitor has too many places, with 503
- * when it is full.
- */
+/** Queue for costly work, shared fairly: 429 for a visitor with too many places, 503 when it is full. */
 export function openFairQueue({ atOnce, places, placesPerVisitor, mostPerVisitor }: FairQueueSize): FairQueue {
   const pass = openSemaphore(atOnce)
   const visitors = new Map<string, { readonly pass: ReturnType<typeof openSemaphore>; held: number }>()

@@ -3,10 +3,7 @@ import { Refusal } from '../base/errors'
 /** Far above the longest text of any form. */
 const MOST_FORM_BYTES = 262_144
 
-/**
- * Fields of a posted form without files.
- * @throws {Refusal} 415 not a form; 413 too large; 400 unreadable
- */
+/** Fields of a posted form without files. @throws {Refusal} 415 not a form; 413 too large; 400 unreadable */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type))

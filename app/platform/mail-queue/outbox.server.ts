@@ -67,10 +67,7 @@ export async function findThreadOfKey(db: Database, key: string): Promise<string
   return sent?.thread ?? null
 }
 
-/**
- * A page of mails, newest first.
- * @param page.state only mails in this state
- */
+/** A page of mails, newest first. @param page.state only mails in this state */
 export async function findMailPage(
   db: Database,
   page: { after: Cursor | null; limit: number; state?: MailRow['state'] },
@@ -102,10 +99,7 @@ export function presentMail(mail: MailRow) {
   }
 }
 
-/**
- * Deletes mails of a kind to addresses being erased, in any state.
- * @param kind prefix such as `newsletter.`
- */
+/** Deletes mails of a kind to addresses being erased, in any state. @param kind prefix such as `newsletter.` */
 export async function forgetMails(tx: Transaction, kind: string, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return
   await tx
@@ -122,10 +116,7 @@ export async function cancelMails(tx: Transaction, kind: string, address: string
       for update skip locked)`)
 }
 
-/**
- * Cancels a mail before its time.
- * @returns false: it has gone out or is being sent
- */
+/** Cancels a mail before its time. @returns false: it has gone out or is being sent */
 export async function cancelWaitingMail(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     update mails set state = 'cancelled', finished_at = ${now.toISOString()}

@@ -14,10 +14,7 @@ export interface DeliveryReport {
 /** Longest stored answer, in characters. */
 const WORDS = 500
 
-/**
- * Reads a delivery report (RFC 3464); the returned mail in it is ignored.
- * @returns null if it is not a report
- */
+/** Reads a delivery report (RFC 3464); the returned mail in it is ignored. @returns null if it is not a report */
 export function readReport(mail: Email): DeliveryReport | null {
   const status = mail.attachments.find(({ mimeType }) => mimeType === 'message/delivery-status')
   if (!status) return null

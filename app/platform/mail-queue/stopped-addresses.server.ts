@@ -12,11 +12,7 @@ export async function recordBounce(tx: Transaction, address: string, words: stri
   await tx.insert(stoppedAddresses).values(stop).onConflictDoNothing()
 }
 
-/**
- * Excludes an address from mailings.
- * @param email lower case
- * @returns false if it was excluded before
- */
+/** Excludes an address from mailings. @param email lower case @returns false if it was excluded before */
 export async function stopAddress(
   tx: Transaction,
   email: string,

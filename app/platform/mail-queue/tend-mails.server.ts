@@ -12,10 +12,7 @@ export type MailHead = Awaited<ReturnType<typeof findMailHeads>>[number]
 
 export type StoredMail = typeof mails.$inferSelect
 
-/**
- * Mails without bodies, newest first.
- * @param filter.q words of the recipient or the subject; empty: all
- */
+/** Mails without bodies, newest first. @param filter.q words of the recipient or the subject; empty: all */
 export async function findMailHeads(
   db: Database,
   filter: { readonly q: string; readonly state: MailState | undefined },

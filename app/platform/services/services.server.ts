@@ -61,10 +61,7 @@ export interface JobState {
 /** For pages: `context.get(servicesContext)`. */
 export const servicesContext = createContext<Services>()
 
-/**
- * Opens database (migrated), storage and mail.
- * @throws {StartFailure} with one line that says what to do
- */
+/** Opens database (migrated), storage and mail. @throws {StartFailure} with one line that says what to do */
 export async function openServices(
   config: Config,
   overrides: Partial<Pick<Services, 'now' | 'log' | 'mail'>> = {},

@@ -59,10 +59,7 @@ export interface Config {
   readonly readAgain: () => Config
 }
 
-/**
- * Reads all settings from the environment.
- * @throws {StartFailure} naming the first wrong setting, its fault and a valid example
- */
+/** Reads all settings. @throws {StartFailure} naming the first wrong one, its fault and a valid example */
 export function loadConfig(env: Record<string, string | undefined>): Config {
   const read = <T>(name: keyof typeof settings, entry: Setting<T>): T | null => {
     const value = env[name]?.trim() || entry.default

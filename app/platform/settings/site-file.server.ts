@@ -144,10 +144,7 @@ export type Site = z.infer<typeof siteSchema> & { readonly brand: BrandFiles }
 export type Section = keyof Site['sections']
 export type TeamMember = z.infer<typeof teamMember>
 
-/**
- * Reads and validates the site file.
- * @throws {StartFailure} naming file, line and fault
- */
+/** Reads and validates the site file. @throws {StartFailure} naming file, line and fault */
 export function readSiteFile(path: string): Site {
   let source: string
   try {

@@ -33,10 +33,7 @@ export interface Storage {
    * @throws {ObjectDamaged} its size or content is not what was received
    */
   finish(key: string, size: number, md5?: string | null): Promise<{ md5: string }>
-  /**
-   * Stores a small object atomically, replacing an earlier one. Not for keys that are appended to.
-   * @throws {StorageFull}
-   */
+  /** Stores a small object atomically, replacing an earlier one; never append to it. @throws {StorageFull} */
   put(key: string, bytes: Uint8Array): Promise<void>
   /** @throws {ObjectNotFound} */
   read(key: string, range?: ByteRange): Promise<Readable>

@@ -11,10 +11,7 @@ import type { Mailing } from './mailing-schema'
 import { mailingLots, mailings } from './mailings.table.server'
 import { lockWaiting, withoutTold } from './waiting-buyers.server'
 
-/**
- * Stores a mailing with its recipients, for the job to send. Idempotent per form.
- * @throws {Refusal} 422 no lot is on sale, or there are no recipients
- */
+/** Stores a mailing for the job to send, once per form. @throws {Refusal} 422 no lot on sale, or no recipients */
 export async function startMailing(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   mailing: Mailing,
