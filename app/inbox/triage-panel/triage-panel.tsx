@@ -12,7 +12,7 @@ export function TriagePanel({ item }: { item: ItemView }) {
     return (
       <section className="panel item__panel item__triage">
         <h2 className="h5">{t('inbox.manage')}</h2>
-        {item.blocked === null && <p className="muted">{t('inbox.caught')}</p>}
+        {item.state === 'quarantined' && item.blocked === null && <p className="muted">{t('inbox.caught')}</p>}
         <ActionForm item={item} intent="release" button={t('inbox.release')} />
         <BlockSender item={item} />
       </section>

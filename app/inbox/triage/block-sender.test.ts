@@ -49,6 +49,18 @@ test('quarantines a blocked sender’s items, sends them no mail and counts them
   expect(await told()).toEqual([{ action: 'sender.blocked', about: 'jonas@brettspiel.example' }])
 })
 
+test('only what the spam filter caught is said to be caught by it', async () => {
+  await sendMessage({ honeypot: 'filled' })
+  const caught = await only('tab=quarantine')
+  expect(await (await office.send(page(caught.id))).text()).toContain('The spam filter caught this')
+  await sendMessage({ email: 'petra@brettspiel.example' })
+  const item = await only()
+  await post(page(item.id), { intent: 'spam', item: `${item.id}:${item.version}` })
+  const html = await (await office.send(page(item.id))).text()
+  expect(html).toContain('value="release"')
+  expect(html).not.toContain('The spam filter caught this')
+})
+
 test('one undo unblocks the sender and restores the quarantined items', async () => {
   await sendAll('jonas@brettspiel.example')
   const [first] = await list()
