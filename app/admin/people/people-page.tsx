@@ -187,7 +187,7 @@ function Remove(props: {
       <summary>{label}</summary>
       <Form method="post">
         <p>{t('people.sure', { email })}</p>
-        {leaver && (
+        {leaver && leaver.held.items + leaver.held.drafts > 0 && (
           <p>
             {t('people.holds', { ...leaver.held })}{' '}
             {leaver.held.items > 0 && (

@@ -96,6 +96,7 @@ describe('an owner', () => {
 
   test('sees a colleague’s assigned items and hands them over', async () => {
     const gone = await join('gerd@stocklot.example', 'trader')
+    expect(await (await owner.send('/en/team/people')).text()).not.toContain('Assigned items')
     const { rows } = await db.execute<{ id: string; email: string }>(sql`select id, email from members`)
     const idOf = (email: string) => rows.find((row) => row.email === email)?.id ?? ''
     await db.execute(sql`insert into contact_messages (id, submission, state, language, name, email, message, created_at)
