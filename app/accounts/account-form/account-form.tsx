@@ -128,5 +128,5 @@ export function AccountLink(props: {
   const { language } = useLanguage()
   if (place.inDialog) return <DialogLink dialog={to} {...rest} />
   const search = place.next === pageAddress('/:lang', language) ? '' : `?${new URLSearchParams({ [NEXT]: place.next })}`
-  return <PageLink to={{ pathname: pageAddress(accountPages[to], language), search }} {...rest} />
+  return <PageLink to={pageAddress(accountPages[to], language) + search} {...rest} />
 }

@@ -16,7 +16,7 @@ export function DialogLink(props: {
   const { pathname, search, hash } = useLocation()
   return (
     <PageLink
-      to={{ pathname, search: searchWith(search, dialog), hash }}
+      to={pathname + searchWith(search, dialog) + hash}
       replace={dialogOf(search) !== null}
       preventScrollReset
       // The page below does not change.

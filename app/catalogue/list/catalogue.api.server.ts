@@ -11,7 +11,7 @@ import {
   openStatuses,
 } from '../../lots/facts/trade-terms'
 import { lotCardShape } from '../../lots/presentation/lot-answer.server'
-import { InvalidInput } from '../../platform/base/errors'
+import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { fieldErrors } from '../../platform/base/parse-input'
 import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../../platform/http/api.server'
 import { isLanguage, languages } from '../../platform/i18n/languages'
@@ -88,6 +88,7 @@ const listRoute = createRoute({
   },
   responses: {
     200: jsonAnswer('A page of lots.', answer),
+    404: problemAnswer('The site has no catalogue.'),
     422: problemAnswer('A parameter is unknown or not valid.'),
     503: problemAnswer('Temporarily unavailable; see Retry-After.'),
   },
@@ -104,6 +105,7 @@ export function catalogueApi(services: Services): OpenAPIHono<ApiEnv> {
     const query = requireQuery(parameters)
     const { fromApproved } = context.var.facts
     const audience = isTeam(services, context) ? 'team' : audienceOfMember({ approved: fromApproved })
+    if (!services.config.site.sections.catalogue && audience !== 'team') throw new Refusal('errors.not_found', 404)
     const { lots, parts, nearest, ...page } = await readCatalogue(services, (reading) =>
       searchLots(reading, query, { audience, language }, context.req.raw.signal),
     )

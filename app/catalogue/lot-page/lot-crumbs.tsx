@@ -1,3 +1,4 @@
+import { useSite } from '../../company/contacts/use-site'
 import { productsAddress } from '../../lots/facts/lot-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
@@ -5,7 +6,9 @@ import type { LotPageView } from '../lot-view/present-lot-page.server'
 
 export function LotCrumbs({ lot }: { lot: LotPageView }) {
   const { t, language } = useLanguage()
+  const { leftOut } = useSite()
   const [category] = lot.categories
+  if (leftOut.includes('/:lang/products')) return null
   return (
     <nav aria-label={t('lot_page.way')}>
       <ol className="breadcrumbs">

@@ -11,7 +11,7 @@ const LONGEST_DESCRIPTION = 155
 export function LotHead(props: { lot: LotPageView; structured: string; picture: string }) {
   const { lot, structured, picture } = props
   const { t } = useLanguage()
-  const { company } = useSite()
+  const { company, leftOut } = useSite()
   const facts = `${lot.quantity} ${lot.packed}, ${lot.place}, ${lot.condition}.`
   return (
     <>
@@ -21,7 +21,7 @@ export function LotHead(props: { lot: LotPageView; structured: string; picture: 
         addressIn={(language) => lotAddress(lot.reference, language)}
         picture={{ address: picture, type: 'image/jpeg', width: 1200, height: 630, alt: lot.title }}
       />
-      {lot.demo ? (
+      {lot.demo || leftOut.includes('/:lang/products') ? (
         <meta name="robots" content="noindex" />
       ) : (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structured }} />

@@ -1,3 +1,4 @@
+import { useSite } from '../../company/contacts/use-site'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { BasketButton } from '../basket/basket-button'
@@ -11,6 +12,7 @@ import { LotShare } from './lot-share'
 /** Key facts and actions, styled as a shipping label. @param props.saved null when signed out */
 export function LotLabel({ lot, saved }: { lot: LotPageView; saved: boolean | null }) {
   const { t, language } = useLanguage()
+  const { leftOut } = useSite()
   const { price } = lot
   return (
     <div className="lot-label lot-label--lot">
@@ -57,7 +59,7 @@ export function LotLabel({ lot, saved }: { lot: LotPageView; saved: boolean | nu
         </a>
         <div className="lot-label__pair">
           <BasketButton lot={lot.reference} look="btn--line btn--md" />
-          <SaveLot lot={lot} saved={saved} look="button" />
+          {!leftOut.includes('/:lang/saved') && <SaveLot lot={lot} saved={saved} look="button" />}
         </div>
       </div>
       <div className="lot-label__row lot-label__links">

@@ -44,11 +44,8 @@ export function LotManifest({ lot, manifest }: { lot: LotPageView; manifest: Non
     }
   }
 
-  const addressOf = (changes: Partial<ManifestQuery>) => ({
-    pathname,
-    search: writeManifestQuery({ ...query, ...changes }, search),
-    hash: '#manifest',
-  })
+  const addressOf = (changes: Partial<ManifestQuery>) =>
+    `${pathname}${writeManifestQuery({ ...query, ...changes }, search)}#manifest`
   const here = { preventScrollReset: true, replace: true, defaultShouldRevalidate: lines === null } as const
 
   return (

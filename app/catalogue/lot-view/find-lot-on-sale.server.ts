@@ -37,7 +37,8 @@ export async function findWithSimilar(services: FindServices, reference: string,
   const lot = await findLot(services, reference)
   if (!lot || lot.status === 'draft') return null
   const like = parseQueryLeniently(new URLSearchParams(lot.categories.map((category) => ['category', category])))
-  const { lots } = await searchLots(services, { ...like, limit: SIMILAR + 1 }, reader)
+  const isListed = services.config.site.sections.catalogue
+  const { lots } = isListed ? await searchLots(services, { ...like, limit: SIMILAR + 1 }, reader) : { lots: [] }
   const others = lots.filter(({ id }) => id !== lot.id).slice(0, SIMILAR)
   return { lot, like, others, similar: await presentCards(services, others, reader) }
 }

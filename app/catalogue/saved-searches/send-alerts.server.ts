@@ -31,6 +31,7 @@ const PAUSE = 60 * 60_000
  * @param stop once aborted, no further member is processed
  */
 export async function sendAlerts(services: AlertServices, stop?: AbortSignal): Promise<void> {
+  if (!services.config.site.sections.catalogue) return
   // Includes lots that a crashed process left unindexed.
   await indexWaitingLots(services, stop)
   const find = openFinder(services)

@@ -1,16 +1,24 @@
 import type { PagePath } from '../../platform/i18n/page-address'
 import type { Section, Site } from '../../platform/settings/site-file.server'
 
-const sectionPages: Readonly<Record<Section, PagePath>> = {
-  food: '/:lang/food',
-  aliveta: '/:lang/aliveta',
-  newsletter: '/:lang/newsletter',
-  registration: '/:lang/register',
+const sectionPages: Readonly<Record<Section, readonly PagePath[]>> = {
+  food: ['/:lang/food'],
+  aliveta: ['/:lang/aliveta'],
+  newsletter: ['/:lang/newsletter'],
+  // The page of a lot stays, for buyers who were sent its address.
+  catalogue: [
+    '/:lang/products',
+    '/:lang/stocklots',
+    '/:lang/saved',
+    '/:lang/saved/searches',
+    '/:lang/saved/searches/new',
+  ],
+  registration: ['/:lang/register'],
 }
 
 /** Pages that a site does not have, because it leaves out their part or has no text for them. */
 export function pagesLeftOut({ sections, brand }: Pick<Site, 'sections' | 'brand'>): PagePath[] {
-  const closed = Object.entries(sectionPages).flatMap(([section, page]) => (sections[section as Section] ? [] : [page]))
+  const closed = Object.entries(sectionPages).flatMap(([section, pages]) => (sections[section as Section] ? [] : pages))
   return Object.keys(brand.pages.terms).length > 0 ? closed : [...closed, '/:lang/terms']
 }
 

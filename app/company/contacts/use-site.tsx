@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { Language } from '../../platform/i18n/languages'
 import type { PagePath } from '../../platform/i18n/page-address'
 import type { Site } from '../../platform/settings/site-file.server'
+import { LeftOutPages } from '../../platform/ui/page-link'
 
 export interface TeamContact {
   readonly name: string
@@ -44,7 +45,11 @@ const SiteContext = createContext<SiteFacts | null>(null)
 
 /** Provides the company facts; null on an error page that could not load them. */
 export function SiteProvider(props: { site: SiteFacts | null; children: ReactNode }) {
-  return <SiteContext value={props.site}>{props.children}</SiteContext>
+  return (
+    <SiteContext value={props.site}>
+      <LeftOutPages value={props.site?.leftOut ?? []}>{props.children}</LeftOutPages>
+    </SiteContext>
+  )
 }
 
 /** The company facts. Throws on the error page, which uses `useSiteIfKnown`. */

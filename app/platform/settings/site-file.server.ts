@@ -134,6 +134,7 @@ const siteSchema = z.strictObject({
       food: z.boolean().default(true),
       aliveta: z.boolean().default(true),
       newsletter: z.boolean().default(true),
+      catalogue: z.boolean().default(true),
       registration: z.boolean().default(true),
     })
     .prefault({}),

@@ -1,26 +1,30 @@
-import type { AnchorHTMLAttributes } from 'react'
-import { createPath, Link, type LinkProps, useLocation } from 'react-router'
+import { type AnchorHTMLAttributes, createContext, useContext } from 'react'
+import { Link, type LinkProps, useLocation } from 'react-router'
 
 interface PageLinkProps
   extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>,
-    Pick<LinkProps, 'to' | 'replace' | 'preventScrollReset' | 'defaultShouldRevalidate' | 'viewTransition'> {
+    Pick<LinkProps, 'replace' | 'preventScrollReset' | 'defaultShouldRevalidate' | 'viewTransition'> {
   /** Begins with a slash. */
-  to: Exclude<LinkProps['to'], URL>
+  to: string
 }
 
+/** Pages that the site leaves out, such as `/:lang/food`: no link leads to them. */
+export const LeftOutPages = createContext<readonly string[]>([])
+
 /**
- * A link within the site, followed without a page load. On the server it is a plain link: React Router's own resolution takes a fifth of
- * a page's rendering.
+ * A link within the site, followed without a page load. Nothing, if the site leaves the page out. On the server it is a plain link:
+ * React Router's own resolution takes a fifth of a page's rendering.
  */
 export function PageLink(props: PageLinkProps) {
+  if (useContext(LeftOutPages).includes(props.to.replace(/^\/..([^?#]*).*/, '/:lang$1'))) return null
   if (!import.meta.env.SSR) return <Link {...props} discover="render" />
   const { to, replace, preventScrollReset, defaultShouldRevalidate, viewTransition, ...rest } = props
   // The router discovers routes by this attribute.
-  return <a {...rest} href={typeof to === 'string' ? to : createPath(to)} data-discover="true" />
+  return <a {...rest} href={to} data-discover="true" />
 }
 
 /** A menu link, marked on its own page. */
-export function MenuLink({ to, ...rest }: PageLinkProps & { to: string }) {
+export function MenuLink({ to, ...rest }: PageLinkProps) {
   const { pathname } = useLocation()
   return <PageLink {...rest} to={to} aria-current={pathname === to ? 'page' : undefined} />
 }

@@ -5,7 +5,7 @@ import { type Category, categories } from '../../lots/facts/categories'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { pagePictureAddress } from './page-picture-address'
-import { describesItself, type ListedPath, listedPageAt, listingOf } from './pages'
+import { describesItself, headlineOf, type ListedPath, listedPageAt, listingOf } from './pages'
 
 /** Default page metadata, overridden by pages with their own. Pages that `pages.ts` does not list are noindex. */
 export function PageHead({ pictures }: { pictures: string }) {
@@ -55,7 +55,7 @@ function Listed(props: { page: ListedPath; part: Category | undefined | null; pi
               type: 'image/png',
               width: 1200,
               height: 630,
-              alt: t(listing.headline, words),
+              alt: t(headlineOf(page), words),
             }
           : undefined
       }

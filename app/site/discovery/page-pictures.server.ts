@@ -18,7 +18,7 @@ import logistics from '../company-pages/art/logistics.svg?raw'
 import manufacturers from '../company-pages/art/manufacturers.svg?raw'
 import retail from '../company-pages/art/retail.svg?raw'
 import wholesalers from '../company-pages/art/wholesalers.svg?raw'
-import { type ListedPath, listedPaths, listingOf } from './pages'
+import { headlineOf, type ListedPath, listedPaths } from './pages'
 
 /** Illustration of each listed page, complete by type. One has its own background, which is removed. */
 const drawings: Readonly<Record<ListedPath, Illustration>> = {
@@ -38,7 +38,7 @@ const drawings: Readonly<Record<ListedPath, Illustration>> = {
 
 export function pagePicture(site: Site, language: Language, page: ListedPath): SharePicture {
   const company = site.company.name
-  const headline = translatorOf(language)(listingOf(page).headline, { company })
+  const headline = translatorOf(language)(headlineOf(page), { company })
   return { language, company, headline, mark: markOf(site), look: lookOf(site), drawing: drawings[page] }
 }
 

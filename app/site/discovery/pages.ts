@@ -6,66 +6,41 @@ export interface ListedPage {
   readonly title: MessageKey
   /** 50 to 160 characters in every language, and unique. */
   readonly description: MessageKey
-  readonly headline: MessageKey
 }
 
 /** Indexed pages. Pages for one visitor or one moment are in `unlisted-pages.ts`. */
 const pages = {
-  '/:lang': { title: 'home.page_title', description: 'home.lead', headline: 'home.title' },
-  '/:lang/food': {
-    title: 'food_page.page_title',
-    description: 'food_page.description',
-    headline: 'food_page.title',
-  },
-  '/:lang/aliveta': {
-    title: 'aliveta_page.page_title',
-    description: 'aliveta_page.description',
-    headline: 'aliveta_page.title',
-  },
-  '/:lang/stocklots': {
-    title: 'stocklots_page.page_title',
-    description: 'stocklots_page.description',
-    headline: 'stocklots_page.title',
-  },
-  '/:lang/products': {
-    title: 'products_page.page_title',
-    description: 'products_page.description',
-    headline: 'products_page.headline',
-  },
-  '/:lang/sell': { title: 'sell_page.page_title', description: 'sell_page.description', headline: 'sell_page.title' },
-  '/:lang/request': {
-    title: 'request_page.page_title',
-    description: 'request_page.description',
-    headline: 'request_page.title',
-  },
-  '/:lang/contact': {
-    title: 'contact_page.page_title',
-    description: 'contact_page.description',
-    headline: 'contact_page.title',
-  },
-  '/:lang/about-us': {
-    title: 'about_page.page_title',
-    description: 'about_page.description',
-    headline: 'about_page.title',
-  },
-  '/:lang/newsletter': {
-    title: 'newsletter_page.page_title',
-    description: 'newsletter_page.description',
-    headline: 'newsletter_page.title',
-  },
-  '/:lang/privacy': {
-    title: 'privacy_page.page_title',
-    description: 'privacy_page.description',
-    headline: 'privacy_page.title',
-  },
-  '/:lang/imprint': {
-    title: 'imprint_page.page_title',
-    description: 'imprint_page.description',
-    headline: 'imprint_page.title',
-  },
+  '/:lang': { title: 'home.page_title', description: 'home.lead' },
+  '/:lang/food': { title: 'food_page.page_title', description: 'food_page.description' },
+  '/:lang/aliveta': { title: 'aliveta_page.page_title', description: 'aliveta_page.description' },
+  '/:lang/stocklots': { title: 'stocklots_page.page_title', description: 'stocklots_page.description' },
+  '/:lang/products': { title: 'products_page.page_title', description: 'products_page.description' },
+  '/:lang/sell': { title: 'sell_page.page_title', description: 'sell_page.description' },
+  '/:lang/request': { title: 'request_page.page_title', description: 'request_page.description' },
+  '/:lang/contact': { title: 'contact_page.page_title', description: 'contact_page.description' },
+  '/:lang/about-us': { title: 'about_page.page_title', description: 'about_page.description' },
+  '/:lang/newsletter': { title: 'newsletter_page.page_title', description: 'newsletter_page.description' },
+  '/:lang/privacy': { title: 'privacy_page.page_title', description: 'privacy_page.description' },
+  '/:lang/imprint': { title: 'imprint_page.page_title', description: 'imprint_page.description' },
 } as const satisfies Partial<Readonly<Record<PagePath, ListedPage>>>
 
 export type ListedPath = keyof typeof pages
+
+/** On share pictures, which the browser does not make. */
+const headlines: Readonly<Record<ListedPath, MessageKey>> = {
+  '/:lang': 'home.title',
+  '/:lang/food': 'food_page.title',
+  '/:lang/aliveta': 'aliveta_page.title',
+  '/:lang/stocklots': 'stocklots_page.title',
+  '/:lang/products': 'products_page.headline',
+  '/:lang/sell': 'sell_page.title',
+  '/:lang/request': 'request_page.title',
+  '/:lang/contact': 'contact_page.title',
+  '/:lang/about-us': 'about_page.title',
+  '/:lang/newsletter': 'newsletter_page.title',
+  '/:lang/privacy': 'privacy_page.title',
+  '/:lang/imprint': 'imprint_page.title',
+}
 
 /** Pages with a parameter, which define their own metadata. */
 const described = ['/:lang/products/:reference'] as const
@@ -77,6 +52,10 @@ export const listedPaths: readonly ListedPath[] = Object.keys(pages).filter(isLi
 
 export function listingOf(path: ListedPath): ListedPage {
   return pages[path]
+}
+
+export function headlineOf(path: ListedPath): MessageKey {
+  return headlines[path]
 }
 
 /** Listed page of a path such as `/de/food`, or null. Like the router, ignores case and a trailing slash. */

@@ -26,7 +26,7 @@ export function presentSiteMap({ publicUrl, site }: Pick<Config, 'publicUrl' | '
 }
 
 /** `robots.txt` (RFC 9309): disallows the API and unlisted pages, and names the sitemap. */
-export function presentRobots({ publicUrl }: Pick<Config, 'publicUrl'>): string {
+export function presentRobots({ publicUrl, site }: Pick<Config, 'publicUrl' | 'site'>): string {
   const paths = unlistedRoutes.map(robotsPath)
   // Only the topmost paths, so that the file does not reveal the office's pages.
   const closed = ['/api/', ...paths.filter((path) => !paths.some((above) => path.startsWith(`${above}/`)))]
@@ -35,7 +35,7 @@ export function presentRobots({ publicUrl }: Pick<Config, 'publicUrl'>): string 
     ...closed.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
-    `Sitemap: ${publicUrl}/sitemap-lots.xml`,
+    ...(site.sections.catalogue ? [`Sitemap: ${publicUrl}/sitemap-lots.xml`] : []),
     '',
   ].join('\n')
 }

@@ -27,7 +27,7 @@ export function presentWebManifest({ site }: Pick<Config, 'site'>, language: Lan
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: t('header.buy'), url: pageAddress('/:lang/products', language) },
+      ...(site.sections.catalogue ? [{ name: t('header.buy'), url: pageAddress('/:lang/products', language) }] : []),
       { name: t('header.sell'), url: pageAddress('/:lang/sell', language) },
       { name: t('header.contact'), url: pageAddress('/:lang/contact', language) },
     ],

@@ -69,6 +69,6 @@ export function useMenus() {
       return pages[1] ? [{ ...entry, pages }] : pages
     }),
     footer: footerColumns.map((column) => ({ ...column, pages: on(column.pages) })),
-    legal: on(legalPages),
+    legal: legalPages,
   }
 }

@@ -38,7 +38,7 @@ export default function HomePage({ loaderData: { trust, stock, drawn } }: Route.
   return (
     <>
       <Hero stock={stock} />
-      <Building stock={stock} drawn={drawn} />
+      {!leftOut.includes('/:lang/products') && <Building stock={stock} drawn={drawn} />}
       <SellBand />
       <div dangerouslySetInnerHTML={trust} />
       <Team />

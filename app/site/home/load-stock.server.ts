@@ -14,7 +14,9 @@ export async function loadStock(context: Readonly<RouterContextProvider>, lang: 
     audience: audienceOf(context.get(sessionContext)),
     language: isLanguage(lang) ? lang : ('en' as const),
   }
-  const stock = await findStockSummary(context.get(servicesContext), query, reader)
+  const services = context.get(servicesContext)
+  if (!services.config.site.sections.catalogue) return { stock: null, init: undefined }
+  const stock = await findStockSummary(services, query, reader)
   // Do not cache a page without the catalogue.
   return { stock, init: stock ? undefined : { headers: { 'cache-control': 'no-store' } } }
 }
