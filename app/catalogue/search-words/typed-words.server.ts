@@ -14,7 +14,7 @@ const LEAST_BEGUN = 8
 const LEAST_STEM = 4
 /** A stem of three letters that lost as many says something else: Italian `pelati` is no Spanish `pelo`. */
 const MOST_ENDING = 3
-/** Across languages, stems may differ by fewer letters: the brand `Casio` is not Italian `casa`. */
+/** Across languages, stems may differ by fewer letters: the brand `Casio` is not Italian `casa`, nor mascara a `maschera`. */
 const MOST_FOREIGN_ENDING = 2
 const LEAST_PART = 4
 const LEAST_PAIR = 8
@@ -158,7 +158,8 @@ export async function lookUpWords(
           'arabic_stem', 'simple']) as dictionary
         union all select polish, ${language === 'pl'} from polish_stems(word) as polish where ${language === 'pl'} or length(polish) >= ${LEAST_STEM}
       ) as stemmed
-      where (length(stem) >= ${LEAST_STEM} or word !~ '[a-z]'
+      where (length(stem) >= ${LEAST_STEM} and (own or length(stem) > ${LEAST_STEM} or length(word) - length(stem) < ${MOST_ENDING})
+          or word !~ '[a-z]'
           or length(word) - length(stem) < case when own then ${MOST_ENDING}::int else ${MOST_FOREIGN_ENDING}::int end)
         and (stem = word or place <> ${SYNONYM} or word !~ '[a-z]')
     ) as stems

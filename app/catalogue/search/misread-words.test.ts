@@ -153,7 +153,8 @@ test('a brand without the named goods shows the brand’s lots', async () => {
 testUnknown(search, [
   // Goods that are known by name, with one typing error.
   ['en', 'garden furnture'],
-  // Short dates are no shorts, and hair without shorts is a hair dryer.
+  // Mascara is no Italian mask, short dates are no shorts, and hair without shorts is a hair dryer.
+  ['en', 'mascara'],
   ['en', 'shorts'],
   ['en', 'hair shorts'],
   // A brand that only members may know is an unknown word.

@@ -1,5 +1,6 @@
 import type { Matcher } from './matchers'
 import { numberOf, type Token } from './tokens'
+import { LONG_DATED_DAYS } from './trade-words'
 import type { Vocabulary } from './vocabulary'
 
 interface Day {
@@ -16,7 +17,7 @@ interface Span {
  * Best-before dates: `BBD 2027`, `MHD ab 06/2027`, `best before 30.06.2027`, `2028 BBD`. The goods keep until then or longer, or as long as is said:
  * `shelf life at least 6 months`, `6 Monate Restlaufzeit`. Short-dated goods are found by how titles call them.
  */
-export function makeDateMatcher({ shortDated, dates, dateFillers, months, spans }: Vocabulary): Matcher {
+export function makeDateMatcher({ shortDated, longDated, dates, dateFillers, months, spans }: Vocabulary): Matcher {
   const skipFillers = (tokens: readonly Token[], place: number): number => {
     const filler = dateFillers.at(tokens, place)
     return filler ? skipFillers(tokens, filler.next) : place
@@ -24,6 +25,8 @@ export function makeDateMatcher({ shortDated, dates, dateFillers, months, spans 
   return ({ tokens, place }) => {
     const short = shortDated.at(tokens, place)
     if (short) return { kind: 'date', next: short.next, words: short.meaning }
+    const long = longDated.at(tokens, place)
+    if (long) return { kind: 'date', next: long.next, filters: { minShelfLife: LONG_DATED_DAYS } }
     const named = dates.at(tokens, place)
     const left = spanAt(tokens, skipFillers(tokens, named?.next ?? place), spans)
     const ofLeft = left && (named ?? dates.at(tokens, skipFillers(tokens, left.next)))

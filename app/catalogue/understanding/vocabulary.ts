@@ -24,6 +24,7 @@ import {
   incotermTerms,
   loads,
   locationTerms,
+  longDated,
   lotTerms,
   measures,
   numerals,
@@ -85,7 +86,7 @@ function makeVocabulary(language: Language) {
     orders: new Phrases<true>().add(orderTerms, true),
     locations: new Phrases<true>().add(locationTerms, true),
     countries: countryNames(),
-    goods: goodsNames(),
+    goods: language === 'de' ? germanGoodsNames() : goodsNames(),
     euros: new Phrases<true>().add(euroTerms, true),
     cents: new Phrases<true>().add(centTerms, true),
     otherCurrencies: new Phrases<true>().add(otherCurrencies, true),
@@ -99,6 +100,7 @@ function makeVocabulary(language: Language) {
       const [said = '', terms = ''] = shortDated[each] ?? []
       return names.add(terms, said)
     }, new Phrases<string>()),
+    longDated: new Phrases<true>().add(longDated, true),
     spans: durations.reduce((spans, [days, terms]) => spans.add(terms, days), new Phrases<number>()),
     months: readMonths(),
     fillers: asWritten(fillers),
@@ -114,9 +116,19 @@ function asWritten(words: string): ReadonlySet<string> {
 }
 
 const countryNames = once(makeCountryNames)
-const goodsNames = once(() =>
-  namedGoods.reduce((names, [shelf, terms]) => names.add(terms, shelf), new Phrases<Shelf>()),
-)
+const goodsNames = once(() => makeGoodsNames([]))
+/** In German, `Lager` is stock and no beer. */
+const germanGoodsNames = once(() => makeGoodsNames(['lager']))
+
+function makeGoodsNames(without: readonly string[]) {
+  const names = new Phrases<Shelf>()
+  for (const [shelf, terms] of namedGoods)
+    names.add(
+      terms.split(',').filter((term) => !without.includes(term)),
+      shelf,
+    )
+  return names
+}
 
 const readMonths = once((): ReadonlyMap<string, number> => {
   const months = new Map<string, number>()
