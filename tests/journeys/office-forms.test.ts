@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { seller } from '../offer-goods'
 import { openOfficeJourney } from '../open-journey'
 import { openStockedSite } from '../open-stocked-site'
 import { whenAwake } from '../open-test-site'
+import { postJson } from '../site-api'
 
 const { site, visitOffice } = await openOfficeJourney(
   openStockedSite([{ changes: { quantity: 1_000, unit: 'H87', splittable: 'free', moq: 1, step: 1 } }]),
@@ -66,5 +68,22 @@ test.each(Object.entries(forms))('a reload keeps what is typed into a %s until i
     // The next sale or template begins anew.
     if (form.address.endsWith('/sell')) expect(await field('Quantity (pcs)').inputValue()).toBe('600')
     if (name === 'template') expect(await main.getByLabel('Name').last().inputValue()).toBe('')
+  })
+})
+
+test('signing out clears drafts from the browser window', async () => {
+  await postJson(site, '/api/contact', { ...seller, message: 'Is this kept?', honeypot: '' })
+  await visitOffice('/en/team/inbox', {}, async (page) => {
+    await page.getByRole('link', { name: 'Is this kept?' }).click()
+    const reply = page.getByLabel('Your reply')
+    await whenAwake(page)
+    await reply.fill('Half a sentence')
+    const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+    await page.reload()
+    await expect.poll(() => reply.inputValue()).toBe('Half a sentence')
+    expect(await kept()).toContain('Half a sentence')
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.waitForURL((address) => !address.pathname.includes('/team/'))
+    expect(await kept()).not.toContain('Half a sentence')
   })
 })

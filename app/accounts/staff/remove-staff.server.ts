@@ -30,18 +30,19 @@ export async function setTeamRoleWithAudit(
   })
 }
 
-/** Adds an audit entry. @throws {Refusal} 409 `people.is_not_in`; 409 `people.last_one` */
+/** Adds an audit entry. @param details for it @throws {Refusal} 409 `people.is_not_in`; 409 `people.last_one` */
 export async function removeFromTeamWithAudit(
   { db, now }: Pick<Services, 'now'> & { readonly db: Database | Transaction },
   email: string,
   by: Auditor,
+  details: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const wasOwner = (await findTeamMembers(tx)).some((member) => member.email === email && member.teamRole === 'owner')
     if (!(await removeFromTeam({ db: tx, now }, email))) throw new Refusal('people.is_not_in', 409)
     // Checked after the removal: a concurrent one may have removed the caller. An invitation may be withdrawn even if the team is empty.
     if (wasOwner && !(await hasOwner(tx))) throw new Refusal('people.last_one', 409)
-    await recordAudit(tx, { action: 'team.removed', about: email }, by, now())
+    await recordAudit(tx, { action: 'team.removed', about: email, details }, by, now())
   })
 }
 

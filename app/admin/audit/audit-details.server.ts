@@ -29,6 +29,7 @@ interface Detail {
 const labels: Readonly<Record<string, MessageKey>> = {
   action: 'audit.what',
   amount: 'request_form.amount',
+  assignee: 'inbox.with',
   audience: 'audit.detail.audience',
   availability: 'supplier_check.title',
   buyer: 'sales.buyer',
@@ -42,6 +43,7 @@ const labels: Readonly<Record<string, MessageKey>> = {
   format: 'audit.detail.format',
   incoterm: 'products_page.incoterm',
   interest: 'office_subscribers.interest',
+  items: 'inbox.title',
   kind: 'audit.what',
   language: 'office_subscribers.language',
   lots: 'stock.title',

@@ -41,6 +41,7 @@ const entries: readonly (readonly [AuditAction, Readonly<Record<string, unknown>
     { was: { price: null }, became: { price: { amount: 790, basis: 'unit', tiers: [] } } },
     'Price: – → 7.90 · per unit',
   ],
+  ['team.removed', { items: 12, assignee: 'Tomas Lindqvist' }, 'Inbox: 12, Assigned to: Tomas Lindqvist'],
   ['template.saved', { was: null, became: { en: 'Thank you.' } }, 'English: – → Thank you.'],
   ['template.removed', { de: 'Danke.' }, 'Deutsch: Danke.'],
   [

@@ -69,7 +69,8 @@ async function removeColleague(
     const gone = team.find((member) => member.email === email)
     const heir = team.find(({ id }) => id === successor && id !== gone?.id) ?? null
     if (successor !== '' && !heir) throw new InvalidInput({ successor: ['validation.choice'] })
-    if (gone) await handOverItems(tx, gone, heir, worker, now())
-    await removeFromTeamWithAudit({ db: tx, now }, email, worker)
+    const items = gone ? await handOverItems(tx, gone, heir, worker, now()) : 0
+    const details = items > 0 ? { items, assignee: heir?.name ?? '' } : {}
+    await removeFromTeamWithAudit({ db: tx, now }, email, worker, details)
   })
 }

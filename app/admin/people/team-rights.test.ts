@@ -115,6 +115,8 @@ describe('an owner', () => {
       from inbox_items join inbox_events on item_id = inbox_items.id`)
     const heir = idOf('tomas@stocklot.example')
     expect(items.rows).toEqual([{ assignee_id: heir, told: heir }])
+    const audit = await (await owner.send('/en/team/audit?action=team.removed')).text()
+    expect(audit.replaceAll(/<[^>]*>/g, ' ')).toMatch(/Inbox\W+1\W+Assigned to\W+Ines Duarte/)
   })
 })
 

@@ -5,7 +5,6 @@ import type { ItemView } from '../item-view/present-item.server'
 import { SEND_KEY } from '../keys/use-send-key'
 import { useItemDraft } from './use-item-draft'
 import { useSessionText } from './use-session-text'
-import { WhatStops } from './what-stops'
 
 export function ItemNote(props: {
   item: ItemView
@@ -44,7 +43,6 @@ export function ItemNote(props: {
         <button className="btn btn--md" type="submit" name="intent" value="note" aria-keyshortcuts={SEND_KEY}>
           {t('inbox.save_note')}
         </button>
-        <WhatStops form={form} />
       </div>
     </Form>
   )

@@ -2,6 +2,7 @@ import type { Services } from '../../platform/services/services.server'
 import { findEventsOfAction } from '../items/find-events.server'
 import { isId } from '../items/inbox-query'
 import type { EventKind, SenderKind } from '../items/item-events'
+import type { ItemState } from '../items/item-states'
 import { callBackLeft } from '../replies/call-back.server'
 
 /** Events that can be undone, because they sent no mail. */
@@ -11,6 +12,8 @@ export interface DoneAction {
   readonly id: string
   readonly kind: Exclude<EventKind, 'woken' | 'auto_reply' | SenderKind>
   readonly count: number
+  /** The state that it set. */
+  readonly state: ItemState | null
   /** The address or domain that it blocked. */
   readonly blocked: string | null
   readonly canUndo: boolean
@@ -40,7 +43,13 @@ export async function findAction(
     return null
   const left = callBackLeft(first, now())
   return {
-    ...{ id: actionId, kind, count: events.length, blocked: first.became.blocked ?? null },
+    ...{
+      id: actionId,
+      kind,
+      count: events.length,
+      state: first.became.state ?? null,
+      blocked: first.became.blocked ?? null,
+    },
     canUndo: left > 0 || undoable.includes(kind),
     sendsIn: left > 0 ? Math.ceil(left / 1_000) : null,
   }

@@ -14,6 +14,7 @@ export function InboxActions({ inbox: { query, team, tags, found } }: { inbox: I
   return (
     <fieldset className="choice-actions">
       <legend className="visually-hidden">{t('inbox.with_chosen')}</legend>
+      <output className="tabular" />
       <PickAllButton label={t('inbox.choose_all')} />
       {found !== null && (
         <label className="check">

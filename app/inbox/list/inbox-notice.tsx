@@ -3,6 +3,7 @@ import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import type { InboxFormError } from './answer-inbox-form.server'
+import { stateName } from './item-words'
 import type { LastAction } from './present-inbox.server'
 import { SendingNotice } from './sending-notice'
 
@@ -46,7 +47,10 @@ export function InboxNotice(props: { news: LastAction | null; refused: InboxForm
                     ? t('inbox.did_block', { sender: news.action.blocked })
                     : isItem && saved.includes(news.action.kind)
                       ? t('inbox.saved')
-                      : t(`inbox.did.${news.action.kind}`, { count: news.action.count })}
+                      : t(`inbox.did.${news.action.kind}`, {
+                          count: news.action.count,
+                          state: t(stateName(news.action.state ?? 'new')),
+                        })}
                 </span>
                 {news.action.canUndo && (
                   <button

@@ -1,24 +1,38 @@
 import { useEffect, useRef } from 'react'
+import { useLanguage } from '../../platform/i18n/use-language'
 
-/** Ticks all rows of the table `choices` around it. Shift ticks from the last ticked row on; Ctrl+A in the list ticks all. */
+/**
+ * Ticks all rows of the table `choices` around it, and says in the form's `output` how many are ticked. Shift ticks from the last
+ * ticked row on; Ctrl+A in the list ticks all.
+ */
 export function PickAll({ label }: { label: string }) {
+  const { t } = useLanguage()
   const all = useRef<HTMLInputElement>(null)
+  const boxes = () => [
+    ...(all.current?.form?.querySelectorAll<HTMLInputElement>(
+      '.list-table--choices td:first-child input[type=checkbox]',
+    ) ?? []),
+  ]
+  const show = () => {
+    if (!all.current) return
+    const rows = boxes()
+    const ticked = rows.filter(({ checked }) => checked)
+    all.current.checked = ticked.length > 0 && ticked.length === rows.length
+    all.current.indeterminate = ticked.length > 0 && ticked.length < rows.length
+    // A row may stand for several items.
+    const count = ticked.flatMap(({ value }) => value.split(' ')).length
+    const output = all.current.form?.querySelector('output')
+    if (output) output.value = t('inbox.chosen', { count })
+  }
+  const tickAll = (checked: boolean) => {
+    for (const box of boxes()) box.checked = checked
+    show()
+  }
+  // Other rows than before may be ticked after any action.
+  useEffect(show)
   useEffect(() => {
     const form = all.current?.form
     if (!form) return
-    const boxes = () => [
-      ...form.querySelectorAll<HTMLInputElement>('.list-table--choices td:first-child input[type=checkbox]'),
-    ]
-    const show = () => {
-      if (!all.current) return
-      const ticked = boxes().filter(({ checked }) => checked).length
-      all.current.checked = ticked > 0 && ticked === boxes().length
-      all.current.indeterminate = ticked > 0 && ticked < boxes().length
-    }
-    const tickAll = (checked: boolean) => {
-      for (const box of boxes()) box.checked = checked
-      show()
-    }
     let last: HTMLInputElement | null = null
     const click = ({ target, shiftKey }: MouseEvent) => {
       if (!(target instanceof HTMLInputElement)) return

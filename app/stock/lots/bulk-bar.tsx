@@ -17,6 +17,7 @@ export function BulkBar({ found }: { found: string | null }) {
   return (
     <fieldset className="choice-actions">
       <legend className="visually-hidden">{t('inbox.with_chosen')}</legend>
+      <output className="tabular" />
       {/* Enter in the percent field activates the form's first button. */}
       <button type="submit" name="change" value="price" hidden />
       {found !== null && (
