@@ -19,7 +19,7 @@ export function InboxActions({ inbox: { query, team, tags, found } }: { inbox: I
       {found !== null && (
         <label className="check">
           <input type="checkbox" name="found" value="all" />
-          {t('stock.bulk.all', { found, most: MOST_FOUND })}
+          {t(found.isTooMany ? 'stock.bulk.first' : 'stock.bulk.all', { found: found.shown, most: MOST_FOUND })}
         </label>
       )}
       {isCaught && (

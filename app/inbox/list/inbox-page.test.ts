@@ -60,7 +60,7 @@ test('an action on all found items covers every page and no other items', async 
     insert into contact_messages (id, submission, state, language, name, email, message, created_at)
     select gen_random_uuid(), 'all ' || n, 'new', 'en', 'Jonas', n || '@many.example', 'Wanted', now() from generate_series(1, 60) n`)
   await sendMany(1, 'other@calm.example')
-  expect(await read('?q=wanted')).toContain('All 60 found (maximum 500 at once)')
+  expect(await read('?q=wanted')).toContain('All 60<')
   expect(
     (
       await send(

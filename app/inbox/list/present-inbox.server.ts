@@ -18,6 +18,7 @@ import {
   replyDueOf,
 } from '../items/find-items.server'
 import { canSort, type InboxQuery, inboxSorts, inboxTabs, serializeInboxQuery } from '../items/inbox-query'
+import { MOST_FOUND } from '../items/seen-items'
 
 type InboxServices = Pick<Services, 'db' | 'config' | 'now'>
 
@@ -77,7 +78,7 @@ export async function presentInbox(services: InboxServices, query: InboxQuery, w
       }
     }),
     /** On all pages, if there are several. */
-    found: found === null ? null : count(found),
+    found: found === null ? null : { shown: count(found), isTooMany: found > MOST_FOUND },
     next: nextCursor && serializeInboxQuery({ ...query, after: nextCursor }),
     first: query.after === null ? null : serializeInboxQuery(begin),
     isFiltered: Boolean(query.q || query.state || query.assignee || query.tag),

@@ -9,10 +9,11 @@ import { audiences } from '../lot-form/lot-form-goods'
 import type { BulkAnswer, BulkPreview } from './answer-bulk-form.server'
 import { bulkStatuses, MOST_AT_ONCE } from './bulk-change'
 import type { BulkNews } from './bulk-news.server'
+import type { LotsView } from './present-lots.server'
 import '../../inbox/office-lists/office-list.css'
 
 /** Bulk actions, each previewed first. @param props.found number of lots on all pages; null if this is the only page */
-export function BulkBar({ found }: { found: string | null }) {
+export function BulkBar({ found }: { found: LotsView['found'] | null }) {
   const { t } = useLanguage()
   return (
     <fieldset className="choice-actions">
@@ -23,7 +24,7 @@ export function BulkBar({ found }: { found: string | null }) {
       {found !== null && (
         <label className="check">
           <input type="checkbox" name="all" value="on" />
-          {t('stock.bulk.all', { found, most: MOST_AT_ONCE })}
+          {t(found.isTooMany ? 'stock.bulk.first' : 'stock.bulk.all', { found: found.shown, most: MOST_AT_ONCE })}
         </label>
       )}
       <button className="btn btn--line btn--sm" type="submit" name="change" value="send">

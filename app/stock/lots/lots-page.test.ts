@@ -189,7 +189,7 @@ test('a bulk change of all found lots covers every page and no other lots', asyn
   )
   expect(made.every(({ result }) => result === 'created')).toBe(true)
   const list = '/en/team/lots?category=shoes'
-  expect(await page(list)).toContain('All 55 found (maximum 500 at once)')
+  expect(await page(list)).toContain('All 55<')
   const looked = await post(list, new URLSearchParams({ change: 'price', percent: '-10', all: 'on' }))
   for (const text of ['Change 55 lots', '50 of 55 shown']) expect(looked.html).toContain(text)
   const boxes = new URLSearchParams({ change: 'price', percent: '-10', intent: 'apply' })

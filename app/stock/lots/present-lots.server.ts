@@ -14,6 +14,7 @@ import { formatNumber } from '../../platform/i18n/translate'
 import type { Services } from '../../platform/services/services.server'
 import type { AvailabilityNotice } from '../availability/availability-answer'
 import { findAvailabilityNotices } from '../availability/present-availability.server'
+import { MOST_AT_ONCE } from './bulk-change'
 import { COUNTED, countTeamLots, findSuppliers, findTeamLots, isFrequent } from './find-team-lots.server'
 import { type LotsQuery, serializeLotsQuery } from './lots-query'
 
@@ -39,6 +40,7 @@ export async function presentLots(
   // With frequent words, zero found does not mean that there are none.
   const tab = (count: number) => (frequent && count === 0 ? null : say(count))
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const found = Math.max(query.status ? counts[query.status] : total, page.items.length)
   return {
     query,
     here: serializeLotsQuery(query),
@@ -53,7 +55,7 @@ export async function presentLots(
         })),
     ],
     suppliers,
-    found: say(Math.max(query.status ? counts[query.status] : total, page.items.length)),
+    found: { shown: say(found), isTooMany: found > MOST_AT_ONCE },
     hasCosts: costs !== null,
     rows: await presentRows(services, page.items, language, costs),
     next: page.nextCursor && serializeLotsQuery({ ...query, after: page.nextCursor }),
