@@ -55,7 +55,7 @@ export function ProductsEmpty(props: {
       {similar.length > 0 && (
         <section className="shop__similar">
           <h2 className="d4">{t('products_page.similar')}</h2>
-          <div className="lots">
+          <div className="lots lots--list">
             {similar.map((lot) => (
               <LotCard
                 key={lot.reference}

@@ -133,7 +133,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
             ) : list.layout === 'table' ? (
               <LotTable lots={lots} saved={saved} />
             ) : (
-              <div className="lots">
+              <div className="lots lots--list">
                 {lots.map((lot, place) => (
                   <LotCard
                     key={lot.reference}

@@ -15,7 +15,7 @@ export function SavedLotsList({ view, isMember }: { view: SavedLotsView; isMembe
   return (
     <>
       {lots.length > 0 && (
-        <div className="lots">
+        <div className="lots lots--list">
           {lots.map((lot) => (
             <LotCard
               key={lot.reference}

@@ -35,7 +35,11 @@ export function AskedLot({ form, lot }: { form: BoxesOfForm; lot: AskedLotView }
             <PageLink to={lotAddress(reference, language)}>{lot.title}</PageLink>
           </h2>
           <p className="inquiry-lot__facts">
-            {lot.quantity} · <PriceOf price={lot.price} /> · {lot.place}
+            <span>{lot.quantity}</span>
+            <span>
+              <PriceOf price={lot.price} />
+            </span>
+            <span>{lot.place}</span>
           </p>
           {lot.isReserved && (
             <p className="inquiry-lot__facts">
