@@ -11,6 +11,8 @@ const { site, visitOffice } = await openOfficeJourney(
 )
 const lot = `/en/team/lots/${site.references[0]}`
 
+const sendMessage = (message: string) => postJson(site, '/api/contact', { ...seller, message, honeypot: '' })
+
 interface Form {
   readonly address: string
   /** Leads to the form where it is folded. */
@@ -72,7 +74,7 @@ test.each(Object.entries(forms))('a reload keeps what is typed into a %s until i
 })
 
 test('signing out clears drafts from the browser window', async () => {
-  await postJson(site, '/api/contact', { ...seller, message: 'Is this kept?', honeypot: '' })
+  await sendMessage('Is this kept?')
   await visitOffice('/en/team/inbox', {}, async (page) => {
     await page.getByRole('link', { name: 'Is this kept?' }).click()
     const reply = page.getByLabel('Your reply')
@@ -85,5 +87,23 @@ test('signing out clears drafts from the browser window', async () => {
     await page.getByRole('button', { name: 'Log out' }).click()
     await page.waitForURL((address) => !address.pathname.includes('/team/'))
     expect(await kept()).not.toContain('Half a sentence')
+  })
+})
+
+test('a reply can be sent on a phone with one thumb, and nothing covers the buttons', async () => {
+  await sendMessage('By thumb')
+  await visitOffice('/en/team/inbox', { width: 390, hasTouch: true }, async (page) => {
+    // No `tap`: on a busy machine the finger stays too long, which is a long press.
+    await page.getByRole('main').getByRole('link', { name: 'By thumb' }).click()
+    await whenAwake(page)
+    await page.getByRole('link', { name: 'Reply', exact: true }).first().click()
+    await page.getByLabel('Your reply, in').fill('With one thumb.')
+    // By its words, at the lower edge, where the bar stands while nobody writes.
+    const done = page.getByText('Mark as done', { exact: true })
+    await done.evaluate((label) => window.scrollBy(0, label.getBoundingClientRect().bottom - window.innerHeight + 75))
+    await done.click()
+    expect(await page.getByLabel('Mark as done').isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    await page.getByRole('button', { name: 'Reopen' }).waitFor()
   })
 })

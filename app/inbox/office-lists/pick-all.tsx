@@ -39,7 +39,9 @@ export function PickAll({ label }: { label: string }) {
       if (target === all.current) return tickAll(target.checked)
       const rows = boxes()
       if (!rows.includes(target)) return
-      const [from, to] = [rows.indexOf(last ?? target), rows.indexOf(target)]
+      // The first row may have been ticked before this script ran.
+      const begin = last ?? rows.find((box) => box.checked && box !== target) ?? target
+      const [from, to] = [rows.indexOf(begin), rows.indexOf(target)]
       if (shiftKey && from >= 0)
         for (const box of rows.slice(Math.min(from, to), Math.max(from, to) + 1)) box.checked = target.checked
       last = target
