@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useKeys } from '../keys/use-keys'
 import type { KeyNames } from '../office/office-keys'
 import { keepInboxOrder } from './inbox-order'
@@ -23,9 +23,10 @@ export const inboxKeys: KeyNames = {
 
 export function InboxKeys({ root, rows }: { root: RefObject<HTMLElement | null>; rows: readonly InboxRow[] }) {
   const navigate = useNavigate()
+  const { key } = useLocation()
   /** Row to focus after a submission changed the list; focus does not move while the user is still selecting. */
   const place = useRef<{ readonly row: number; isSent: boolean } | null>(null)
-  const shown = useRef(rows)
+  const shown = useRef(key)
   const find = <Found extends HTMLElement>(selector: string) => [
     ...(root.current?.querySelectorAll<Found>(selector) ?? []),
   ]
@@ -93,8 +94,9 @@ export function InboxKeys({ root, rows }: { root: RefObject<HTMLElement | null>;
     }
   }, [root])
   useEffect(() => {
-    if (shown.current === rows) return
-    shown.current = rows
+    // Only a submission makes another location: news of a colleague may come before it is answered.
+    if (shown.current === key) return
+    shown.current = key
     if (!place.current?.isSent) return
     if (rows.length > 0) go(place.current.row)
     else document.getElementById('main')?.focus()
