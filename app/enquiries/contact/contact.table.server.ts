@@ -12,5 +12,7 @@ export const contactMessages = pgTable('contact_messages', {
   name: text('name').notNull(),
   email: text('email').notNull(),
   message: text('message').notNull(),
+  /** Message-ID of the mail that it came by, whose subject is its first line; null: by the form. */
+  mailId: text('mail_id'),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
 })

@@ -51,7 +51,10 @@ export async function sendMessage(
 export async function recordMailedMessage(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,
-  { key, ...message }: { key: string; language: Language; name: string; email: string; message: string },
+  {
+    key,
+    ...message
+  }: { key: string; mailId: string | null; language: Language; name: string; email: string; message: string },
 ): Promise<string | null> {
   const submission = hash('sha256', JSON.stringify(['mail', key]), 'hex')
   if (await wasStored(tx, submission)) return null
@@ -70,6 +73,7 @@ async function storeMessage(
     readonly name: string
     readonly email: string
     readonly message: string
+    readonly mailId?: string | null
     readonly caught: QuarantineReason | null
   },
 ): Promise<string> {

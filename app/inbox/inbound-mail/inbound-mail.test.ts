@@ -166,6 +166,20 @@ describe.each([
   })
 })
 
+test('a reply to a mail that began the thread has its subject and refers to it', async () => {
+  const mail = answerTo('replies@stocklot.example').replace('Re: Your offer', 'Olives, four pallets?')
+  expect(await resultOf(mail)).toBe('message')
+  const [, id = ''] = /^Message-ID: (.*)$/m.exec(mail) ?? []
+  const html = await page()
+  expect(html).toContain('value="Re: Olives, four pallets?"')
+  const written = { subject: 'Re: Olives, four pallets?', text: 'Yes.', afterwards: '', done: 'on' } as const
+  expect(await replyToItem(services, await item(), written, ines)).toMatchObject({ done: 1 })
+  app.passTime(CALL_BACK_MS)
+  await deliverMails(services, new AbortController().signal)
+  const sent = server.taken.find(({ source }) => source.includes('Subject: Re: Olives'))
+  expect(await PostalMime.parse(sent?.source ?? '')).toMatchObject({ inReplyTo: id.trim(), references: id.trim() })
+})
+
 test('the outbox says that answers go to the inbox, and leads to the item', async () => {
   await sendOffer()
   await reply()

@@ -30,7 +30,13 @@ export async function receiveMail(services: FinishServices, source: Uint8Array):
   const itemId = key === null ? null : await findThreadOfKey(services.db, key)
   const automatic = isAutomatic(mail)
   if (itemId === null && (automatic || isFromList(mail))) return 'ignored'
-  const received = { ...(await readContent(services, mail)), id: idOf(mail.messageId ?? source, key), from, automatic }
+  const received = {
+    ...(await readContent(services, mail)),
+    id: idOf(mail.messageId ?? source, key),
+    mailId: referableId(mail),
+    from,
+    automatic,
+  }
   const result = itemId === null ? null : await recordAnswer(services, itemId, received)
   return result ?? (automatic ? 'ignored' : recordNewMessage(services, received))
 }
@@ -57,6 +63,11 @@ async function readContent(services: FinishServices, mail: Email) {
     uploads,
     refused,
   }
+}
+
+/** It becomes a header of our reply, so only a plain one counts. */
+function referableId({ messageId = '' }: Email): string | null {
+  return /^<[!-;=?-~]{3,248}>$/.test(messageId) ? messageId : null
 }
 
 const LONGEST_NAME = 100

@@ -4,6 +4,8 @@ export type MailResult = (typeof mailResults)[number]
 export interface ReceivedMail {
   /** UUID derived from the mail: a server that delivers it again changes nothing. */
   readonly id: string
+  /** Its Message-ID, with angle brackets; null if it has none that can be referred to. */
+  readonly mailId: string | null
   readonly from: { readonly name: string; readonly address: string }
   readonly subject: string
   readonly text: string

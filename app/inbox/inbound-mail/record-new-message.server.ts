@@ -10,14 +10,21 @@ import type { MailResult, ReceivedMail } from './received-mail'
 /** Records a mail that answers nothing we know as a new message, and notifies the team. Its sender gets no receipt. */
 export async function recordNewMessage(
   services: Pick<Services, 'db' | 'config' | 'now'>,
-  { id, from, subject, text, quoted, uploads, refused }: ReceivedMail,
+  { id, mailId, from, subject, text, quoted, uploads, refused }: ReceivedMail,
 ): Promise<MailResult> {
   const written = [subject, text, quoted].filter(Boolean).join('\n\n')
   const message = written || [...uploads.map(({ name }) => name), ...refused].join(', ')
   if (message === '') return 'ignored'
   const language = await languageOf(services, from.address)
   await services.db.transaction(async (tx) => {
-    const details = { key: id, language, name: from.name, email: from.address, message }
+    const details = {
+      key: id,
+      mailId: subject ? mailId : null,
+      language,
+      name: from.name,
+      email: from.address,
+      message,
+    }
     const messageId = await recordMailedMessage(tx, services, details)
     const [item] = messageId === null ? [] : await lockItems(tx, [{ id: messageId }])
     if (!item) return

@@ -108,7 +108,12 @@ export async function presentItem(
     knownTags: tags,
     history: events.map((event) => presentEvent(event, counterOffers, language, timeZone)),
     draft: {
-      ...draftReply(services.config, item, fixed, worker, { lots, own: said?.text, signature: preferences.signature }),
+      ...draftReply(services.config, item, fixed, worker, {
+        lots,
+        own: said?.text,
+        signature: preferences.signature,
+        mail: thing.mail,
+      }),
       template,
       templates: [
         ...templatesFor(kind).map((each) => ({ id: each, name: translatorOf(language)(`inbox.template.${each}`) })),

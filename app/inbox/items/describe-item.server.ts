@@ -24,6 +24,8 @@ export interface Fact {
 export interface DescribedThing {
   readonly goods: GoodsHeadline
   readonly text: string
+  /** The mail that it came by. */
+  readonly mail?: { readonly id: string; readonly subject: string } | undefined
   readonly facts: readonly Fact[]
   readonly phone: { readonly written: string; readonly e164: string | null } | null
   readonly country: string | null
@@ -87,9 +89,11 @@ async function describeRecord(
   }
   const [message] = await findMessages(services, { ...one, messageId: id })
   if (!message) return null
-  const { message: text } = message
+  const { message: text, mailId } = message
+  const [subject = ''] = text.split('\n')
   const goods = { title: firstWords(text), quantity: null, value: null }
-  return { goods, text, facts: [], phone: null, country: null, files: [] }
+  const mail = mailId === null ? undefined : { id: mailId, subject }
+  return { goods, text, mail, facts: [], phone: null, country: null, files: [] }
 }
 
 function headlineOf({ items, message }: Inquiry, language: Language): GoodsHeadline {

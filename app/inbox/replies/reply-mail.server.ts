@@ -6,7 +6,7 @@ import type { MailContent } from '../../platform/mail/mail.server'
 import { renderLetterHtml, renderLetterText } from '../../platform/mail-layout/mail-letter'
 import type { Config } from '../../platform/settings/config.server'
 import type { Item } from '../items/find-items.server'
-import type { ReplyTemplate } from './reply-schema'
+import { LONGEST_SUBJECT, type ReplyTemplate } from './reply-schema'
 
 /** Colleague who writes; answers to the mail go to them. */
 export interface Writer {
@@ -20,7 +20,13 @@ type Addressee = Pick<Item, 'id' | 'kind' | 'reference' | 'name' | 'email' | 'la
 export function composeReply(
   config: Pick<Config, 'mailFrom' | 'site'>,
   item: Addressee,
-  written: { readonly subject: string; readonly text: string; readonly original: string },
+  written: {
+    readonly subject: string
+    readonly text: string
+    readonly original: string
+    /** Message-ID of the mail that it answers. */
+    readonly answers: string | undefined
+  },
   writer: Writer,
   pageUrl: string | null,
 ): MailContent {
@@ -49,6 +55,7 @@ export function composeReply(
     text: renderLetterText(letter),
     images: [],
     thread: item.id,
+    answers: written.answers,
     personal: true,
   }
 }
@@ -67,7 +74,13 @@ export function draftReply(
     lots = '',
     own,
     signature = '',
-  }: { readonly lots?: string; readonly own?: string | undefined; readonly signature?: string } = {},
+    mail,
+  }: {
+    readonly lots?: string
+    readonly own?: string | undefined
+    readonly signature?: string
+    readonly mail?: { readonly subject: string } | undefined
+  } = {},
 ): { subject: string; text: string; chat: string } {
   const { language } = item
   const t = translatorOf(language)
@@ -76,10 +89,15 @@ export function draftReply(
   const body = own ?? (template ? t(`reply.template.${template}`, { reference: item.reference ?? '', lots }) : '')
   const closing = t('reply.closing')
   return {
-    subject: subjectOf(item, language),
+    subject: mail ? answerTo(mail.subject) : subjectOf(item, language),
     text: `${greeting}\n\n${body}\n\n${closing}\n${writer.name}\n${signature || site.company.name}`,
     chat: `${greeting} ${body || t('reply.chat', { subject: item.reference ?? t('reply.your_message') })}`,
   }
+}
+
+/** RFC 5322, section 3.6.5: one `Re: `, which mail programs join by. */
+function answerTo(subject: string): string {
+  return `Re: ${subject.replace(/^(?:re\s*:\s*)+/i, '')}`.slice(0, LONGEST_SUBJECT)
 }
 
 function subjectOf({ kind, reference }: Addressee, language: Language): string {

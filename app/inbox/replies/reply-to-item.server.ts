@@ -36,7 +36,7 @@ export async function replyToItem(
     const now = services.now()
     const { subject, text } = reply
     const thing = await describeItem({ db: tx, config: services.config }, item, item.language)
-    const written = { subject, text, original: thing?.text ?? item.summary }
+    const written = { subject, text, original: thing?.text ?? item.summary, answers: thing?.mail?.id }
     const pageUrl = item.kind === 'offer' ? await newPageUrl(tx, services, item) : null
     const mail = composeReply(services.config, item, written, worker, pageUrl)
     const mailId = await queueMail(tx, 'desk.reply', mail, now, CALL_BACK_MS)

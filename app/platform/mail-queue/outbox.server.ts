@@ -32,7 +32,8 @@ async function storeMail(
   way: Pick<typeof mails.$inferInsert, 'createdAt' | 'nextAttemptAt' | 'state' | 'finishedAt'>,
 ): Promise<string> {
   const id = randomUUIDv7()
-  const earlier = mail.thread ? await findThread(tx, mail.thread, mail.to.address) : []
+  const ours = mail.thread ? await findThread(tx, mail.thread, mail.to.address) : []
+  const earlier = mail.answers === undefined ? ours : [mail.answers, ...ours]
   const host = mail.from.address.slice(mail.from.address.lastIndexOf('@') + 1)
   await tx.insert(mails).values({
     ...hideSecrets(tx.vault, mail),
