@@ -6,7 +6,7 @@ import { visitorModules } from './visitor-modules.ts'
 
 type Tree = { [name: string]: string | Tree }
 
-const parts = ['', '.office'] as const
+const parts = ['site', 'office'] as const
 type Part = (typeof parts)[number]
 
 const code = source()
@@ -35,7 +35,7 @@ for (const language of languages) {
   }
 }
 
-for (const file of globSync('locales/*.json'))
+for (const file of globSync('locales/**/*.json'))
   if (!languages.some((language) => parts.some((part) => fileOf(language, part) === file)))
     faults.push(`${file}: its language is not in app/platform/i18n/languages.ts`)
 
@@ -45,16 +45,16 @@ for (const key of english.keys()) if (!says(key)) faults.push(`${key} is not use
 const misplaced = officeNames()
 for (const name of misplaced)
   faults.push(
-    `${fileOf('en', '')}: only the back office says ${name}.*, which belongs into ${fileOf('en', '.office')}, in every language: node scripts/check-locales.ts --move`,
+    `${fileOf('en', 'site')}: only the back office says ${name}.*, which belongs into ${fileOf('en', 'office')}, in every language: node scripts/check-locales.ts --move`,
   )
-for (const name of Object.keys(read('en', '.office')))
-  if (Object.hasOwn(read('en', ''), name) && !misplaced.includes(name))
+for (const name of Object.keys(read('en', 'office')))
+  if (Object.hasOwn(read('en', 'site'), name) && !misplaced.includes(name))
     faults.push(
-      `${name}.* stands in ${fileOf('en', '')} and ${fileOf('en', '.office')}: one of them needs another name`,
+      `${name}.* stands in ${fileOf('en', 'site')} and ${fileOf('en', 'office')}: one of them needs another name`,
     )
-for (const key of flatten(read('en', '.office')).keys())
+for (const key of flatten(read('en', 'office')).keys())
   for (const { file } of inVisitorsCode.filter(({ says }) => says(key)))
-    faults.push(`${fileOf('en', '.office')}: ${key} is said by ${file}, which visitors load: name one of theirs there`)
+    faults.push(`${fileOf('en', 'office')}: ${key} is said by ${file}, which visitors load: name one of theirs there`)
 
 for (const match of code.matchAll(/'(validation\.\w+)'/g)) {
   if (!english.has(match[1] ?? '')) faults.push(`${match[1]} is the message of a field and has no text`)
@@ -67,7 +67,7 @@ for (const fault of faults) console.error(fault)
 process.exit(faults.length === 0 ? 0 : 1)
 
 function fileOf(language: string, part: Part): string {
-  return `locales/${language}${part}.json`
+  return `locales/${language}/${part}.json`
 }
 
 function read(language: string, part: Part): Tree {
@@ -87,8 +87,8 @@ function sayer(code: string): (key: string) => boolean {
 
 /** Top-level names in visitors' files that only the office uses. */
 function officeNames(): string[] {
-  const visitors = read('en', '')
-  const office = read('en', '.office')
+  const visitors = read('en', 'site')
+  const office = read('en', 'office')
   const keys = [...flatten(visitors).keys()]
   const saidInOffice = sayer(source((file) => !/\.server\.|^server\//.test(file)))
   return Object.keys(visitors).filter((name) => {
@@ -101,14 +101,14 @@ function officeNames(): string[] {
 function moveToOffice(): void {
   const names = officeNames()
   for (const language of languages) {
-    const visitors = read(language, '')
-    const office = read(language, '.office')
+    const visitors = read(language, 'site')
+    const office = read(language, 'office')
     for (const name of names) {
       office[name] = merged(office[name], visitors[name])
       delete visitors[name]
     }
-    write(language, '', visitors)
-    write(language, '.office', office)
+    write(language, 'site', visitors)
+    write(language, 'office', office)
   }
 }
 

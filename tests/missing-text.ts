@@ -1,5 +1,5 @@
-import english from '../locales/en.json'
-import englishOffice from '../locales/en.office.json'
+import englishOffice from '../locales/en/office.json'
+import english from '../locales/en/site.json'
 
 /** Matches a raw translation key, an unfilled placeholder or a missing value. */
 export const missingText = new RegExp(

@@ -5,11 +5,11 @@ import { createTranslate, type Messages, type OfficeMessages, type Translate } f
 import type { Speech } from './use-language'
 
 // `npm run check` compares every language with English, key by key.
-const visitorFiles = import.meta.glob<Messages>(['../../../locales/*.json', '!**/*.office.json'], {
+const visitorFiles = import.meta.glob<Messages>('../../../locales/*/site.json', {
   eager: true,
   import: 'default',
 })
-const officeFiles = import.meta.glob<OfficeMessages>('../../../locales/*.office.json', {
+const officeFiles = import.meta.glob<OfficeMessages>('../../../locales/*/office.json', {
   eager: true,
   import: 'default',
 })
@@ -49,7 +49,7 @@ export function translatorOf(language: Language): Translate {
 function textsWith(names: CategoryNames) {
   const visitorsIn = (language: Language): Messages => {
     const own = Object.entries(names).map(([key, name]) => [key, name[language] ?? Object.values(name)[0]])
-    const messages = messagesOf(visitorFiles, `${language}.json`)
+    const messages = messagesOf(visitorFiles, `${language}/site.json`)
     return { ...messages, categories: { ...messages.categories, ...Object.fromEntries(own) } }
   }
   return {
@@ -57,7 +57,7 @@ function textsWith(names: CategoryNames) {
     team: perLanguage((language) =>
       textsIn(`${language}.office.json`, language, {
         ...visitorsIn(language),
-        ...messagesOf(officeFiles, `${language}.office.json`),
+        ...messagesOf(officeFiles, `${language}/office.json`),
       }),
     ),
   }

@@ -1,12 +1,12 @@
-import type en from '../../../locales/en.json'
-import type enOffice from '../../../locales/en.office.json'
+import type enOffice from '../../../locales/en/office.json'
+import type en from '../../../locales/en/site.json'
 import type { Language } from './languages'
 import { perLanguage } from './per-language'
 
-/** Texts of every page, as in `locales/en.json`; the team's pages also have the office's. */
+/** Texts of every page, as in `locales/en/site.json`; the team's pages also have the office's. */
 export type Messages = typeof en
 
-/** Texts of the back office, as in `locales/en.office.json`. */
+/** Texts of the back office, as in `locales/en/office.json`. */
 export type OfficeMessages = typeof enOffice
 
 /** One text per plural category; `other` always exists. */
