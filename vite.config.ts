@@ -36,8 +36,7 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/,
                   priority: 2,
                 },
-                // What every page loads, with all that it imports; the route of the frame, and the root, which has the style
-                // sheet, stay apart.
+                // What every page loads, with all that it imports; the route of the frame, and the root, which has the style sheet, stay apart.
                 { name: 'site', test: everyPage, priority: 1 },
                 { name: 'list', test: everyList },
                 { name: 'goods', test: everyLot },

@@ -25,10 +25,7 @@ export function isBuilt() {
   }
 }
 
-/**
- * For commands beside a running program: builds only if there is no build, since a new one would take its files away.
- * @returns {Promise<void>}
- */
+/** For commands beside a running program: builds only if there is no build, since a new one would take its files away. @returns {Promise<void>} */
 export async function ensureAnyBuild() {
   if (!existsSync(join(root, 'build/server/index.js'))) return build()
   ensureInstalled({ development: false })
@@ -58,10 +55,7 @@ function digest() {
   return hash.digest('hex')
 }
 
-/**
- * @param {import('node:crypto').Hash} hash
- * @param {string} path
- */
+/** @param {import('node:crypto').Hash} hash @param {string} path */
 function addTo(hash, path) {
   const file = join(root, path)
   const stat = statSync(file, { throwIfNoEntry: false })

@@ -10,11 +10,7 @@ const windows = process.platform === 'win32'
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const programs = join(root, 'node_modules', '.bin')
 
-/**
- * Installs the packages unless they match package-lock.json.
- * @param {{ development: boolean }} need include dev dependencies
- * @returns {void}
- */
+/** Installs the packages unless they match package-lock.json. @param {{ development: boolean }} need include dev dependencies @returns {void} */
 export function ensureInstalled(need) {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`)

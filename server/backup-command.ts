@@ -11,10 +11,7 @@ const usage = {
   restore: 'usage: npm run restore -- DIRECTORY [--key FILE]',
 } as const
 
-/**
- * `npm run backup`, which may run while the program does, and `npm run restore`, which may not.
- * @returns exit code; the result has been printed
- */
+/** `npm run backup`, which may run while the program does, and `npm run restore`, which may not. @returns exit code; the result has been printed */
 export async function runBackupCommand(
   env: Record<string, string | undefined>,
   command: 'backup' | 'restore',

@@ -95,10 +95,7 @@ export function attemptsOfBrand(reading: Reading, brand: readonly string[]): Att
   return [...ofOthers, ...withEither(reading, [brand], named)].flat()
 }
 
-/**
- * The goods without words that describe them, where no lot has all: `water bottles` are bottles.
- * @returns in groups of which the rarest is meant
- */
+/** The goods without words that describe them, where no lot has all: `water bottles` are bottles. @returns in groups of which the rarest is meant */
 export function attemptsOfGoods(reading: Reading, language: Language): Attempt[][] {
   const { core, parts } = reading
   if (parts.some(isNamed)) return withEither(reading, [[]])

@@ -13,10 +13,7 @@ const lists: Readonly<Partial<Record<Language, () => Promise<readonly string[]>>
 
 const read = new Map<Language, Promise<ReadonlySet<string>>>()
 
-/**
- * Tells real words from typing errors: `books` are no mistyped `boots`.
- * @returns whether a word is one of the language, or an English one
- */
+/** Tells real words from typing errors: `books` are no mistyped `boots`. @returns whether a word is one of the language, or an English one */
 export async function makeRealWords(language: Language): Promise<(word: string) => boolean> {
   const [own, english] = await Promise.all([readList(language), readList('en')])
   return (word) => own.has(plainOf(word)) || english.has(plainOf(word))

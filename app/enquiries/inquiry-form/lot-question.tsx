@@ -35,10 +35,7 @@ interface LotQuestionProps {
   readonly refresh: () => Promise<void>
 }
 
-/**
- * Short inquiry about one lot, on its page. Without JavaScript it posts to the inquiry page, which shows it filled in, to be checked
- * and sent.
- */
+/** Short inquiry about one lot, on its page. Without JavaScript it posts to the inquiry page, which shows it filled in, to be checked and sent. */
 export function LotQuestion({ lot, typed, countries, refresh }: LotQuestionProps) {
   const { t, language } = useLanguage()
   const { buyersContact } = useSite()

@@ -46,10 +46,7 @@ export function readTyped(fields: FormData): TypedRequest {
   )
 }
 
-/**
- * Maps form values to the schema's shape, unvalidated. Parses localized numbers and lists; unparsable input is kept for the
- * schema to reject.
- */
+/** Maps form values to the schema's shape, unvalidated. Parses localized numbers and lists; unparsable input is kept for the schema to reject. */
 export function parseTypedRequest(typed: TypedRequest) {
   const { text, several } = readersOf(typed)
   const listed = (name: RequestControl) =>

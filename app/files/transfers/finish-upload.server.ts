@@ -106,10 +106,7 @@ async function settle(services: FinishServices, row: FileRow, values: Partial<Fi
 /** Seconds after which a full store may be tried again. */
 const FULL_RETRY_SECONDS = 60
 
-/**
- * Maps storage and database errors to refusals. A full store is not a 5xx: clients would retry for ten minutes
- * instead of telling the visitor.
- */
+/** Maps storage and database errors to refusals. A full store is not a 5xx: clients would retry for ten minutes instead of telling the visitor. */
 export function asFileRefusal(cause: unknown): unknown {
   const expected = asExpected(cause)
   const noRoom = cause instanceof StorageFull || (expected instanceof Refusal && expected.code === 'errors.no_room')

@@ -10,10 +10,7 @@ interface WholeFile {
   readonly bytes: Buffer
 }
 
-/**
- * Reads a stored file into memory, at most 26,214,400 bytes.
- * @throws {Refusal} 404 missing, refused or deleted; 503 virus scan pending
- */
+/** Reads a stored file into memory, at most 26,214,400 bytes. @throws {Refusal} 404 missing, refused or deleted; 503 virus scan pending */
 export async function readFile(services: FinishServices, id: string): Promise<WholeFile> {
   const stored = and(eq(files.id, id), eq(files.state, 'stored'), isNull(files.deletedAt))
   const [row] = await services.db.select().from(files).where(stored)

@@ -62,10 +62,7 @@ export async function* readBody(body: RequestBody | null, limits: BodyLimits): A
   }
 }
 
-/**
- * Drains a refused body: browsers read no response while sending, and would take a closed connection for a network error
- * and retry.
- */
+/** Drains a refused body: browsers read no response while sending, and would take a closed connection for a network error and retry. */
 export async function drainBody(body: RequestBody | null): Promise<void> {
   if (body instanceof ReadableStream && body.locked) return
   try {

@@ -84,8 +84,7 @@ const freshRow = {
 
 /** Results that the list shows differently from the upload. */
 export function endings(row: UploadRow, fault: UploadError | null): Partial<UploadRow> {
-  // The form was stored but its response lost: the file is claimed, so the server hides it.
-  // A resent form must name it as before.
+  // The form was stored but its response lost: the file is claimed, so the server hides it. A resent form must name it as before.
   if (fault?.code === 'unauthenticated' && row.uploaded) {
     return { status: 'success', fault: null, uploaded: row.uploaded, bytes: row.size }
   }

@@ -28,10 +28,7 @@ export interface Wanted {
   } | null
 }
 
-/**
- * Form of a sale or reservation of lots, prefilled.
- * @param freed sales that end with the new one, such as its reservation
- */
+/** Form of a sale or reservation of lots, prefilled. @param freed sales that end with the new one, such as its reservation */
 export async function presentSale(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   { wanted, buyer, freed = [] }: { wanted: readonly Wanted[]; buyer: string; freed?: readonly Sale[] },

@@ -17,10 +17,7 @@ export interface FoundOfKind {
   readonly rows: readonly Found[]
 }
 
-/**
- * Searches everything the team has for rows in which all words occur, in any spelling of case and accents.
- * @param most rows of each kind
- */
+/** Searches everything the team has for rows in which all words occur, in any spelling of case and accents. @param most rows of each kind */
 export async function findEverything(
   { db }: Pick<Services, 'db'>,
   q: string,

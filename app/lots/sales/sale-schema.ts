@@ -22,10 +22,7 @@ const dealShape = {
 
 const buyer = lineInput(200)
 
-/**
- * A sale or, with `until`, a reservation of one lot.
- * @param today earliest last day of a reservation: calendar day at the company
- */
+/** A sale or, with `until`, a reservation of one lot. @param today earliest last day of a reservation: calendar day at the company */
 export function saleSchema(currency: (typeof currencies)[number], today: string) {
   return z
     .discriminatedUnion(

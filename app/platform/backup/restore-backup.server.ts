@@ -58,11 +58,7 @@ export async function restoreBackup(
   await syncDirectory(dataDir)
 }
 
-/**
- * Compares every file of a backup with its checksum, without a key.
- * @returns number of files
- * @throws {StartFailure} it is incomplete or damaged
- */
+/** Compares every file of a backup with its checksum, without a key. @returns number of files @throws {StartFailure} it is incomplete or damaged */
 export async function verifyBackup(source: string): Promise<number> {
   const sums = await readChecksums(source)
   for (const [path, sum] of sums) await compare(source, path, sum)

@@ -9,10 +9,7 @@ const PATIENCE = 250
 
 export type Log = pino.Logger
 
-/**
- * Opens the log: JSON lines on standard output, or sentences on a terminal. Addresses of people are removed.
- * @param elsewhere another destination
- */
+/** Opens the log: JSON lines on standard output, or sentences on a terminal. Addresses of people are removed. @param elsewhere another destination */
 export function openLog(config: { logLevel: string }, elsewhere?: { write(line: string): void }): Log {
   const options = {
     level: config.logLevel,

@@ -43,10 +43,7 @@ export function following(
   return sql`(${createdAt}, ${id}) < (${sql.param(after.createdAt, createdAt)}, ${sql.param(after.id, id)})`
 }
 
-/**
- * At most `limit` of `rows`, and the cursor of the next page, or null at the end.
- * @param rows one more than `limit` if there are more
- */
+/** At most `limit` of `rows`, and the cursor of the next page, or null at the end. @param rows one more than `limit` if there are more */
 export function cutPage<Row extends Cursor>(
   rows: readonly Row[],
   limit: number,

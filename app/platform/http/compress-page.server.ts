@@ -2,9 +2,7 @@ import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:
 import type { Visit } from './cached-page.server'
 import type { RenderedAnswer } from './rendered-page.server'
 
-/**
- * Levels that cost a fraction of rendering: 160 KB become 24, 27 or 29 KB in 0.3, 0.4 or 0.9 ms. A thread would cost more.
- */
+/** Levels that cost a fraction of rendering: 160 KB become 24, 27 or 29 KB in 0.3, 0.4 or 0.9 ms. A thread would cost more. */
 const compressors = {
   zstd: (html: Buffer) => zstdCompressSync(html, { params: { [constants.ZSTD_c_compressionLevel]: 1 } }),
   br: (html: Buffer) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),

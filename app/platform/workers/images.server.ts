@@ -14,11 +14,7 @@ const IDLE_MS = 30_000
 
 /** Work on pictures in bounded processes of their own, which may crash without harm. */
 export interface Images {
-  /**
-   * Normalises a picture from outside.
-   * @param contentType type by its content
-   * @throws {ImageUnusable} @throws {ImagesBusy}
-   */
+  /** Normalises a picture from outside. @param contentType type by its content @throws {ImageUnusable} @throws {ImagesBusy} */
   normalise(bytes: Uint8Array, contentType: string): Promise<NormalImage>
   /**
    * Scales a normalised picture, or rasterises our own SVG.
