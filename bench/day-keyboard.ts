@@ -49,7 +49,7 @@ export async function byKeyboard(page: Page): Promise<Tasks> {
       await page.waitForFunction(() => document.querySelectorAll('.inbox-table tbody tr').length === 8)
       await key('Control+a')
       await key('!')
-      await page.getByText('Status changed: 20.').waitFor()
+      await page.getByText('Marked as “Spam”: 20.').waitFor()
     }),
   )
 

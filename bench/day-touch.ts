@@ -45,7 +45,7 @@ export async function byTouch(page: Page): Promise<Tasks> {
     await tap(rows(page).first().getByRole('checkbox'))
     await tap(page.getByRole('button', { name: 'Select all' }))
     await tap(page.getByRole('button', { name: 'Spam' }))
-    await page.getByText('Status changed: 20.').waitFor()
+    await page.getByText('Marked as “Spam”: 20.').waitFor()
   })
   await each('?tab=inquiries', 'reply', 11, () => replyTo(null))
   await each('?tab=inquiries', 'sell', 2, async () => {
