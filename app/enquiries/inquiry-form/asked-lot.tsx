@@ -35,10 +35,10 @@ export function AskedLot({ form, lot }: { form: BoxesOfForm; lot: AskedLotView }
             <PageLink to={lotAddress(reference, language)}>{lot.title}</PageLink>
           </h2>
           <p className="inquiry-lot__facts">
-            <span>{lot.quantity}</span>
+            <span>{lot.quantity}</span>{' '}
             <span>
               <PriceOf price={lot.price} />
-            </span>
+            </span>{' '}
             <span>{lot.place}</span>
           </p>
           {lot.isReserved && (
