@@ -77,6 +77,7 @@ test.each(screens)(
         ...((await page.evaluate(() => document.documentElement.scrollWidth)) === width
           ? []
           : ['something sticks out']),
+        ...((await page.evaluate(areCurrentTabsSeen)) ? [] : ['the current tab is out of sight']),
         ...(score < 0.05 ? [] : moved),
         ...(await findViolations(page, scheme)),
         ...(width === 1440 ? await keyboardFaults(page) : []),
@@ -87,6 +88,13 @@ test.each(screens)(
     expect(faults).toEqual([])
   },
 )
+
+function areCurrentTabsSeen(): boolean {
+  return [...document.querySelectorAll('.office__tabs [aria-current]')].every((tab) => {
+    const { left, right } = tab.getBoundingClientRect()
+    return right > 0 && left < innerWidth
+  })
+}
 
 /** A tablet, and windows beside the places of the office. */
 const between = [800, 1101, 1280]
