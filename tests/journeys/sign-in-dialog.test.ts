@@ -10,6 +10,17 @@ const { site, visit } = await openJourney(openSite({ TRUSTED_PROXIES: '127.0.0.1
 const addressOf = (page: Page) => page.url().slice(site.url.length)
 const isModal = (page: Page) => dialogOf(page).evaluate((dialog) => dialog.matches(':modal'))
 
+/** Holds the page's texts back, without which it does not hydrate. */
+function holdHydration() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const prepare = (page: Page) =>
+    page.route('**/assets/locales/*', async (route) => {
+      await promise
+      await route.continue()
+    })
+  return { prepare, release: resolve }
+}
+
 describe('the sign-in dialog', () => {
   test('opens over the page, keeps its URL, traps the focus and returns it on Escape', async () => {
     await visit('/en/food?from=mail&x=%26#main', {}, async (page) => {
@@ -84,23 +95,28 @@ describe('the sign-in dialog', () => {
   })
 
   test('keeps typed text and cursor position at hydration', async () => {
-    const held = Promise.withResolvers<void>()
-    const prepare = (page: Page) =>
-      page.route('**/assets/locales/*', async (route) => {
-        await held.promise
-        await route.continue()
-      })
+    const { prepare, release } = holdHydration()
     await visit('/en?dialog=login', { still: true, prepare }, async (page) => {
       await inBox(page, 'email')
       await page.keyboard.type('petra@vogel.example')
       await page.keyboard.press('Tab')
       await page.keyboard.type('forty')
       expect(await isModal(page)).toBe(false)
-      held.resolve()
+      release()
       await page.locator('dialog:modal').waitFor()
       await page.keyboard.type(' pallets')
       expect(await dialogOf(page).getByLabel('Email').inputValue()).toBe('petra@vogel.example')
       expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('forty pallets')
+    })
+  })
+
+  test('keeps a click made before hydration', async () => {
+    const { prepare, release } = holdHydration()
+    await visit('/en?dialog=login', { still: true, prepare }, async (page) => {
+      await page.getByRole('button', { name: 'Show password' }).click()
+      expect(await isModal(page)).toBe(false)
+      release()
+      await expect.poll(() => page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text')
     })
   })
 

@@ -19,7 +19,7 @@ export interface MailContent {
   readonly unsubscribeUrl?: string | null
   /** Id of the subject: mails about it to one address form a thread. */
   readonly thread?: string | null
-  /** Message-ID of the first mail of the thread, which somebody else wrote. */
+  /** Message-ID of the customer's mail that began the thread. */
   readonly answers?: string | undefined
   /** Written by a person, so not marked as automatic. */
   readonly personal?: boolean

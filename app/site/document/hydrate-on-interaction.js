@@ -142,6 +142,7 @@
     words.clear()
     keepsForms.abort()
     for (const form of document.forms) say(form, false)
-    giveBack()
+    // React is still committing: a click within the dialog, which hydrates on its own, would be lost.
+    setTimeout(giveBack)
   })
 }
