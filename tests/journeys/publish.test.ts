@@ -1,3 +1,4 @@
+import type { Page, Request } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import writeWorkbook from 'write-excel-file/node'
@@ -194,13 +195,7 @@ test('the second of two publishers keeps the typed text and finds the lot', asyn
     await main.getByRole('link', { name: 'Publish as lot' }).click()
     await main.getByLabel('Title (English)').fill('Chairs, teak')
     await visitOffice(page.url(), { storageState: colleague }, async (other) => {
-      await other.getByRole('checkbox', { name: 'Home & garden' }).check()
-      await other.getByLabel('Condition', { exact: true }).selectOption('new_a')
-      await other.getByLabel('Quantity', { exact: true }).fill('400')
-      await other.locator('[name="price.amount"]').fill('9.90')
-      await other.getByLabel('Country', { exact: true }).selectOption('DE')
-      await other.getByLabel('City').fill('Halle')
-      await other.getByText('Ready to publish.').waitFor()
+      await fillLot(other)
       await other.getByRole('button', { name: 'Publish lot' }).click()
       await other.getByRole('heading', { level: 1, name: /Home & garden/ }).waitFor()
     })
@@ -215,3 +210,53 @@ test('the second of two publishers keeps the typed text and finds the lot', asyn
     await main.getByRole('heading', { level: 1, name: /Home & garden/ }).waitFor()
   })
 })
+
+test('publishes while a preview is still on its way', async () => {
+  await sellGoods(site, { description: 'Garden parasols' })
+  await visitOffice('/en/team/inbox', {}, async (page) => {
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: /Garden parasols/ }).click()
+    await main.getByRole('link', { name: 'Publish as lot' }).click()
+    await fillLot(page)
+    await page.waitForLoadState('networkidle')
+    const isPreview = (request: Request) => request.postData()?.includes('stock.city=Leipzig') ?? false
+    const preview = Promise.withResolvers<void>()
+    await page.route('**/publish.data**', async (route) => {
+      if (!isPreview(route.request())) return route.continue()
+      const response = await route.fetch()
+      await preview.promise
+      await route.fulfill({ response })
+    })
+    const lot = Promise.withResolvers<void>()
+    for (const found of ['**/__manifest**', '**/team/lots/*.data**'])
+      await page.route(found, async (route) => {
+        await lot.promise
+        await route.continue()
+      })
+    await main.getByLabel('City').fill('Leipzig')
+    const asked = page.waitForRequest(isPreview)
+    await main.getByLabel('City').blur()
+    await asked
+    const leaving = page.waitForRequest(/__manifest|team\/lots\/.*\.data/)
+    await main.getByRole('button', { name: 'Publish lot' }).click()
+    await leaving
+    const answered = page.waitForEvent('requestfinished', isPreview)
+    const documents: string[] = []
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
+    preview.resolve()
+    await answered
+    lot.resolve()
+    await main.getByRole('heading', { level: 1, name: /Home & garden/ }).waitFor()
+    expect(documents).toEqual([])
+  })
+})
+
+async function fillLot(page: Page) {
+  await page.getByRole('checkbox', { name: 'Home & garden' }).check()
+  await page.getByLabel('Condition', { exact: true }).selectOption('new_a')
+  await page.getByLabel('Quantity', { exact: true }).fill('400')
+  await page.locator('[name="price.amount"]').fill('9.90')
+  await page.getByLabel('Country', { exact: true }).selectOption('DE')
+  await page.getByLabel('City').fill('Halle')
+  await page.getByText('Ready to publish.').waitFor()
+}

@@ -75,6 +75,8 @@ export default function PublishPage({ loaderData: { publish }, actionData }: Rou
         </li>
         <li>{t('publish.title')}</li>
       </ol>
+      {/* Makes the router know the page of the new lot: it cannot follow a redirect there and receive a preview's answer otherwise. */}
+      <PageLink hidden to={`${pageAddress('/:lang/team/lots', language)}/${publish.reference}`} />
       <Publish publish={publish} posted={actionData} />
     </>
   )
