@@ -40,8 +40,7 @@ export default function DataPage({ actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   return (
     <MemberFrame title="member.data" lead={t('member.data_lead')}>
-      <MemberSection title={t('member.export')}>
-        <p className="muted">{t('member.export_text')}</p>
+      <MemberSection title={t('member.export')} about={<p className="muted">{t('member.export_text')}</p>}>
         <p>
           <a className="btn btn--line" href={pageAddress('/:lang/account/export', language)} download>
             <Icon name="download" />
@@ -58,10 +57,16 @@ function Deletion({ answer }: { answer: AccountAnswer | undefined }) {
   const { t, language } = useLanguage()
   const use = useMemberForm('delete', answer)
   return (
-    <MemberSection title={t('member.delete')}>
-      <p>{t('member.delete_goes')}</p>
-      <p>{t('member.delete_rest')}</p>
-      <p>{t('member.delete_stays')}</p>
+    <MemberSection
+      title={t('member.delete')}
+      about={
+        <>
+          <p>{t('member.delete_goes')}</p>
+          <p>{t('member.delete_rest')}</p>
+          <p>{t('member.delete_stays')}</p>
+        </>
+      }
+    >
       <div className="member__data">
         <AccountForm
           use={use}

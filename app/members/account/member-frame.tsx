@@ -58,14 +58,18 @@ export function MemberFrame(props: {
   )
 }
 
-export function MemberSection({ title, children }: { title: string; children: ReactNode }) {
+/** @param props.about what the section is for, beside its form where there is room */
+export function MemberSection({ title, about, children }: { title: string; about?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
     <section className="panel member__section" aria-labelledby={id}>
-      <h2 className="d4" id={id}>
-        {title}
-      </h2>
-      {children}
+      <div>
+        <h2 className="d4" id={id}>
+          {title}
+        </h2>
+        {about}
+      </div>
+      <div>{children}</div>
     </section>
   )
 }

@@ -19,10 +19,14 @@ export function EmailSection(props: {
   const use = useMemberForm('email', answer)
   const action = pageAddress('/:lang/account/security', language)
   return (
-    <MemberSection title={t('accounts.email')}>
-      <p>
-        <bdi dir="ltr">{email}</bdi>
-      </p>
+    <MemberSection
+      title={t('accounts.email')}
+      about={
+        <p>
+          <bdi dir="ltr">{email}</bdi>
+        </p>
+      }
+    >
       {change && (
         <form method="post" action={action} className="alert member__waiting">
           <Icon name="mail" size="lg" />

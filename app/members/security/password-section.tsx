@@ -11,8 +11,7 @@ export function PasswordSection({ email, answer }: { email: string; answer: Acco
   const { t, language } = useLanguage()
   const use = useMemberForm('password', answer)
   return (
-    <MemberSection title={t('accounts.password')}>
-      <p className="muted">{t('member.password_text')}</p>
+    <MemberSection title={t('accounts.password')} about={<p className="muted">{t('member.password_text')}</p>}>
       <AccountForm
         use={use}
         action={pageAddress('/:lang/account/security', language)}

@@ -93,8 +93,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
     <MemberFrame title="member.security" lead={t('member.security_lead')} refused={actionData !== undefined}>
       <EmailSection email={email} change={change} answer={actionData} />
       <PasswordSection email={email} answer={actionData} />
-      <MemberSection title={t('second_factor.title')}>
-        <p className="muted">{t('second_factor.lead')}</p>
+      <MemberSection title={t('second_factor.title')} about={<p className="muted">{t('second_factor.lead')}</p>}>
         <p>
           <Link className="btn btn--line btn--md" to={pageAddress('/:lang/account/second-factor', language)}>
             {t('second_factor.manage')}

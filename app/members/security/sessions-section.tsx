@@ -16,8 +16,7 @@ export function SessionsSection({ sessions }: { sessions: readonly ShownSession[
   const { t, language } = useLanguage()
   const action = pageAddress('/:lang/account/security', language)
   return (
-    <MemberSection title={t('member.sessions')}>
-      <p className="muted">{t('member.sessions_text')}</p>
+    <MemberSection title={t('member.sessions')} about={<p className="muted">{t('member.sessions_text')}</p>}>
       <ul className="session">
         {sessions.map((session) => (
           <li key={session.id}>
