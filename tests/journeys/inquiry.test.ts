@@ -183,6 +183,7 @@ test('without JavaScript a buyer enquires about a lot, and adds and removes othe
     expect(await page.getByRole('group', { name: /^Lot L-/ }).count()).toBe(2)
     expect(await note(page).getByLabel('Your name').inputValue()).toBe('By hand')
     await quantity(page, 0).fill('500')
+    await note(page).getByText('Delivery, resale and message').click()
     await note(page).getByLabel('Message').fill('Two\nlines')
     await sendButton(page).click()
     await page

@@ -18,7 +18,10 @@ const otherBoxes = [
 ] as const
 
 /** Optional fields that are always visible. */
-export const optionalBoxes = ['phoneNumber', 'vatId', 'message'] as const
+export const optionalBoxes = ['phoneNumber', 'vatId'] as const
+
+/** Optional fields that are folded until one is used. */
+export const foldedBoxes = ['delivery', 'resale', 'message'] as const
 
 /** Control that sends the number of each lot. */
 export const LOT = 'lot'

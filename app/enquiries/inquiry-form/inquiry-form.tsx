@@ -5,9 +5,10 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { BuyerCells, DeliveryCells } from '../buyers/buyer-cells'
 import { type BoxesOfForm, controlOf, NoteBox } from '../buyers/buyer-fields'
 import { enquiryLimits } from '../buyers/enquiry'
+import { FoldedBoxes } from '../buyers/folded-boxes'
 import { NoteFailure, NoteFoot } from '../buyers/note-parts'
 import { AskedLot } from './asked-lot'
-import { ADD, CHANGE, fieldOfControl, inquiryFieldNames, MORE, optionalBoxes } from './inquiry-fields'
+import { ADD, CHANGE, fieldOfControl, foldedBoxes, inquiryFieldNames, MORE, optionalBoxes } from './inquiry-fields'
 import { LOT_NUMBER_BOX, LotNumberBox } from './lot-number-box'
 import type { AskedLotView } from './present-asked-lots.server'
 import type { TypedInquiry } from './typed-inquiry'
@@ -74,12 +75,14 @@ export function InquiryForm(props: {
         <div className="cells request-next">
           <BuyerCells form={form} />
         </div>
-        <div className="cells request-next">
-          <DeliveryCells form={form} />
-          <NoteBox form={form} box="message" label={t('inquiry.message')} full>
-            <textarea {...controlOf(form, 'message')} className="request-short" maxLength={enquiryLimits.text} />
-          </NoteBox>
-        </div>
+        <FoldedBoxes form={form} boxes={foldedBoxes} title={t('inquiry_form.more')} hint={t('sell_form.more_hint')}>
+          <div className="cells">
+            <DeliveryCells form={form} />
+            <NoteBox form={form} box="message" label={t('inquiry.message')} full>
+              <textarea {...controlOf(form, 'message')} className="request-short" maxLength={enquiryLimits.text} />
+            </NoteBox>
+          </div>
+        </FoldedBoxes>
       </div>
       <NoteFoot boxes={boxes} faults={faults} pending={pending} send={t('inquiry_form.send')} />
     </form>

@@ -30,10 +30,6 @@ export function fieldOfControl(name: string): RequestBox | undefined {
   return requestBoxes.find((box) => box === name.split('.', 1)[0])
 }
 
-export function faultyBoxes(faults: RequestFaults): RequestBox[] {
-  return requestBoxes.filter((box) => faults[box] !== undefined)
-}
-
 /** First error of each field; others are dropped. @param gtins submitted GTINs, to name the invalid ones */
 export function toFieldErrors(errors: FieldErrors, gtins: readonly string[]): RequestFaults {
   const faults = faultsOf(errors, fieldOfControl)

@@ -1,31 +1,25 @@
-import { useState } from 'react'
 import { conditions, currencies, priceBases, units } from '../../lots/facts/trade-terms'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { Icon } from '../../platform/ui/icon'
 import { DeliveryCells } from '../buyers/buyer-cells'
 import { Checkboxes, Choice, Countries, controlOf, NoteBox, ShortText } from '../buyers/buyer-fields'
 import { enquiryLimits } from '../buyers/enquiry'
-import { faultyBoxes, fieldOfControl, requestBoxes } from './request-fields'
+import { FoldedBoxes } from '../buyers/folded-boxes'
+import { requestBoxes } from './request-fields'
 import type { RequestBoxes } from './request-form'
 
 const folded = requestBoxes.slice(requestBoxes.indexOf('quantity'))
-/** Controls that mean nothing without a companion control. */
-const beside: readonly string[] = ['quantity.unit', 'maximumPrice.currency', 'maximumPrice.basis']
+const beside = ['quantity.unit', 'maximumPrice.currency', 'maximumPrice.basis']
 
-/** Optional fields, collapsed unless one is filled in. */
 export function RequestMore({ form }: { form: RequestBoxes }) {
   const { t } = useLanguage()
-  // Initial state only: collapsing later could hide a field the visitor is typing in.
-  const [open] = useState(() => isInUse(form))
   return (
-    <details className="request-more" open={open}>
-      <summary>
-        <span>
-          <b>{t('request_form.more')}</b>
-          <small>{t('request_form.more_hint')}</small>
-        </span>
-        <Icon name="chevron-down" />
-      </summary>
+    <FoldedBoxes
+      form={form}
+      boxes={folded}
+      beside={beside}
+      title={t('request_form.more')}
+      hint={t('request_form.more_hint')}
+    >
       <div className="cells">
         <Quantity form={form} />
         <Price form={form} />
@@ -62,13 +56,8 @@ export function RequestMore({ form }: { form: RequestBoxes }) {
           <input {...controlOf(form, 'until')} type="date" />
         </NoteBox>
       </div>
-    </details>
+    </FoldedBoxes>
   )
-}
-
-function isInUse({ typed, faults }: RequestBoxes): boolean {
-  const names = Object.keys(typed).filter((name) => !beside.includes(name))
-  return [...names.map(fieldOfControl), ...faultyBoxes(faults)].some((box) => box && folded.includes(box))
 }
 
 function Quantity({ form }: { form: RequestBoxes }) {

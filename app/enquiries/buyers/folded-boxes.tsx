@@ -1,0 +1,37 @@
+import { type ReactNode, useState } from 'react'
+import { Icon } from '../../platform/ui/icon'
+import type { BoxesOfForm } from './buyer-fields'
+
+/**
+ * Optional boxes, folded unless one of them has a value or an error.
+ * @param props.boxes their names
+ * @param props.beside controls that mean nothing without a companion control
+ */
+export function FoldedBoxes<Box extends string, Control extends string>(props: {
+  form: BoxesOfForm<Box, Control>
+  boxes: readonly Box[]
+  beside?: readonly string[]
+  title: string
+  hint: string
+  children: ReactNode
+}) {
+  const { form, boxes, beside = [], title, hint, children } = props
+  // Initial state only: collapsing later could hide a field the visitor is typing in.
+  const [open] = useState(() => {
+    const filled = Object.keys(form.typed).filter((name) => !beside.includes(name))
+    const used = filled.map(form.boxOf)
+    return boxes.some((box) => used.includes(box) || form.faults[box] !== undefined)
+  })
+  return (
+    <details className="request-more" open={open}>
+      <summary>
+        <span>
+          <b>{title}</b>
+          <small>{hint}</small>
+        </span>
+        <Icon name="chevron-down" />
+      </summary>
+      {children}
+    </details>
+  )
+}
