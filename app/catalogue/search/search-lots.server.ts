@@ -15,7 +15,7 @@ import { type CatalogueQuery, parseQueryLeniently, type Sort, sortOf } from './c
 import { findByMeaning } from './find-by-meaning.server'
 import { presentFacets } from './present-facets.server'
 
-const MOST_SIMILAR = 6
+const MOST_SIMILAR = 8
 
 export type FindServices = Pick<Services, 'db' | 'config' | 'now' | 'searchServer'>
 
