@@ -109,6 +109,7 @@ describe('with JavaScript', () => {
   test('resale restrictions and other errors show at their fields, and sending focuses the first', async () => {
     await visit(`/en/inquiry?${asked(0)}`, {}, async (page) => {
       await quantity(page, 0).fill('24')
+      await note(page).getByText('Delivery, resale and message').click()
       await page.getByLabel('Countries you resell in').selectOption(['AT', 'PL'])
       await quantity(page, 0).press('Enter')
       await waitForFocus(page, `[name="quantity.${reference(0)}.amount"]`)

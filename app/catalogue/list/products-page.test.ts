@@ -104,7 +104,7 @@ test('says that goods are missing and offers an alert and similar lots', async (
   expect(html).toContain('href="/en/saved/searches/new?q=lego"')
   expect(html).toContain('Email me new lots')
   expect(html).toContain('Similar lots')
-  expect([...html.matchAll(/<h3><a [^>]*>Blocks \d+</g)]).toHaveLength(6)
+  expect([...html.matchAll(/<h3><a [^>]*>Blocks \d+</g)]).toHaveLength(8)
   const unknown = await page('/en/products?q=zxqwv')
   expect(unknown).not.toContain('Similar lots')
 })

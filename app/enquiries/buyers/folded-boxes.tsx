@@ -16,12 +16,12 @@ export function FoldedBoxes<Box extends string, Control extends string>(props: {
   children: ReactNode
 }) {
   const { form, boxes, beside = [], title, hint, children } = props
-  // Initial state only: collapsing later could hide a field the visitor is typing in.
-  const [open] = useState(() => {
+  const [open, setOpen] = useState(() => {
     const filled = Object.keys(form.typed).filter((name) => !beside.includes(name))
-    const used = filled.map(form.boxOf)
-    return boxes.some((box) => used.includes(box) || form.faults[box] !== undefined)
+    return filled.some((name) => boxes.some((box) => box === form.boxOf(name)))
   })
+  // Never folded again: that could hide a field the visitor is typing in.
+  if (!open && boxes.some((box) => form.faults[box] !== undefined)) setOpen(true)
   return (
     <details className="request-more" open={open}>
       <summary>
