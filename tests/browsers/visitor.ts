@@ -34,7 +34,11 @@ export function visitorOf(tab: Tab, patience: number): Visitor {
   const at = (address: RegExp) => until(`${address}`, `${address}.test(location.pathname + location.search)`)
   const textOf = async (expression: string) => (await tab.read(expression)) ?? ''
   return {
-    open: tab.open,
+    open: async (address) => {
+      // Firefox takes the end of a load that is still under way for that of the next one.
+      await until('the end of the page before', "document.readyState === 'complete'")
+      await tab.open(address)
+    },
     see,
     at,
     click: async (css, text) => {
