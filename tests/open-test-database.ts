@@ -19,7 +19,7 @@ export interface TestDatabase {
 export async function openTestDatabase(): Promise<TestDatabase> {
   const serverUrl = inject('testServerUrl')
   const name = `stocklot_test_${randomBytes(6).toString('hex')}`
-  await administer(serverUrl, `create database ${name} template ${inject('testTemplate')}`)
+  await administer(serverUrl, `create database ${name} template ${inject('testTemplate')} strategy file_copy`)
   const url = databaseUrl(serverUrl, name)
   const pool = openPool({ connectionString: url, max: 4 }, pino({ level: 'silent' }))
   return {
