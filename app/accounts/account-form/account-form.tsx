@@ -22,7 +22,6 @@ export interface AccountPlace {
 
 export function AccountForm(props: {
   use: AccountFormInUse
-  /** Page whose action handles the form; default the current page. */
   action?: string
   next?: string
   button: MessageKey

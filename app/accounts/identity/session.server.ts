@@ -21,7 +21,6 @@ export interface Member {
   readonly emailVerified: true
   readonly name: string
   readonly role: 'member' | 'team'
-  /** Null outside the team. */
   readonly teamRole: TeamRole | null
   readonly approved: boolean
   readonly language: Language

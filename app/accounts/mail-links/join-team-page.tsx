@@ -38,7 +38,6 @@ export async function action(args: Route.ActionArgs) {
         const { email } = await joinTeam(services, token, newcomer)
         const { password } = newcomer
         const { cookies } = await signIn(services, { email, password, remember: false }, { request, limitBucket: null })
-        // What is left before the office opens.
         const next = nextAddress('/:lang/account/second-factor', language, pageAddress('/:lang/team', language))
         return redirect(next, { status: 303, headers: cookies })
       })

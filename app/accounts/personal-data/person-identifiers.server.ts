@@ -15,7 +15,6 @@ export interface PersonIdentifiers {
 
 /** A lower-case hint contained in every match, and a PostgreSQL regular expression. */
 export interface TextPattern {
-  /** Empty if no such hint exists. */
   readonly hint: string
   readonly pattern: string
 }

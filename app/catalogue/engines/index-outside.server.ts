@@ -5,7 +5,6 @@ import type { Database } from '../../platform/database/database.server'
 import type { IndexDefinition, SearchServer } from '../../platform/services/search-server.server'
 import type { Services } from '../../platform/services/services.server'
 
-/** Lots in one request. */
 const BATCH = 500
 /** Milliseconds for a batch, or for making the index. */
 const LONGEST = 20_000

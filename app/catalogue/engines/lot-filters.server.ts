@@ -11,7 +11,6 @@ export interface LotFilters extends FilterContext {
   readonly always: SQL
   /** The other filters, by the facet that is counted without them. */
   readonly chosen: ReadonlyMap<FilterName, SQL>
-  /** The prices that the audience may know. */
   readonly price: SQL
   readonly query: LotQuery
   /** Cache key of the lots found with all filters, or without one. */

@@ -107,7 +107,6 @@ async function readBrandNames(
   return new Map(rows.map(({ key, name }) => [key, name]))
 }
 
-/** The chosen values, and then the others. */
 function valuesIn({ values, chosen }: Counted[string]): [string, number][] {
   const read = ({ buckets: own }: z.output<typeof buckets>): [string, number][] =>
     Array.isArray(own)

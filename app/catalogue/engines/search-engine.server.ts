@@ -95,7 +95,6 @@ export interface LotCounts {
   /** Ids of the newest matches, as many as the engine keeps to find pages in them. */
   readonly newest: readonly string[]
   readonly of: (facet: FilterName, value: string) => LotCount
-  /** The most frequent values. */
   readonly valuesOf: (facet: FilterName) => readonly string[]
 }
 

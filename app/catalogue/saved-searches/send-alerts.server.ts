@@ -46,7 +46,6 @@ export async function sendAlerts(services: AlertServices, stop?: AbortSignal): P
   }
 }
 
-/** Finds news, once per distinct query. */
 interface Finder {
   readonly until: Date
   readonly news: (search: SavedSearch) => Promise<readonly LotNewsEntry[]>

@@ -10,7 +10,6 @@ import { normalizeQuery } from './saved-searches.server'
 
 export interface WaitingSearch {
   readonly title: string
-  /** Of the member. */
   readonly name: string
   readonly email: string
   readonly language: Language

@@ -8,7 +8,6 @@ import type { MeantQuery, Reading } from './meant-query'
 export interface Attempt {
   readonly meant: MeantQuery
   readonly dropped: readonly Part[]
-  /** Words that were dropped, although lots have them. */
   readonly unsaid: readonly string[]
   readonly relaxation: Relaxation
   /** Nothing that was typed is a filter. */

@@ -37,7 +37,6 @@ export interface SiteFacts {
     readonly colours: string | null
     readonly ground: Readonly<Record<'light' | 'dark', string>>
   }
-  /** Pages that this site does not have. */
   readonly leftOut: readonly PagePath[]
 }
 

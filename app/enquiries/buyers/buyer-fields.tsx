@@ -11,15 +11,12 @@ import './note-boxes.css'
 
 /** Context of a buyer form that its fields need. */
 export interface BoxesOfForm<Box extends string = string, Control extends string = string> {
-  /** Prefix of element ids. */
   readonly id: string
-  /** In display order. */
   readonly boxes: readonly Box[]
   /** Optional fields that are always visible and marked as optional. */
   readonly optional: readonly Box[]
   readonly boxOf: (control: string) => Box | undefined
   readonly faults: Faults
-  /** Initial values. */
   readonly typed: Readonly<Partial<Record<Control, readonly string[]>>>
   /** Options markup for `CountrySelect`. */
   readonly countries: string
@@ -30,7 +27,6 @@ export function NoteBox<Box extends string, Control extends string>(props: {
   form: BoxesOfForm<Box, Control>
   box: Box
   label: string
-  /** Has several controls. */
   group?: boolean
   full?: boolean
   children: ReactNode

@@ -30,7 +30,6 @@ export const enquiryLimits = {
   comment: 2_000,
   lots: 50,
   lotNumber: 20,
-  /** Several values in one field. */
   list: 4_000,
   /** Including separators. */
   number: 24,

@@ -14,7 +14,6 @@ export interface UnavailableLot {
 }
 
 export interface RequestedLots {
-  /** In the requested order. */
   readonly open: readonly LotSummary[]
   readonly gone: readonly UnavailableLot[]
 }

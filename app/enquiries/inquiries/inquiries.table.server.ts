@@ -9,7 +9,6 @@ export const inquiries = pgTable('inquiries', {
   reference: text('reference').notNull(),
   submission: text('submission').notNull(),
   status: text('status', { enum: enquiryStatuses }).notNull(),
-  /** Only for lost inquiries. */
   lostBecause: text('lost_because', { enum: lossReasons }),
   quarantineReason: text('quarantine_reason', { enum: quarantineReasons }),
   channel: text('channel', { enum: enquiryChannels }).notNull(),

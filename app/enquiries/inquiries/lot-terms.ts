@@ -12,7 +12,6 @@ type Item = InquiryDetails['items'][number]
 /** Order and resale terms of a lot. Quantities are decimal texts in `unit`. */
 export interface LotTerms {
   readonly reference: string
-  /** Available quantity. */
   readonly quantity: string
   readonly unit: Unit
   readonly moq: string

@@ -31,7 +31,6 @@ interface LotQuestionProps {
   readonly lot: AskedLotView
   readonly typed: TypedInquiry
   readonly countries: string
-  /** Loads the page's data again. */
   readonly refresh: () => Promise<void>
 }
 

@@ -27,7 +27,6 @@ export function readLots(fields: Pick<URLSearchParams | FormData, 'getAll'>): st
 export interface LotsChange {
   readonly lots: readonly string[]
   readonly leftOut: string | null
-  /** Input that is not a lot number. */
   readonly noNumber: string | null
 }
 

@@ -15,7 +15,6 @@ export const buyingRequests = pgTable('buying_requests', {
   reference: text('reference').notNull(),
   submission: text('submission').notNull(),
   status: text('status', { enum: enquiryStatuses }).notNull(),
-  /** Only for lost requests. */
   lostBecause: text('lost_because', { enum: lossReasons }),
   quarantineReason: text('quarantine_reason', { enum: quarantineReasons }),
   channel: text('channel', { enum: enquiryChannels }).notNull(),

@@ -32,7 +32,6 @@ async function removePicture(storage: Storage, id: string): Promise<void> {
   await storage.remove(normalKey(id))
 }
 
-/** Pictures per run. */
 const BATCH = 100
 
 /** Deletes pictures of deleted files: bytes first, then the row, so a crash in between is recoverable. */

@@ -6,7 +6,6 @@ import { createUpload } from '../../files/transfers/receive-upload.server'
 import { Refusal } from '../../platform/base/errors'
 
 export interface StoredMailFiles {
-  /** Ready to be claimed. */
   readonly uploads: readonly { readonly name: string; readonly url: string }[]
   /** Names of files that the rules for uploads refuse. */
   readonly refused: readonly string[]

@@ -69,7 +69,6 @@ export async function presentItem(
     ...{ id, kind, state, reference, name, company, email, box, tags: item.tags, assigneeId },
     answerBy: item.answerBy,
     due: due && formatCalendarDay(due, language),
-    /** The block that its sender falls under. */
     blocked,
     /** Domain of the sender, if only they have addresses there. */
     domain: isPublicDomain(domainOf(email)) ? null : domainOf(email),
@@ -82,7 +81,6 @@ export async function presentItem(
       const name = team.find(({ id: memberId }) => memberId === writer.id)?.name
       return name === undefined ? [] : [{ name, seconds: writer.seconds }]
     }),
-    /** Identifies the next note. */
     submission: randomUUIDv7(),
     /** The worker's latest event per form; a draft older than it was already sent. */
     last: lastOf(events, worker),

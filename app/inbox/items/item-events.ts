@@ -50,6 +50,5 @@ export interface ItemFacts {
   readonly from?: string
   /** Names of files that came by mail and were refused. */
   readonly refused?: readonly string[]
-  /** The action that was called back. */
   readonly calledBack?: string
 }

@@ -27,7 +27,6 @@ export type InboxRow = Pick<Item, 'id' | 'kind' | 'state' | 'reference' | 'summa
   readonly seen: string
   /** Further items from the same address, folded into this row. */
   readonly more: { readonly count: number; readonly to: string } | null
-  /** Company, or the person if there is no company. */
   readonly from: string
   readonly person: string | null
   readonly assignee: string | null

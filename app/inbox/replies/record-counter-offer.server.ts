@@ -13,7 +13,6 @@ export async function recordCounterOffer(
     worker: Worker
     counterOfferId: string
     remark: string
-    /** Id of its mail. */
     mail: string
     /** Why the offer had the state before, where that had a reason. */
     reason: Reason | null

@@ -17,7 +17,6 @@ export function SaleForm(props: {
   sale: SaleView
   kind: 'sold' | 'reserved'
   refused: SaleError | undefined
-  /** Fields of the page. */
   hidden?: Readonly<Record<string, string>>
 }) {
   const { sale, kind, refused, hidden = {} } = props

@@ -15,7 +15,6 @@ export interface SearchHit {
 
 export interface SearchView {
   readonly q: string
-  /** Kind that alone is shown. */
   readonly kind: string | null
   readonly counts: readonly { readonly kind: string; readonly name: string; readonly count: string }[]
   readonly groups: readonly {

@@ -4,7 +4,6 @@ import type { ItemKind, ItemState } from '../items/item-states'
 /** A table that the search reads by an index of its text, as `found`. `columns` have the names of `Found`. */
 export interface Source {
   readonly from: SQL
-  /** Text as its index has it. */
   readonly text: SQL
   /** Whether the text is without punctuation, as the inbox stores it. */
   readonly isPlain?: boolean

@@ -82,7 +82,6 @@ function topOf(rows: readonly (readonly Cell[])[], headings: number): number {
 
 const LONGEST_NAME = 100
 
-/** The first sheet of a list, as it was read. */
 interface FirstSheet {
   readonly sheet: Sheet
   readonly headings: FoundHeadings
@@ -90,7 +89,6 @@ interface FirstSheet {
   readonly rows: readonly ListRow[]
 }
 
-/** The rows of other sheets that belong to a list, and the sheets that do not. */
 interface MoreSheets {
   readonly rows: readonly ListRow[]
   readonly names: readonly string[]

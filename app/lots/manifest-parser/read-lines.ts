@@ -40,7 +40,6 @@ export interface LinesRead {
   readonly lotPrice: ManifestTotals['values'][number] | null
 }
 
-/** How the cells of a list are read. */
 interface LinesWay {
   readonly ways: ReadonlyMap<ManifestField, ColumnFormat>
   readonly words: ListWords

@@ -17,7 +17,6 @@ export interface PdfLine {
   readonly y: number
   /** Of the letters, in points. */
   readonly size: number
-  /** From left to right. */
   readonly pieces: readonly Piece[]
 }
 

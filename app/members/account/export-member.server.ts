@@ -16,7 +16,6 @@ import type { Cursor } from '../../platform/database/page-cursor.server'
 import { findMailsTo } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
 
-/** Rows per query. */
 const BATCH = 100
 
 /** All data of a member and everything sent with the member's address (GDPR, articles 15 and 20), without secrets such as tokens. */

@@ -23,7 +23,6 @@ import { parseTypedOffer, readTypedFields } from './typed-text'
 export interface OfferFormAnswer extends FormAnswer<OfferField> {
   readonly status: number
   readonly offer: OfferInput
-  /** Set once the offer is stored. */
   readonly receipt: SentOffer | null
   readonly typed: TypedText
   readonly kept: readonly StoredFile[]

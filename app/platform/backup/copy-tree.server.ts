@@ -25,9 +25,7 @@ export interface TreeFile {
 
 /** Copies into one directory. Files that vanish meanwhile are left out. */
 export interface Copier {
-  /** Copies files of a tree to a directory of the target. */
   readonly copy: (from: string, to: string, files: readonly TreeFile[]) => Promise<void>
-  /** What was copied, by path in the target. */
   readonly copied: ReadonlyMap<string, Copied>
   readonly close: () => Promise<void>
 }

@@ -198,7 +198,6 @@ interface BackupRecord {
   readonly outcome: { readonly bytes: number } | { readonly failure: string }
 }
 
-/** In a database that the program has migrated. */
 async function recordBackup(
   client: pg.Client,
   { startedAt, finishedAt, target, scheduled, config, outcome }: BackupRecord,

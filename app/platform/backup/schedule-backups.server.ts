@@ -12,7 +12,6 @@ const DAY = 24 * HOUR
 const NAME = /^\d{4}-\d\d-\d\dT\d{4}Z$/
 
 export interface BackupState {
-  /** The latest that is complete. */
   readonly done: {
     readonly startedAt: Date
     readonly finishedAt: Date
@@ -46,7 +45,6 @@ export async function backUpWhenDue(
 
 const UNFINISHED = '.unfinished'
 
-/** The last time of day at which a backup was due. */
 function latestMoment(time: Date, { hours, minutes }: { hours: number; minutes: number }): Date {
   const today = new Date(time)
   today.setUTCHours(hours, minutes, 0, 0)

@@ -30,7 +30,6 @@ import { copyRows } from './copy-rows.server'
 
 interface Tools {
   readonly log: Log
-  /** Told about each step. */
   readonly say: (line: string) => void
   /** Where the programs of the old version are, if they are in no usual place. */
   readonly oldPrograms?: string | null
@@ -72,7 +71,6 @@ export async function upgradeData(
   }
 }
 
-/** Where the old cluster stays. */
 function keptAs(directory: string, version: number): string {
   return `${directory}-${version}`
 }
@@ -116,7 +114,6 @@ async function putInPlace(directory: string): Promise<string> {
   return `${directory} is of PostgreSQL ${await clusterVersion(directory)} now. The old one is kept beside it: delete it once all is well.`
 }
 
-/** Runs work with a connection of the server's owner. */
 async function withServer(
   { postgres }: PostgresBinaries,
   directory: string,

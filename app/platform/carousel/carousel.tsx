@@ -18,7 +18,6 @@ export interface CarouselSlide {
   readonly key: string
   /** Read out when a button shows this slide. */
   readonly name: string
-  /** A link, or content with one. */
   readonly content: ReactNode
 }
 

@@ -13,7 +13,6 @@ export function useCarousel() {
   const { holds, setPaused, setTouched, handlers } = useCarouselHolds(box, pauseButton)
   const turning = movesByItself(holds)
   const [move, setMove] = useState<{ to: number; byClock: boolean } | null>(null)
-  /** Target stop of the running scroll. */
   const heading = useRef<number | null>(null)
   const finger = useRef<{ x: number; y: number; scrolled: number; stop: number } | null>(null)
   /** Swipe in progress: its stop and step. */
@@ -108,7 +107,6 @@ function directionOf(element: Element): 'ltr' | 'rtl' {
   return element.matches(':dir(rtl)') ? 'rtl' : 'ltr'
 }
 
-/** Scroll position of each slide at the start of the row. */
 function stopsOf(row: Element): number[] {
   const lefts = [...row.children].map((slide) => slide.getBoundingClientRect().left)
   return lefts.map((left) => left - (lefts[0] ?? 0))

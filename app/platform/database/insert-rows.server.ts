@@ -68,7 +68,6 @@ function writeValue(value: unknown): string {
   return value instanceof Date ? value.toISOString() : String(value)
 }
 
-/** An array element: quoted, with quotes and backslashes escaped. */
 function quoted(text: string): string {
   if (!text.isWellFormed()) throw new InvalidInput({ '': ['validation.text'] })
   return `"${/["\\]/.test(text) ? text.replaceAll(/["\\]/g, '\\$&') : text}"`

@@ -9,7 +9,6 @@ const ASKED = 20_000
 /** Timeout of a check, in milliseconds. */
 const LONGEST = 5_000
 
-/** Channels that triggers notify. */
 const channels = ['inbox'] as const
 type NoticeChannel = (typeof channels)[number]
 
@@ -19,7 +18,6 @@ export interface NoticeBoard {
    * @param hear gets the payload; null: notices may have been missed, because the connection was lost or is new
    */
   readonly hear: (channel: NoticeChannel, hear: (told: string | null) => void) => { stop: () => void }
-  /** Aborted when the program ends. */
   readonly closed: AbortSignal
   readonly close: () => Promise<void>
 }

@@ -22,7 +22,6 @@ export interface Replicas {
    * @param work runs once more if a replica fails; gets null for the primary
    */
   readonly read: <Result>(work: (db: Database | null) => Promise<Result>) => Promise<Result>
-  /** Reads of this node so far, by who answered. */
   readonly reads: Readonly<Record<'primary' | 'replica', number>>
   readonly close: () => Promise<void>
 }
@@ -39,7 +38,6 @@ interface Replica {
   nextLookAt: number
 }
 
-/** What a replica must have replayed to have some content. */
 interface Position {
   readonly content: Content
   readonly lsn: string

@@ -1,7 +1,6 @@
 import pg from 'pg'
 import type { Log } from '../base/log.server'
 
-/** Channel of triggers on public content. */
 const CHANNEL = 'content'
 
 /**

@@ -7,7 +7,6 @@ import { StartFailure } from '../base/errors'
 
 /** Account that runs PostgreSQL, which refuses to run as root. */
 export interface PostgresAccount {
-  /** Command that precedes a program and its arguments. */
   readonly prefix: readonly string[]
   /** Owner of PostgreSQL's files if it is not this process's user. */
   readonly owner: { readonly uid: number; readonly gid: number } | null

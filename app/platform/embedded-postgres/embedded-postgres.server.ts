@@ -21,7 +21,6 @@ import { type PostgresProcess, SOCKET_PORT, startPostgresProcess } from './embed
 
 export interface EmbeddedPostgres {
   readonly connection: pg.PoolConfig
-  /** Stops it in order and releases the data directory. */
   stop(): Promise<void>
 }
 

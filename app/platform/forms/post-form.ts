@@ -10,7 +10,6 @@ const MOST_RETRY_AFTER_SECONDS = 60
 
 export type SendResult<Sent> =
   | { readonly kind: 'sent'; readonly answer: Sent }
-  /** Invalid fields; nothing was stored. */
   | { readonly kind: 'rejected'; readonly faults: Faults }
   /** `unsure`: no final answer, so it may be stored. The next attempt needs the same key. */
   | { readonly kind: 'failed'; readonly reason: Fault | null; readonly unsure: boolean }

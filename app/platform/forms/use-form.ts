@@ -26,7 +26,6 @@ interface FormUse<Sent> {
 export function useForm<Sent>(use: FormUse<Sent>) {
   const { fieldOf = (control) => control } = use
   const form = useRef<HTMLFormElement>(null)
-  /** Thanks or refusal, which gets the focus. */
   const outcome = useRef<HTMLHeadingElement>(null)
   const busy = useRef(false)
   const [said, setSaid] = useState(use.answer)

@@ -10,11 +10,8 @@ export interface RequestFacts {
   readonly requestId: string
   /** Key for rate limits; null: no limit. */
   readonly limitBucket: string | null
-  /** Whether a signed-in member sends this from our own pages. */
   readonly fromMember: boolean
-  /** Their confirmed address; null without one. */
   readonly memberEmail: string | null
-  /** Whether the team has approved them. */
   readonly fromApproved: boolean
   /** A colleague, signed in with a second factor, on our own pages. */
   readonly worker: { readonly id: string; readonly name: string; readonly mayExport: boolean } | null

@@ -93,7 +93,6 @@ export function responseOf({ status, headers, body }: WholeAnswer): Response {
   return new Response(body, { status, headers })
 }
 
-/** The smallest form that the client accepts. */
 function codedFor(accepted: string, page: CachedPage): CodedPage {
   const coding = codingFor(accepted, page.br ? WELL_CODED : CODED)
   return (coding && page[coding]) ?? page.plain

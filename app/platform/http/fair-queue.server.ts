@@ -4,9 +4,7 @@ import { Refusal } from '../base/errors'
 export type FairQueue = <Result>(visitor: string | null, work: () => Promise<Result>) => Promise<Result>
 
 interface FairQueueSize {
-  /** Work running at the same time. */
   readonly atOnce: number
-  /** Work running or waiting. */
   readonly places: number
   /** Places of one visitor; more of theirs waits behind their own. */
   readonly placesPerVisitor: number

@@ -28,7 +28,6 @@ export interface AnsweredRequest {
   readonly ms: number
 }
 
-/** Omits the query and shortens secrets. */
 function logRequest(log: Log, request: AnsweredRequest): void {
   const line = { ...request, path: withoutSecrets(request.path), ms: Math.round(request.ms) }
   if (request.status >= 500) log.error(line, 'request')

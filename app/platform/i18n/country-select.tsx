@@ -7,9 +7,7 @@ import type { MouseEvent, SelectHTMLAttributes } from 'react'
 export function CountrySelect(
   props: {
     options: string
-    /** Codes of the initially selected countries. */
     chosen: readonly string[]
-    /** Text of the empty option. */
     none?: string
   } & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'defaultValue' | 'value'>,
 ) {

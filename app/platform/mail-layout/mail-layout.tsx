@@ -9,16 +9,13 @@ export interface MailPage {
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
   readonly brand: string
-  /** The company's own mark; without one, the program's. */
   readonly mark?: MailImage
   /** Gives the finished HTML the company's colours. */
   readonly recolour?: (html: string) => string
-  /** Opposite the brand in the head. */
   readonly about: string
   readonly title: string
   readonly lead: string
   readonly cells: readonly MailCell[]
-  /** Lists of goods above the cells. */
   readonly lists?: readonly MailList[]
   readonly button: MailLink
   readonly note: string

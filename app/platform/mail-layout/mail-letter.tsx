@@ -6,7 +6,6 @@ export interface MailLetter {
   readonly dir: 'ltr' | 'rtl'
   readonly title: string
   readonly text: string
-  /** The quoted message: its introduction and text. */
   readonly answers: { readonly intro: string; readonly text: string }
   readonly page: { readonly text: string; readonly href: string } | null
 }

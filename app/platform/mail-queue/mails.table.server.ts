@@ -30,7 +30,6 @@ export const mails = pgTable('mails', {
   personal: boolean('personal').notNull().default(false),
   state: text('state', { enum: mailStates }).notNull().default('queued'),
   attempts: integer('attempts').notNull().default(0),
-  /** Last failure, in the server's words. */
   lastError: text('last_error'),
   createdAt: moment('created_at').notNull(),
   nextAttemptAt: moment('next_attempt_at').notNull(),

@@ -139,7 +139,6 @@ export async function findMailsTo(db: Database, address: string) {
 
 export interface MailQueue {
   readonly queued: number
-  /** Creation time of the oldest queued mail. */
   readonly oldestQueuedAt: Date | null
   readonly parked: number
 }

@@ -10,7 +10,6 @@ export const objections = pgTable('objections', {
 export const stoppedAddresses = pgTable('stopped_addresses', {
   email: text('email').primaryKey(),
   why: text('why', { enum: ['bounced', 'objected'] }).notNull(),
-  /** The mail server's answer. */
   words: text('words'),
   whoId: uuid('who_id'),
   who: text('who').notNull().default(''),

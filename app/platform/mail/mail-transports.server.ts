@@ -11,7 +11,6 @@ export interface Patience {
   /** Until it accepts the connection, and again until it greets. */
   readonly greeting: number
   readonly silence: number
-  /** For a whole mail. */
   readonly mail: number
 }
 

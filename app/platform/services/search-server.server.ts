@@ -10,9 +10,7 @@ export class SearchServerFault extends Error {}
 
 /** An outside search engine (`SEARCH_URL`). Every call ends by its signal; each that fails makes the engine rest for ten seconds. */
 export interface SearchServer {
-  /** Beginning of the names of its indexes. */
   readonly prefix: string
-  /** Whether it has not just failed. */
   readonly isUp: () => boolean
   readonly failures: () => number
   /** @throws {SearchServerFault} as does every call */

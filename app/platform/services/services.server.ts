@@ -20,7 +20,6 @@ export interface Services {
   /** Current settings: the site file may change while the program runs. */
   readonly config: Config
   readonly db: Database
-  /** How many connections to the database there are, and how much waits for one. */
   readonly pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount' | 'options'>
   /** Answer reads of the public catalogue, by {@link readCatalogue}. */
   readonly replicas: Replicas
@@ -35,11 +34,9 @@ export interface Services {
   readonly mail: MailTransport
   readonly log: Log
   readonly stopping: Stopping
-  /** How the jobs of this node fare, by their names. */
   readonly jobs: Map<string, JobState>
   /** Tests move it. */
   readonly now: () => Date
-  /** Closes everything, the embedded database last. */
   readonly close: () => Promise<void>
 }
 

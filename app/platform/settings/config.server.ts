@@ -21,7 +21,6 @@ export interface Config {
   readonly databaseUrl: string | null
   /** Standby servers for reads of the catalogue. */
   readonly databaseReadUrls: readonly string[]
-  /** Most connections of the pool to an outside database. */
   readonly databaseConnections: number
   /** Search engine beside the database; null: the database alone searches. */
   readonly search: SearchSettings | null
@@ -53,7 +52,6 @@ export interface Config {
   readonly demo: boolean | null
   readonly siteFile: string
   readonly site: Site
-  /** Settings as people may read them. */
   readonly shown: readonly ShownSetting[]
   /** Reloads the site file. @throws {StartFailure} if it is invalid */
   readonly readAgain: () => Config

@@ -43,7 +43,6 @@ export interface Storage {
   remove(key: string): Promise<void>
   /** Every key below a prefix that ends with `/`, finished or not, perhaps repeated, with the time of a last change. */
   keys(prefix: string): AsyncIterable<{ key: string; changedAt: Date }>
-  /** Resolves when the storage can be reached. */
   check(): Promise<void>
   /** Resolves when files would be taken; a service cannot tell before. @throws {StorageFull} */
   checkRoom(): Promise<void>

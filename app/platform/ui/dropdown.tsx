@@ -6,9 +6,7 @@ import { Icon } from './icon'
  * links, Escape closes and returns the focus, a click elsewhere closes.
  */
 export function Dropdown(props: {
-  /** Content of the button. */
   label: ReactNode
-  /** Whether one of the links is the current page. */
   current?: boolean
   /** Aligns the panel with the button's end instead of its start. */
   end?: boolean

@@ -9,7 +9,6 @@ export function Field(props: {
   id: string
   label: string
   hint?: string | undefined
-  /** Announced when it appears. */
   error?: string | undefined
   children: ReactNode
 }) {

@@ -14,12 +14,9 @@ export function NoteCell(props: {
   /** `id` of the control. Without it the label is text with the id `labelId`, for a group of controls. */
   htmlFor?: string
   labelId?: string
-  /** Announced when it appears. */
   error?: string | undefined
   errorId: string
-  /** For long controls. */
   errorAbove?: boolean
-  /** Full width of the form. */
   full?: boolean
   children: ReactNode
 }) {

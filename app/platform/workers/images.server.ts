@@ -22,7 +22,6 @@ export interface Images {
    * @throws {ImageUnusable} @throws {ImagesBusy}
    */
   scale(bytes: Uint8Array, width: number, format: ImageFormat): Promise<Uint8Array>
-  /** Ends the processes with their work. */
   close(): Promise<void>
 }
 

@@ -5,7 +5,6 @@ import { parentPort } from 'node:worker_threads'
 import initialise, { TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler'
 
 export interface TypesetJob {
-  /** The template, in Typst's language. */
   readonly template: string
   /** What it can read, by name: data, pictures. There is nothing else: no files, no network. */
   readonly files: Readonly<Record<string, Uint8Array>>

@@ -11,7 +11,6 @@ const limits: ProcessLimits = { processes: 1, waiting: 50, jobMs: 60_000, idleMs
 export interface Typesetter {
   /** Typesets a document as PDF. @throws {WorkersBusy} @throws {WorkerFailed} too slow, or too much memory */
   readonly typeset: (document: TypesetJob) => Promise<Uint8Array<ArrayBuffer>>
-  /** Ends the process, and what it works on. */
   readonly close: () => Promise<void>
 }
 

@@ -15,7 +15,6 @@ export interface ProcessLimits {
 export interface WorkerProcesses<Job, Outcome> {
   /** @throws {WorkersBusy} @throws {WorkerFailed} */
   readonly run: (job: Job) => Promise<Outcome>
-  /** Ends the processes, and what they work on. */
   readonly close: () => Promise<void>
 }
 

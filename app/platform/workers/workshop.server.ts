@@ -10,7 +10,6 @@ export interface Workshop {
     program: string,
     limits: ProcessLimits,
   ) => Pick<WorkerProcesses<Job, Outcome>, 'run'>
-  /** Ends all processes, and what they work on. */
   readonly close: () => Promise<void>
 }
 

@@ -10,7 +10,6 @@ export interface CheckView {
   readonly card: LotCardView | null
   readonly missing: Readonly<Record<string, string>>
   readonly leaks: readonly Leak[]
-  /** Total number, including those not shown. */
   readonly found: number
   readonly digest: string
   readonly lines: number

@@ -63,7 +63,6 @@ export function presentEvent(event: LotEvent, language: Language, timeZone: stri
   }
 }
 
-/** Label for events that were not caused by the team. */
 function nobodyOf(kind: LotEvent['kind']) {
   if (kind === 'aged') return 'inbox.clock'
   return kind.startsWith('supplier_') ? 'stock.supplier' : 'stock.program'

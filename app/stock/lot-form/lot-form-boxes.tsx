@@ -7,7 +7,6 @@ import { fieldValue, type HeldPrice, type LotFormValues, rowsOf } from './lot-fo
 export interface FormState {
   readonly values: LotFormValues
   readonly errors: Readonly<Record<string, string>>
-  /** Whether cost and minimum price have boxes. */
   readonly hasCosts: boolean
   /** Filled sections start open, because prefilled values need a review. */
   readonly isReview?: boolean
