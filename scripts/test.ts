@@ -37,6 +37,8 @@ const onOutsidePostgres = [
   'app/platform/mail-queue/deliver-mails.test',
 ]
 
+const testing = ['run', '--reporter=default', '--reporter=./scripts/failure-list.ts']
+
 const results: { name: string; passed: boolean; seconds: number }[] = []
 const failures = join(mkdtempSync(join(tmpdir(), 'stocklot-test-')), 'failures.txt')
 process.env.FAILURE_LIST = failures
@@ -45,12 +47,13 @@ await step('system packages', async () => {
   installPackages()
   return true
 })
+await step('build', () => run('node', ['scripts/build.mjs']))
+// The long step shows its progress; what runs beside it is printed when it ends.
 await Promise.all([
-  step('check', () => run('node', 'scripts/check.ts')),
-  step('build', () => run('node', 'scripts/build.mjs')),
+  step('tests on real servers and in Chromium', () => run('vitest', testing)),
+  step('check', () => runBeside('node', ['scripts/check.ts'])),
+  step('tests on an outside PostgreSQL', testOnOutsidePostgres),
 ])
-await step('tests on real servers and in Chromium', () => runTests())
-await step('tests on an outside PostgreSQL', testOnOutsidePostgres)
 
 // Last, where they are easiest to find.
 if (existsSync(failures)) console.log(`\n${readFileSync(failures, 'utf8')}`)
@@ -68,13 +71,18 @@ async function step(name: string, work: () => Promise<boolean>): Promise<void> {
   results.push({ name, passed, seconds: (performance.now() - begin) / 1000 })
 }
 
-async function run(command: string, ...args: string[]): Promise<boolean> {
+async function run(command: string, args: readonly string[]): Promise<boolean> {
   const [status] = await once(spawn(command, args, { stdio: 'inherit' }), 'exit')
   return status === 0
 }
 
-function runTests(...files: string[]): Promise<boolean> {
-  return run('vitest', 'run', '--reporter=default', '--reporter=./scripts/failure-list.ts', ...files)
+async function runBeside(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  const program = spawn(command, args, { env: { ...process.env, ...env } })
+  const output: Buffer[] = []
+  for (const stream of [program.stdout, program.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk))
+  const [status] = await once(program, 'close')
+  console.log(Buffer.concat(output).toString())
+  return status === 0
 }
 
 async function testOnOutsidePostgres(): Promise<boolean> {
@@ -84,10 +92,10 @@ async function testOnOutsidePostgres(): Promise<boolean> {
     return true
   }
   try {
-    process.env.TEST_DATABASE_URL = server.url
-    return await runTests(...onOutsidePostgres)
+    // One worker loads the program once.
+    const args = [...testing, '--maxWorkers=1', ...onOutsidePostgres]
+    return await runBeside('vitest', args, { TEST_DATABASE_URL: server.url })
   } finally {
-    delete process.env.TEST_DATABASE_URL
     server.close()
   }
 }
