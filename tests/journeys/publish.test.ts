@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import writeWorkbook from 'write-excel-file/node'
@@ -219,37 +219,40 @@ test('publishes while a preview is still on its way', async () => {
     await main.getByRole('link', { name: 'Publish as lot' }).click()
     await fillLot(page)
     await page.waitForLoadState('networkidle')
-    const isPreview = (request: Request) => request.postData()?.includes('stock.city=Leipzig') ?? false
-    const preview = Promise.withResolvers<void>()
+    // The server has answered the preview, but the page receives it only while it looks for the page of the new lot.
+    const [previewed, released, received, found] = [signal(), signal(), signal(), signal()]
     await page.route('**/publish.data**', async (route) => {
-      if (!isPreview(route.request())) return route.continue()
+      if (!route.request().postData()?.includes('stock.city=Leipzig')) return route.continue()
       const response = await route.fetch()
-      await preview.promise
+      previewed.resolve()
+      await released.promise
       await route.fulfill({ response })
+      received.resolve()
     })
-    const lot = Promise.withResolvers<void>()
-    for (const found of ['**/__manifest**', '**/team/lots/*.data**'])
-      await page.route(found, async (route) => {
-        await lot.promise
+    for (const address of ['**/__manifest**', '**/team/lots/*.data**'])
+      await page.route(address, async (route) => {
+        await found.promise
         await route.continue()
       })
     await main.getByLabel('City').fill('Leipzig')
-    const asked = page.waitForRequest(isPreview)
     await main.getByLabel('City').blur()
-    await asked
-    const leaving = page.waitForRequest(/__manifest|team\/lots\/.*\.data/)
-    await main.getByRole('button', { name: 'Publish lot' }).click()
-    await leaving
-    const answered = page.waitForEvent('requestfinished', isPreview)
+    await previewed.promise
     const documents: string[] = []
     page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
-    preview.resolve()
-    await answered
-    lot.resolve()
+    const leaving = page.waitForRequest(/__manifest.*team%2Flots|team\/lots\/.*\.data/)
+    await main.getByRole('button', { name: 'Publish lot' }).click()
+    await leaving
+    released.resolve()
+    await received.promise
+    // By the end of a request that begins later, the page has read the answer.
+    await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()))
+    found.resolve()
     await main.getByRole('heading', { level: 1, name: /Home & garden/ }).waitFor()
     expect(documents).toEqual([])
   })
 })
+
+const signal = () => Promise.withResolvers<void>()
 
 async function fillLot(page: Page) {
   await page.getByRole('checkbox', { name: 'Home & garden' }).check()
