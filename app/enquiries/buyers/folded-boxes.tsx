@@ -17,8 +17,10 @@ export function FoldedBoxes<Box extends string, Control extends string>(props: {
 }) {
   const { form, boxes, beside = [], title, hint, children } = props
   const [open, setOpen] = useState(() => {
-    const filled = Object.keys(form.typed).filter((name) => !beside.includes(name))
-    return filled.some((name) => boxes.some((box) => box === form.boxOf(name)))
+    const filled = Object.entries<readonly string[] | undefined>(form.typed).flatMap(([name, texts]) =>
+      texts?.some(Boolean) && !beside.includes(name) ? [form.boxOf(name)] : [],
+    )
+    return boxes.some((box) => filled.includes(box))
   })
   // Never folded again: that could hide a field the visitor is typing in.
   if (!open && boxes.some((box) => form.faults[box] !== undefined)) setOpen(true)

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
   type BoxesOfForm,
   CategoryCheckboxes,
@@ -10,9 +9,9 @@ import {
   NoteBox,
   ShortText,
 } from '../../enquiries/buyers/buyer-fields'
+import { FoldedBoxes } from '../../enquiries/buyers/folded-boxes'
 import { conditions, currencies, incoterms, priceBases, resaleChannels, units } from '../../lots/facts/trade-terms'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { Icon } from '../../platform/ui/icon'
 import { type DetailControl, detailControls } from '../offers/typed-details'
 import {
   fieldOfControl,
@@ -27,9 +26,11 @@ const MOST = { number: 24, place: 200 } as const
 
 const NONE = '–'
 
+const folded = detailControls.flatMap((name) => fieldOfControl(name) ?? [])
+
 type DetailBoxes = BoxesOfForm<OfferField, DetailControl>
 
-/** Optional fields that save the team a question; collapsed unless one has a value or an error. */
+/** Optional fields that save the team a question. */
 export function OfferDetailFields(props: { content: OfferFormContent; faults: OfferFieldErrors; fixed: boolean }) {
   const { content, faults, fixed } = props
   const { t } = useLanguage()
@@ -42,19 +43,8 @@ export function OfferDetailFields(props: { content: OfferFormContent; faults: Of
     typed: Object.fromEntries(detailControls.map((name) => [name, typedInto(content, name)])),
     countries: content.countries,
   }
-  // Initial state only: afterwards the visitor controls it, and may be typing inside when an error clears.
-  const [open] = useState(() =>
-    detailControls.some((name) => content.typed?.[name] || faults[fieldOfControl(name) ?? 'name']),
-  )
   return (
-    <details className="request-more" open={open}>
-      <summary>
-        <span>
-          <b>{t('sell_form.more')}</b>
-          <small>{t('sell_form.more_hint')}</small>
-        </span>
-        <Icon name="chevron-down" />
-      </summary>
+    <FoldedBoxes form={form} boxes={folded} title={t('sell_form.more')} hint={t('sell_form.more_hint')}>
       <div className="cells" inert={fixed}>
         <NoteBox form={form} box="categories" label={t('request.categories')} group full>
           <CategoryCheckboxes form={form} />
@@ -90,7 +80,7 @@ export function OfferDetailFields(props: { content: OfferFormContent; faults: Of
         </NoteBox>
         <Restrictions form={form} />
       </div>
-    </details>
+    </FoldedBoxes>
   )
 }
 
