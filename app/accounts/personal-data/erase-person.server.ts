@@ -174,7 +174,6 @@ function both(one: PersonIdentifiers, other: PersonIdentifiers): PersonIdentifie
   }
 }
 
-/** Keeps an objection to mailings, as a digest of the address. */
 async function keepObjectionOf(tx: Transaction, email: string): Promise<void> {
   const { rows } = await tx.execute<{ why: Objection }>(sql`
     select 'objected' as why from stopped_addresses where email = ${email} and why = 'objected'

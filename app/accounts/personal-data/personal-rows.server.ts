@@ -9,7 +9,6 @@ const BATCH = 500
 /** Large columns that neither match nor identify anything. */
 const UNREAD = ['html', 'images']
 
-/** Rows collected with all their dependent rows. */
 export interface PersonalRows {
   /** By table, in deletion order: dependent rows first. */
   readonly parts: readonly { readonly table: string; readonly rows: readonly Row[] }[]

@@ -15,7 +15,6 @@ export interface IssuedContactForm extends IssuedForm {
   readonly target: string | null
 }
 
-/** What the page shows after a form that was posted to it without JavaScript was refused. */
 export interface ContactFormAnswer extends FormAnswer<ContactField> {
   readonly form: IssuedContactForm
   readonly typed: TypedMessage

@@ -18,7 +18,6 @@ import { checkInquiry } from './check-inquiry'
 import { type AskedLotsView, presentAskedLots } from './present-asked-lots.server'
 import { type LotsChange, parseTypedInquiry, readChange, readLots, readTyped, type TypedInquiry } from './typed-inquiry'
 
-/** What the page shows after a form that was posted to it without JavaScript was refused. */
 export interface InquiryFormAnswer extends FormAnswer {
   readonly form: IssuedForm
   readonly typed: TypedInquiry

@@ -12,7 +12,6 @@ import { submitRequest } from '../requests/submit-request.server'
 import { type RequestBox, toFieldErrors } from './request-fields'
 import { parseTypedRequest, readTyped, type TypedRequest } from './typed-request'
 
-/** What the page shows after a form that was posted to it without JavaScript was refused. */
 export interface RequestFormAnswer extends FormAnswer<RequestBox> {
   readonly form: IssuedForm
   readonly typed: TypedRequest

@@ -19,7 +19,6 @@ export interface UploadFieldState {
   readonly open: number
   /** Failed uploads still in the list. */
   readonly failed: number
-  /** Error of the field. */
   readonly problem: { readonly key: 'file_upload.max_file_size_error'; readonly values: Record<string, number> } | null
   /** Clears the list here and on the device after the form was sent. */
   readonly forget: () => void

@@ -158,7 +158,6 @@ export class UploadList {
     this.#startNext()
   }
 
-  /** Retries a failed or cancelled upload. */
   retry(id: string): void {
     const row = this.#row(id)
     if (!row?.file || (row.status !== 'error' && row.status !== 'canceled')) return

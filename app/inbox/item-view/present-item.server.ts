@@ -76,7 +76,6 @@ export async function presentItem(
     seen: `${id}:${item.version}`,
     /** The worker's unsent drafts. Choosing another template discards the reply draft. */
     drafts: template === null || drafts.reply?.template === template ? drafts : { ...drafts, reply: undefined },
-    /** Colleagues who are writing to the sender now. */
     writers: writers.flatMap((writer) => {
       const name = team.find(({ id: memberId }) => memberId === writer.id)?.name
       return name === undefined ? [] : [{ name, seconds: writer.seconds }]

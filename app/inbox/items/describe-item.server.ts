@@ -24,7 +24,6 @@ export interface Fact {
 export interface DescribedThing {
   readonly goods: GoodsHeadline
   readonly text: string
-  /** The mail that it came by. */
   readonly mail?: { readonly id: string; readonly subject: string } | undefined
   readonly facts: readonly Fact[]
   readonly phone: { readonly written: string; readonly e164: string | null } | null

@@ -78,7 +78,6 @@ function isOpen(status: string): boolean {
   return openStatuses.some((each) => each === status)
 }
 
-/** Prices and costs among changes. */
 function pricesOf(changes: LotChanges): Readonly<Record<string, unknown>> {
   const secret = changes.private
   return Object.fromEntries([

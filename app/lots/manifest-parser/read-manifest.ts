@@ -200,7 +200,6 @@ function goodsOf({ gtin, sku, name, size, colour }: ManifestLine): string {
   return gtin ?? [sku, name, size, colour].join(' ').toLowerCase()
 }
 
-/** The lines of several lists in one order. */
 function numbered(lists: readonly LinesRead[]): LinesRead[] {
   let before = 0
   return lists.map((list) => {

@@ -238,7 +238,6 @@ const shownColumns: readonly ShownColumn[] = [
   },
 ]
 
-/** A figure, marked as approximate where the list says so. */
 function aboutText(value: string, isAbout: boolean, { t }: Words): string {
   return isAbout && value !== '' ? t('manifest.about', { value }) : value
 }

@@ -26,7 +26,6 @@ export interface NewSale {
   readonly amount: number
   readonly buyer: string
   readonly until?: string
-  /** The inbox item it came from. */
   readonly itemId?: string
 }
 

@@ -146,7 +146,6 @@ function refuseTooLarge({ rows, columns, cells }: { rows: number; columns: numbe
   if (rows * columns > sheetLimits.cells) throw new SheetUnusable('too_wide')
 }
 
-/** Whether a formula cell has a cached value. */
 function hasValue(xml: string, from: number): boolean {
   return /<(?:\w+:)?v>[^<]/.test(xml.slice(from, xml.indexOf('c>', from)))
 }

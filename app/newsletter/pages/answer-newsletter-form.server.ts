@@ -10,7 +10,6 @@ import { askForNewsletter } from '../subscriptions/ask-for-newsletter.server'
 import { newsletterSchema } from '../subscriptions/newsletter-schema'
 import { newsletterThanks } from './newsletter-thanks'
 
-/** What the page shows after a form that was posted to it without JavaScript was refused. */
 export interface NewsletterFormAnswer extends FormAnswer {
   readonly typed: string
 }

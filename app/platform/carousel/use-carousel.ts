@@ -15,7 +15,6 @@ export function useCarousel() {
   const [move, setMove] = useState<{ to: number; byClock: boolean } | null>(null)
   const heading = useRef<number | null>(null)
   const finger = useRef<{ x: number; y: number; scrolled: number; stop: number } | null>(null)
-  /** Swipe in progress: its stop and step. */
   const swipe = useRef<{ from: number; step: 1 | -1 | 0 } | null>(null)
 
   const goTo = useCallback((stop: number) => {

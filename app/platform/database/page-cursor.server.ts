@@ -57,7 +57,6 @@ export function cutPage<Row extends Cursor>(
   return { items, nextCursor }
 }
 
-/** Longest search, in words. */
 const MOST_WORDS = 8
 
 /** Conditions for rows with every search word. @param column lower case, with a trigram index */

@@ -30,7 +30,6 @@ export interface Setting<T> {
   readonly example: string
   /** @throws {Error} whose message completes "NAME is wrong: …" */
   readonly parse: (value: string) => T
-  /** Secret part of the value. */
   readonly secret?: 'whole' | 'password'
 }
 

@@ -77,7 +77,6 @@ export async function askSuppliers(services: AskServices, signal?: AbortSignal):
   await each(services, silent, signal, (supplier) => remind(services, supplier))
 }
 
-/** Latest confirmation and question times for which the next step is due now. */
 function limitsAt({ config, now }: SendServices) {
   const { askAfter, remindAfter } = availabilityTimes(config.site.lots.confirmWithinDays)
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds).toISOString()

@@ -76,7 +76,6 @@ export function publicTexts(values: LotFormValues): PublicText[] {
   return [...boxes, ...names].map((box) => ({ box, text: fieldValue(values, box) }))
 }
 
-/** Form values without the documents that were not selected. */
 function withChosenDocuments(values: LotFormValues): LotFormValues {
   const left = rowsOf(values, 'document').filter((row) => fieldValue(values, `document.${row}.shown`) === '')
   return Object.fromEntries(

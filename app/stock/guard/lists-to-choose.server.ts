@@ -39,7 +39,6 @@ export async function findListsToChoose(
             .map(({ heading }) => heading),
           ...extras.filter((heading) => !mayPublishColumn(heading)),
         ],
-        /** What is asked for all of it, unless that is uncertain. */
         asked: isAsked && value.currency !== null ? { amount: value.amount, currency: value.currency } : null,
         quantity: reading?.totals.quantities.length === 1 ? (total ?? null) : null,
       }

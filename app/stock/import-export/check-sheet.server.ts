@@ -40,7 +40,6 @@ export interface RowLeak {
   readonly found: string
 }
 
-/** Result of parsing a lot sheet before anything is written. */
 export interface SheetCheck {
   /** First leaks, their total number, and a digest of them all. */
   readonly leaks: readonly RowLeak[]

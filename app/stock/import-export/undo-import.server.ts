@@ -143,7 +143,6 @@ function filesOf({ config }: TakeBackServices, { photos, documents }: LotInput):
   return new Set([...photos, ...documents].flatMap(({ url }) => parseFileUrl(config.publicUrl, url)?.id ?? []))
 }
 
-/** Deletes a lot without references to it. @returns whether it was deleted */
 async function removeUnused(tx: Transaction, lotId: string): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     delete from lots where id = ${lotId}

@@ -1,7 +1,6 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { attributesOf as attributes, decodedXml, elementsOf as elements } from './xml-text.ts'
 
-/** Contents of a workbook other than its cells. */
 export interface SheetNotes {
   readonly notes: string[]
   readonly authors: string[]

@@ -96,7 +96,6 @@ function LotEditor({ lot, posted }: { lot: LotEditorView; posted: LotFormAnswer 
   )
 }
 
-/** Initial form values. Without JavaScript they are the posted values and their version. */
 function begin(lot: LotEditorView, answer: LotFormAnswer | undefined) {
   const typed = answer?.typed
   return {
@@ -238,7 +237,6 @@ function LotForm(props: {
   )
 }
 
-/** Puts a draft on sale as choosing the status does. */
 function publish(form: HTMLFormElement | null) {
   const status = form?.elements.namedItem('status')
   if (!(status instanceof HTMLSelectElement)) return

@@ -34,7 +34,6 @@ interface BoxProps {
 
 type ControlProps = ReturnType<typeof described> & Record<'className' | 'id' | 'name' | 'defaultValue', string>
 
-/** A labelled control in the form's grid, with its hint or error. */
 function Box(props: BoxProps & { children: (control: ControlProps) => ReactNode }) {
   const { name, label, hint, wide = 6, children } = props
   const { id, typed, error } = useBox(name)

@@ -68,7 +68,6 @@ export function PriceBoxes() {
   )
 }
 
-/** Asks whether the price on the site is to change. */
 function PriceWaits({ price: { was, becomes } }: { price: HeldPrice }) {
   const { t } = useLanguage()
   const box = useRef<HTMLDivElement>(null)

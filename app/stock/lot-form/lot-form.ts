@@ -2,7 +2,6 @@ import { type LotStatus, lotStatuses } from '../../lots/facts/trade-terms'
 
 export type LotFormValues = Readonly<Record<string, readonly string[]>>
 
-/** A price that was typed for a lot on sale and waits to be confirmed. */
 export interface HeldPrice {
   readonly was: string
   readonly becomes: string

@@ -20,7 +20,6 @@ import { fieldValue, type LotFormValues, typedFields } from '../lot-form/lot-for
 import { linesToBe, type ManifestChecked } from './check-manifest.server'
 import { findFilesWithLists } from './present-lot-manifest.server'
 
-/** Result of a form that does not redirect. */
 export interface ManifestAnswer {
   readonly typed: LotFormValues
   readonly check: ManifestChecked | null

@@ -38,7 +38,6 @@ export interface BulkPreview {
   }[]
 }
 
-/** Result of a form that does not redirect. */
 export interface BulkAnswer {
   readonly reason: string | null
   readonly preview: BulkPreview | null

@@ -9,7 +9,6 @@ export interface BulkNews {
   readonly canUndo: boolean
   readonly missed: number
   readonly refused: number
-  /** Lots whose suppliers were asked, and others. */
   readonly asked: { readonly count: number; readonly others: number } | null
 }
 

@@ -72,7 +72,6 @@ function readPeople(one: (name: string) => string): Person[] {
   })
 }
 
-/** Parses addresses separated by lines, commas or semicolons, with or without names. */
 function readAddresses(typed: string) {
   const mailboxes: { email: string; name: string | null }[] = []
   const unread: string[] = []

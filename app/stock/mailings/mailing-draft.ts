@@ -20,7 +20,6 @@ export interface Person {
   readonly language: Language
 }
 
-/** An unsent mailing: values as typed, valid or not. */
 export interface MailingDraft {
   readonly id: string
   readonly lots: readonly string[]

@@ -165,7 +165,6 @@ async function settle(
     .where(and(eq(mailingRecipients.mailingId, mailingId), eq(mailingRecipients.position, position)))
 }
 
-/** Counts recipients by state, and completes mailings without pending ones. */
 async function countRecipients({ db, now }: SendServices): Promise<void> {
   const rows = await db.select({ id: mailings.id }).from(mailings).where(eq(mailings.state, 'sending'))
   if (rows.length === 0) return

@@ -21,7 +21,6 @@ import { beginForm, findOffer } from './present-publish.server'
 import { deletePublishDraft, findLotOfColleague, savePublishDraft } from './publish-drafts.server'
 import { publishOffer } from './publish-offer.server'
 
-/** Result of a form that does not redirect. */
 export interface PublishAnswer {
   readonly check: CheckView | null
   readonly typed: LotFormValues | null
