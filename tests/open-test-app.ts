@@ -50,8 +50,11 @@ export async function openTestApp(
   return {
     services,
     ...app,
-    request: (path, init) =>
-      inside.exit(async () => app.fetch(new Request(new URL(path, 'http://localhost'), init), {})),
+    request: (path, init) => {
+      // The test may have written without a request a moment ago, which a cached page may miss for 20 ms.
+      services.content.doubt()
+      return inside.exit(async () => app.fetch(new Request(new URL(path, 'http://localhost'), init), {}))
+    },
     elsewhere: (work) => inside.exit(work),
     passTime: (milliseconds) => {
       ahead += milliseconds

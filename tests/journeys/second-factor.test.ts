@@ -4,7 +4,7 @@ import { password } from '../account-visitor'
 import { findViolations } from '../find-violations'
 import { openJourney } from '../open-journey'
 import { openSite } from '../open-site'
-import { openVisitor } from '../open-test-site'
+import { openVisitor, whenAwake } from '../open-test-site'
 import { until } from '../run-program'
 
 const email = 'ines@duarte.example'
@@ -114,6 +114,8 @@ test('keeps a code typed while the page loads its data', async () => {
   await main(page).getByRole('button', { name: 'Log in', exact: true }).click()
   const codes = main(page).getByRole('region', { name: 'Authenticator app' })
   await codes.getByLabel('Your password').fill(password)
+  // Before hydration the browser would send the form, and no data be asked for.
+  await whenAwake(page)
   const typed = Promise.withResolvers<void>()
   const learnt = Promise.withResolvers<void>()
   await page.route(/second-factor\.data/, async (route) => {
