@@ -148,6 +148,30 @@ test('the header links to the account', async () => {
   })
 })
 
+test('a menu opened before the page is hydrated stays open beside the notice', async () => {
+  const email = 'hasty@duarte.example'
+  await openSiteAccount(site, email)
+  // Without its texts, a page does not hydrate.
+  const texts = Promise.withResolvers<void>()
+  const prepare = (page: Page) =>
+    page.route('**/assets/locales/*', async (route) => {
+      await texts.promise
+      await route.continue()
+    })
+  await visitAs(email, '/en/account', { alone: true, early: true, prepare }, async (page) => {
+    await page.getByLabel('Company', { exact: true }).fill('Duarte & Filhos')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Your profile is saved.').waitFor()
+    const menu = page.locator('.account details')
+    await menu.locator('summary').click()
+    texts.resolve()
+    await whenAwake(page)
+    expect(await menu.getAttribute('open')).toBe('')
+    await page.goto('/en/account?done=profile')
+    await page.locator('.alert:focus', { hasText: 'Your profile is saved.' }).waitFor()
+  })
+})
+
 test.each(['en', 'ar', 'de', 'el'] as const)(
   'every page fits and is accessible in %s, narrow and wide, light and dark',
   async (language) => {

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useSite } from '../../company/contacts/use-site'
 import { pageAddress } from '../../platform/i18n/page-address'
 import type { MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import { MenuLink } from '../../platform/ui/page-link'
+import { useFocusOnShow } from '../../platform/ui/use-focus-on-show'
 import './saved-frame.css'
 
 export function SavedFrame(props: { title: MessageKey; lead: string; children: ReactNode }) {
@@ -36,8 +37,7 @@ export function SavedNotice({
   isFault?: boolean
   children?: ReactNode
 }) {
-  const line = useRef<HTMLDivElement>(null)
-  useEffect(() => line.current?.focus(), [])
+  const line = useFocusOnShow<HTMLDivElement>()
   return (
     <div className={`alert ${isFault ? 'alert--bad' : 'alert--ok'} saved__ok`} role="status" tabIndex={-1} ref={line}>
       <Icon name={isFault ? 'alert-triangle' : 'check'} size="lg" />

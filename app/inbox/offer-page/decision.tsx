@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
+import { useFocusOnShow } from '../../platform/ui/use-focus-on-show'
 import { Terms } from './counter-offer-panel'
 import type { actionsToConfirm } from './offer-action'
 import type { OfferPageView } from './present-offer-page.server'
@@ -19,8 +19,7 @@ export function ConfirmAction(props: {
   const { offersContact } = useSite()
   const { pathname } = useLocation()
   const isBusy = useNavigation().state !== 'idle'
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useFocusOnShow<HTMLHeadingElement>()
   const { counterOffer } = offer
   return (
     <section className="panel seller-page__panel conversation__counter-offer" id="decide" aria-labelledby="decision">

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import { MenuLink } from '../../platform/ui/page-link'
+import { useFocusOnShow } from '../../platform/ui/use-focus-on-show'
 import './member-frame.css'
 import { memberNewsOf } from './member-news'
 
@@ -75,8 +76,7 @@ export function MemberSection({ title, about, children }: { title: string; about
 }
 
 function News({ text }: { text: string }) {
-  const line = useRef<HTMLParagraphElement>(null)
-  useEffect(() => line.current?.focus(), [])
+  const line = useFocusOnShow<HTMLParagraphElement>()
   return (
     <p className="alert alert--ok" role="status" tabIndex={-1} ref={line}>
       <Icon name="check" size="lg" />

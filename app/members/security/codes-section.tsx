@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { AccountField, AccountForm } from '../../accounts/account-form/account-form'
 import { memberLimits } from '../../accounts/identity/member-limits'
 import type { MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { useFocusOnShow } from '../../platform/ui/use-focus-on-show'
 import type { FactorAnswer, FactorSetup } from './handle-factor-form.server'
 import { isRefused, useFactorForm } from './use-factor-form'
 
@@ -86,8 +87,7 @@ export function CodesOn(props: { since: string; left: number; answer: FactorAnsw
 
 /** Heading of a new step; takes the focus for screen readers and keyboard users. */
 export function NewStep({ title }: { title: string }) {
-  const headline = useRef<HTMLHeadingElement>(null)
-  useEffect(() => headline.current?.focus(), [])
+  const headline = useFocusOnShow<HTMLHeadingElement>()
   return (
     <h3 className="d4" tabIndex={-1} ref={headline}>
       {title}
