@@ -50,6 +50,6 @@ function presentMember(site: Site, member: TeamMember, language: Language): Team
 }
 
 /** Text in the language, else in the first one available. */
-function inLanguage(words: Readonly<Record<string, string>>, language: Language): string {
+export function inLanguage(words: Readonly<Partial<Record<string, string>>>, language: Language): string {
   return words[language] ?? Object.values(words)[0] ?? ''
 }

@@ -5,6 +5,7 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { formatNumber, type Translate } from '../../platform/i18n/translate'
 import type { Services } from '../../platform/services/services.server'
 import type { Site } from '../../platform/settings/site-file.server'
+import { inLanguage } from './present-site.server'
 
 type Part = 'record' | 'ways'
 
@@ -105,9 +106,4 @@ function Ways({ site: { trust, brand }, language, t }: View) {
       </div>
     </section>
   )
-}
-
-/** Text in the language, else in the first one available. */
-function inLanguage(texts: Readonly<Partial<Record<Language, string>>>, language: Language): string {
-  return texts[language] ?? Object.values(texts)[0] ?? ''
 }
