@@ -5,10 +5,10 @@ import { parseInput } from '../../platform/base/parse-input'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
-import { PageLink } from '../../platform/ui/page-link'
 import { isId } from '../items/inbox-query'
 import { seenItemsSchema } from '../items/seen-items'
 import { OFFICE_HEADERS, officeContext } from '../office/require-office.server'
+import { OfficeWay } from '../office-lists/office-way'
 import type { Route } from './+types/sell-item-page'
 import { handleSaleForm } from './answer-sale-form.server'
 import { SaleForm } from './sale-form'
@@ -41,24 +41,14 @@ export function headers() {
 
 /** Asks what an enquiry bought, before it counts as won or reserved. */
 export default function SellItemPage({ loaderData: { item, kind }, actionData }: Route.ComponentProps) {
-  const { t, language } = useLanguage()
+  const { t } = useLanguage()
   const { company } = useSite()
-  const page = pageAddress('/:lang/team/inbox', language)
-  const title = t(kind === 'sold' ? 'sales.sell_for' : 'sales.reserve_for', { reference: item.reference ?? '' })
+  const verb = kind === 'sold' ? 'sell' : 'reserve'
+  const title = t(`sales.${verb}_for`, { reference: item.reference ?? '' })
   return (
     <>
       <title>{t('office.page_title', { page: title, company: company.name })}</title>
-      <ol className="office__way">
-        <li>
-          <PageLink to={page}>{t('inbox.title')}</PageLink>
-        </li>
-        <li>
-          <PageLink to={`${page}/${item.id}`}>
-            <bdi dir="ltr">{item.reference}</bdi>
-          </PageLink>
-        </li>
-        <li>{t(kind === 'sold' ? 'sales.sell' : 'sales.reserve')}</li>
-      </ol>
+      <OfficeWay list="inbox" id={item.id} name={item.reference} here={t(`sales.${verb}`)} />
       <h1 className="d3">{title}</h1>
       {item.sale.lots.length === 0 ? (
         <p>{t('sales.lots_gone')}</p>

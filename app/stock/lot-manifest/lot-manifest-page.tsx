@@ -6,12 +6,12 @@ import { fieldValue } from '../lot-form/lot-form'
 import '../lot-form/lots.css'
 import { useSite } from '../../company/contacts/use-site'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { OfficeWay } from '../../inbox/office-lists/office-way'
 import { useProgress } from '../../inbox/office-lists/use-progress'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { ReadList } from '../../lots/manifest-view/list-view'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
-import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/pill.css'
 import { FileAdder } from '../../files/upload-field/file-adder'
 
@@ -56,17 +56,7 @@ export default function LotManifestPage({ loaderData: { lot, isUnderWay }, actio
       <title>
         {t('office.page_title', { page: `${t('lot_page.manifest')} ${lot.reference}`, company: company.name })}
       </title>
-      <ol className="office__way">
-        <li>
-          <PageLink to={lots}>{t('stock.title')}</PageLink>
-        </li>
-        <li>
-          <PageLink to={`${lots}/${lot.reference}`}>
-            <bdi dir="ltr">{lot.reference}</bdi>
-          </PageLink>
-        </li>
-        <li>{t('lot_page.manifest')}</li>
-      </ol>
+      <OfficeWay list="stock" id={lot.reference} name={lot.reference} here={t('lot_page.manifest')} />
       <h1 className="d3">{t('lot_page.manifest')}</h1>
       <p className="muted">
         {t('stock.manifest_lines', { count: lot.lines })}. {lot.lines > 0 && t('stock.manifest.lead')}

@@ -18,6 +18,7 @@ import '../../inbox/office-lists/office-list.css'
 import { useSite } from '../../company/contacts/use-site'
 import { SEND_KEY } from '../../inbox/keys/use-send-key'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { OfficeWay } from '../../inbox/office-lists/office-way'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
@@ -60,21 +61,10 @@ export function shouldRevalidate({ actionStatus }: ShouldRevalidateFunctionArgs)
 export default function PublishPage({ loaderData: { publish }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
-  const inbox = pageAddress('/:lang/team/inbox', language)
   return (
     <>
       <title>{t('office.page_title', { page: t('publish.title'), company: company.name })}</title>
-      <ol className="office__way">
-        <li>
-          <PageLink to={inbox}>{t('inbox.title')}</PageLink>
-        </li>
-        <li>
-          <PageLink to={`${inbox}/${publish.id}`}>
-            <bdi dir="ltr">{publish.reference}</bdi>
-          </PageLink>
-        </li>
-        <li>{t('publish.title')}</li>
-      </ol>
+      <OfficeWay list="inbox" id={publish.id} name={publish.reference} here={t('publish.title')} />
       {/* Makes the router know the page of the new lot: it cannot follow a redirect there and receive a preview's answer otherwise. */}
       <PageLink hidden to={`${pageAddress('/:lang/team/lots', language)}/${publish.reference}`} />
       <Publish publish={publish} posted={actionData} />

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { OfficeWay } from '../../inbox/office-lists/office-way'
 import { handleSaleForm } from '../../inbox/sales/answer-sale-form.server'
 import { SaleForm } from '../../inbox/sales/sale-form'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
-import { PageLink } from '../../platform/ui/page-link'
 import type { Route } from './+types/sell-lot-page'
 import { presentSaleOfLot, sellOneLot } from './sell-one-lot.server'
 
@@ -36,24 +36,14 @@ export function headers() {
 }
 
 export default function SellLotPage({ loaderData: { lot, kind }, actionData }: Route.ComponentProps) {
-  const { t, language } = useLanguage()
+  const { t } = useLanguage()
   const { company } = useSite()
-  const page = pageAddress('/:lang/team/lots', language)
-  const title = t(kind === 'sold' ? 'sales.sell_lot' : 'sales.reserve_lot', { lot: lot.reference })
+  const verb = kind === 'sold' ? 'sell' : 'reserve'
+  const title = t(`sales.${verb}_lot`, { lot: lot.reference })
   return (
     <>
       <title>{t('office.page_title', { page: title, company: company.name })}</title>
-      <ol className="office__way">
-        <li>
-          <PageLink to={page}>{t('stock.title')}</PageLink>
-        </li>
-        <li>
-          <PageLink to={`${page}/${lot.reference}`}>
-            <bdi dir="ltr">{lot.reference}</bdi>
-          </PageLink>
-        </li>
-        <li>{t(kind === 'sold' ? 'sales.sell' : 'sales.reserve')}</li>
-      </ol>
+      <OfficeWay list="stock" id={lot.reference} name={lot.reference} here={t(`sales.${verb}`)} />
       <h1 className="d3">{title}</h1>
       <SaleForm
         key={lot.reference}
