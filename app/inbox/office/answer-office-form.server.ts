@@ -5,6 +5,7 @@ import { requestFactsContext } from '../../platform/http/api.server'
 import { readForm } from '../../platform/http/form-body.server'
 import { asExpected } from '../../platform/http/problem.server'
 import { type Services, servicesContext } from '../../platform/services/services.server'
+import { isId } from '../items/inbox-query'
 import { OFFICE_HEADERS, officeContext } from './require-office.server'
 
 type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } }
@@ -36,6 +37,24 @@ export async function handleOfficeForm(
     return redirect(`${pathname.replace(/\.data$/, '')}?${searchParams}`, { status: 303, headers: OFFICE_HEADERS })
   } catch (fault) {
     return refused(asExpected(fault), fields)
+  }
+}
+
+/** Saves what a colleague types into a form about an item. @returns no content, or the status of the refusal */
+export async function answerDraft(
+  { request, context, params }: FormArgs & { params: { item: string } },
+  save: (services: Services, itemId: string, memberId: string, fields: FormData) => Promise<void>,
+): Promise<Response> {
+  const answer = (status: number) => new Response(null, { status, headers: OFFICE_HEADERS })
+  if (!isId(params.item)) return answer(404)
+  try {
+    const { member } = officeContext({ context, params }).session
+    await save(context.get(servicesContext), params.item, member.id, await readForm(request))
+    return answer(204)
+  } catch (fault) {
+    const expected = asExpected(fault)
+    if (expected instanceof Refusal) return answer(expected.status)
+    throw fault
   }
 }
 

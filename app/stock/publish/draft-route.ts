@@ -1,11 +1,8 @@
 import { redirect } from 'react-router'
-import { isId } from '../../inbox/items/inbox-query'
+import { answerDraft } from '../../inbox/office/answer-office-form.server'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { Refusal } from '../../platform/base/errors'
-import { readForm } from '../../platform/http/form-body.server'
-import { asExpected } from '../../platform/http/problem.server'
 import { pageAddress } from '../../platform/i18n/page-address'
-import { servicesContext } from '../../platform/services/services.server'
 import { typedFields } from '../lot-form/lot-form'
 import type { Route } from './+types/draft-route'
 import { findOffer } from './present-publish.server'
@@ -18,20 +15,10 @@ export function loader(args: Route.LoaderArgs) {
   return redirect(`${offer}/publish`, { headers: OFFICE_HEADERS })
 }
 
-export async function action(args: Route.ActionArgs) {
-  const services = args.context.get(servicesContext)
-  const { session } = officeContext(args)
-  const { item } = args.params
-  const answer = (status: number) => new Response(null, { status, headers: OFFICE_HEADERS })
-  try {
-    const offer = isId(item) ? await findOffer(services, item) : null
-    if (!offer) return answer(404)
-    const typed = typedFields(await readForm(args.request))
-    await savePublishDraft(services, { offerId: offer.id, memberId: session.member.id }, typed)
-    return answer(204)
-  } catch (fault) {
-    const expected = asExpected(fault)
-    if (expected instanceof Refusal) return answer(expected.status)
-    throw fault
-  }
+export function action(args: Route.ActionArgs) {
+  return answerDraft(args, async (services, itemId, memberId, fields) => {
+    const offer = await findOffer(services, itemId)
+    if (!offer) throw new Refusal('errors.not_found', 404)
+    await savePublishDraft(services, { offerId: offer.id, memberId }, typedFields(fields))
+  })
 }
