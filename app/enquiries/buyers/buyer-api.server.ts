@@ -7,7 +7,7 @@ import { isLanguage, type Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { lossReasons, quarantineReasons } from './enquiry'
 
-// Shared by the APIs for buying requests and inquiries.
+// Shared by the APIs for offers, buying requests and inquiries.
 
 /** Identifies a retried call. */
 export const intentHeaders = z.object({
@@ -16,6 +16,11 @@ export const intentHeaders = z.object({
       'A key of your own for each submission: 1 to 255 visible ASCII characters. A repeated key is stored once.',
   }),
 })
+
+/** What was done about an enquiry or offer, as the team reads it. */
+export const historyOfTeam = z.array(
+  z.object({ kind: z.string(), who: z.string(), data: z.record(z.string(), z.unknown()), at: z.iso.datetime() }),
+)
 
 /** Sender and status fields, as the team reads them. */
 export const buyerOfTeam = {
@@ -39,9 +44,7 @@ export const buyerOfTeam = {
   resale: z.object({ countries: z.array(z.string()), channels: z.array(z.enum(resaleChannels)) }),
   answerBy: z.iso.date(),
   createdAt: z.iso.datetime(),
-  history: z.array(
-    z.object({ kind: z.string(), who: z.string(), data: z.record(z.string(), z.unknown()), at: z.iso.datetime() }),
-  ),
+  history: historyOfTeam,
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { addTeamList } from '../../company/contacts/team-list.server'
-import { callerOf } from '../../enquiries/buyers/buyer-api.server'
+import { callerOf, historyOfTeam, intentHeaders } from '../../enquiries/buyers/buyer-api.server'
 import { category } from '../../lots/facts/category-schema'
 import { conditions, incoterms, priceBases, resaleChannels, units } from '../../lots/facts/trade-terms'
 import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } from '../../platform/http/api.server'
@@ -35,12 +35,7 @@ const sellRoute = createRoute({
   description:
     'The offer and its attachments are stored before the answer is sent. A repeated `Idempotency-Key` with the same content is stored once and gets the same answer; with other content it is refused.',
   request: {
-    headers: z.object({
-      'idempotency-key': z.string().optional().openapi({
-        description:
-          'A key of your own for each submission: 1 to 255 visible ASCII characters. A repeated key is stored once.',
-      }),
-    }),
+    headers: intentHeaders,
     body: { required: true, content: { 'application/json': { schema: describedOffer } } },
   },
   responses: {
@@ -93,9 +88,7 @@ const offerOfTeam = z
     ),
     answerBy: z.iso.date(),
     createdAt: z.iso.datetime(),
-    history: z.array(
-      z.object({ kind: z.string(), who: z.string(), data: z.record(z.string(), z.unknown()), at: z.iso.datetime() }),
-    ),
+    history: historyOfTeam,
   })
   .openapi('TeamOffer')
 
