@@ -1,25 +1,10 @@
 import { bigint, date, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { incoterms, priceBases, resaleChannels, units } from '../../lots/facts/trade-terms'
 import { moment } from '../../platform/database/columns.server'
-import type { Language } from '../../platform/i18n/languages'
-import { enquiryChannels, enquiryStatuses, lossReasons, quarantineReasons } from '../buyers/enquiry'
+import { enquiryColumns } from '../buyers/enquiry-columns.server'
 
 export const inquiries = pgTable('inquiries', {
-  id: uuid('id').primaryKey(),
-  reference: text('reference').notNull(),
-  submission: text('submission').notNull(),
-  status: text('status', { enum: enquiryStatuses }).notNull(),
-  lostBecause: text('lost_because', { enum: lossReasons }),
-  quarantineReason: text('quarantine_reason', { enum: quarantineReasons }),
-  channel: text('channel', { enum: enquiryChannels }).notNull(),
-  language: text('language').$type<Language>().notNull(),
-  name: text('name').notNull(),
-  company: text('company').notNull(),
-  email: text('email').notNull(),
-  country: text('country').notNull(),
-  phoneNumber: text('phone_number'),
-  phoneE164: text('phone_e164'),
-  vatId: text('vat_id'),
+  ...enquiryColumns,
   deliveryCountry: text('delivery_country'),
   deliveryPostcode: text('delivery_postcode'),
   deliveryIncoterm: text('delivery_incoterm', { enum: incoterms }),

@@ -1,8 +1,7 @@
 import { bigint, date, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { conditions, priceBases, units } from '../../lots/facts/trade-terms'
 import { moment } from '../../platform/database/columns.server'
-import type { Language } from '../../platform/i18n/languages'
-import { enquiryChannels, enquiryStatuses, lossReasons, quarantineReasons } from '../buyers/enquiry'
+import { enquiryColumns } from '../buyers/enquiry-columns.server'
 import type { RequestDetails } from './request-schema'
 
 /** Fields that are never filtered by. */
@@ -11,21 +10,7 @@ type RestOfRequest = Pick<RequestDetails, 'brands' | 'keywords' | 'gtins' | 'goo
 }
 
 export const buyingRequests = pgTable('buying_requests', {
-  id: uuid('id').primaryKey(),
-  reference: text('reference').notNull(),
-  submission: text('submission').notNull(),
-  status: text('status', { enum: enquiryStatuses }).notNull(),
-  lostBecause: text('lost_because', { enum: lossReasons }),
-  quarantineReason: text('quarantine_reason', { enum: quarantineReasons }),
-  channel: text('channel', { enum: enquiryChannels }).notNull(),
-  language: text('language').$type<Language>().notNull(),
-  name: text('name').notNull(),
-  company: text('company').notNull(),
-  email: text('email').notNull(),
-  country: text('country').notNull(),
-  phoneNumber: text('phone_number'),
-  phoneE164: text('phone_e164'),
-  vatId: text('vat_id'),
+  ...enquiryColumns,
   text: text('text').notNull(),
   categories: text('categories').array().notNull(),
   conditions: text('conditions', { enum: conditions }).array().notNull(),
