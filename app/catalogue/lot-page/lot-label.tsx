@@ -7,6 +7,7 @@ import { SaveLot } from '../watchlist/save-lot'
 import './lot-label.css'
 import { manifestAddress, offerSheetAddress } from '../lot-view/lot-file-address'
 import type { LotPageView } from '../lot-view/present-lot-page.server'
+import { ResaleLimits } from '../lot-view/resale-limits'
 import { LotShare } from './lot-share'
 
 /** Key facts and actions, styled as a shipping label. @param props.saved null when signed out */
@@ -42,17 +43,7 @@ export function LotLabel({ lot, saved }: { lot: LotPageView; saved: boolean | nu
       </div>
       <div className="lot-label__row lot-label__cta">
         <Standing lot={lot} />
-        {lot.restrictions.length > 0 && (
-          <div className="alert alert--warn">
-            <Icon name="alert-triangle" />
-            <div>
-              <b>{t('lot_page.resale_limits')}</b>
-              {lot.restrictions.map((sentence) => (
-                <p key={sentence}>{sentence}</p>
-              ))}
-            </div>
-          </div>
-        )}
+        <ResaleLimits sentences={lot.restrictions} />
         <a className="btn btn--block" href="#ask">
           {t('lot_page.ask')}
           <Icon name="arrow-right" flip />

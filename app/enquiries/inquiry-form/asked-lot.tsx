@@ -1,11 +1,11 @@
 import { DialogLink } from '../../accounts/account-form/dialog-link'
 import { LotNumber } from '../../catalogue/cards/lot-card'
+import { ResaleLimits } from '../../catalogue/lot-view/resale-limits'
 import { PictureView } from '../../files/pictures/picture-view'
 import { lotAddress } from '../../lots/facts/lot-address'
 import { currencies, priceBases } from '../../lots/facts/trade-terms'
 import type { PriceText } from '../../lots/presentation/lot-words'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
 import { type BoxesOfForm, Choice, controlOf, NoteBox, ShortText } from '../buyers/buyer-fields'
 import { enquiryLimits } from '../buyers/enquiry'
@@ -111,17 +111,7 @@ export function AskedLot({ form, lot }: { form: BoxesOfForm; lot: AskedLotView }
           />
         </NoteBox>
       </div>
-      {lot.restrictions.length > 0 && (
-        <div className="alert alert--warn inquiry-lot__restrictions">
-          <Icon name="alert-triangle" />
-          <div>
-            <b>{t('lot_page.resale_limits')}</b>
-            {lot.restrictions.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </div>
-        </div>
-      )}
+      <ResaleLimits sentences={lot.restrictions} />
     </fieldset>
   )
 }
