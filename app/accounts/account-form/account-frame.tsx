@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react'
+import { useSite } from '../../company/contacts/use-site'
+import type { MessageKey } from '../../platform/i18n/translate'
+import { useLanguage } from '../../platform/i18n/use-language'
 import palletWallUrl from '../../platform/ui/pallet-wall.svg?url&no-inline'
 import './account-frame.css'
 
 /** @param props.beside what stands under the title, and on a phone below the form */
 export function AccountPage(props: {
   title: string
-  pageTitle: string
+  pageTitle: MessageKey
   lead?: string
   beside?: ReactNode
   children: ReactNode
 }) {
   const { title, pageTitle, lead, beside, children } = props
+  const { t } = useLanguage()
+  const { company } = useSite()
   return (
     <section className="account-page">
-      <title>{pageTitle}</title>
+      <title>{t(pageTitle, { page: title, company: company.name })}</title>
       <div className="wrap">
         <div>
           <h1 className="d1 d1--s">{title}</h1>

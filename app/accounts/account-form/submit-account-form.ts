@@ -4,7 +4,7 @@ import { isConnectionLost, UNREACHED } from '../../platform/ui/connection'
 import type { AccountAnswer } from './account-fields'
 
 /** Submits an account form. When offline it returns an error for the form, which keeps its input, instead of showing an error page. */
-export async function submitAccountForm<Answer>(serverAction: () => Promise<Answer>) {
+export async function submitAccountForm({ serverAction }: { serverAction: () => Promise<AccountAnswer> }) {
   try {
     return await serverAction()
   } catch (fault) {

@@ -1,5 +1,4 @@
 import { data, redirect, useLocation } from 'react-router'
-import { useSite } from '../../company/contacts/use-site'
 import { Refusal } from '../../platform/base/errors'
 import { readForm } from '../../platform/http/form-body.server'
 import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
@@ -41,15 +40,11 @@ export function headers() {
 
 export default function ConfirmEmailPage({ loaderData: { link }, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()
-  const { company } = useSite()
   const { search } = useLocation()
   const confirmed = new URLSearchParams(search).get('confirmed')
   const isOpen = link !== null && actionData === undefined
   return (
-    <AccountPage
-      title={t('member.confirm_email_title')}
-      pageTitle={t('member.page_title', { page: t('member.confirm_email_title'), company: company.name })}
-    >
+    <AccountPage title={t('member.confirm_email_title')} pageTitle="member.page_title">
       <div className="dialog__body">
         {isOpen ? (
           <>

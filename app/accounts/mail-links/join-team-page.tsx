@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import { useSite } from '../../company/contacts/use-site'
 import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -12,7 +11,6 @@ import { handleAccountForm } from '../account-form/handle-account-form.server'
 import { NewPassword } from '../account-form/new-password'
 import { AccountName } from '../account-form/password-input'
 import { nextAddress, signInWith } from '../account-form/sign-in-address'
-import { submitAccountForm } from '../account-form/submit-account-form'
 import { useAccountForm } from '../account-form/use-account-form'
 import { memberLimits } from '../identity/member-limits'
 import { signIn } from '../identity/sign-in.server'
@@ -20,6 +18,8 @@ import { findInvitation, joinTeam } from '../staff/join-team.server'
 import type { Route } from './+types/join-team-page'
 import { ExpiredLink } from './expired-link'
 import { tokenOf } from './link-token'
+
+export { submitAccountForm as clientAction } from '../account-form/submit-account-form'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = tokenOf(request)
@@ -43,19 +43,14 @@ export async function action(args: Route.ActionArgs) {
       })
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return submitAccountForm(serverAction)
-}
-
 export function headers() {
   return SECRET_LINK_HEADERS
 }
 
 export default function JoinTeamPage({ loaderData: { invitation }, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()
-  const { company } = useSite()
   return (
-    <AccountPage title={t('accounts.join_title')} pageTitle={t('accounts.join_page_title', { company: company.name })}>
+    <AccountPage title={t('accounts.join_title')} pageTitle="accounts.join_page_title">
       {invitation === null ? (
         <ExpiredLink again={null} />
       ) : invitation.hasAccount ? (

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import { useSite } from '../../company/contacts/use-site'
 import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -10,12 +9,13 @@ import { handleAccountForm } from '../account-form/handle-account-form.server'
 import { NewPassword } from '../account-form/new-password'
 import { AccountName } from '../account-form/password-input'
 import { signInWith } from '../account-form/sign-in-address'
-import { submitAccountForm } from '../account-form/submit-account-form'
 import { useAccountForm } from '../account-form/use-account-form'
 import { findReset, resetPassword } from '../identity/use-mail-link.server'
 import type { Route } from './+types/reset-password-page'
 import { ExpiredLink } from './expired-link'
 import { tokenOf } from './link-token'
+
+export { submitAccountForm as clientAction } from '../account-form/submit-account-form'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = tokenOf(request)
@@ -30,23 +30,15 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return submitAccountForm(serverAction)
-}
-
 export function headers() {
   return SECRET_LINK_HEADERS
 }
 
 export default function ResetPasswordPage({ loaderData: { reset }, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()
-  const { company } = useSite()
   const use = useAccountForm('resetPassword', actionData)
   return (
-    <AccountPage
-      title={t('accounts.forgot_title')}
-      pageTitle={t('accounts.forgot_page_title', { company: company.name })}
-    >
+    <AccountPage title={t('accounts.forgot_title')} pageTitle="accounts.forgot_page_title">
       {reset === null ? (
         <ExpiredLink again="forgot" />
       ) : (

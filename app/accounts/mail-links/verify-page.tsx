@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import { useSite } from '../../company/contacts/use-site'
 import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -9,13 +8,14 @@ import { AccountPage } from '../account-form/account-frame'
 import { verifySchema } from '../account-form/account-schema'
 import { handleAccountForm } from '../account-form/handle-account-form.server'
 import { AccountName } from '../account-form/password-input'
-import { submitAccountForm } from '../account-form/submit-account-form'
 import { useAccountForm } from '../account-form/use-account-form'
 import { memberLimits } from '../identity/member-limits'
 import { findRegistration, verifyMember } from '../identity/use-mail-link.server'
 import type { Route } from './+types/verify-page'
 import { ExpiredLink } from './expired-link'
 import { tokenOf } from './link-token'
+
+export { submitAccountForm as clientAction } from '../account-form/submit-account-form'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = tokenOf(request)
@@ -32,23 +32,15 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return submitAccountForm(serverAction)
-}
-
 export function headers() {
   return SECRET_LINK_HEADERS
 }
 
 export default function VerifyPage({ loaderData: { registration }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
-  const { company } = useSite()
   const use = useAccountForm('verify', actionData)
   return (
-    <AccountPage
-      title={t('accounts.verify_title')}
-      pageTitle={t('accounts.verify_page_title', { company: company.name })}
-    >
+    <AccountPage title={t('accounts.verify_title')} pageTitle="accounts.verify_page_title">
       {registration === null ? (
         <ExpiredLink again="register" />
       ) : (

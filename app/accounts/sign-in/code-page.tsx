@@ -1,5 +1,4 @@
 import { redirect, replace, useLocation } from 'react-router'
-import { useSite } from '../../company/contacts/use-site'
 import { isLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -9,10 +8,11 @@ import { AccountPage } from '../account-form/account-frame'
 import { codeSchema } from '../account-form/account-schema'
 import { handleAccountForm } from '../account-form/handle-account-form.server'
 import { nextPage, wantedPage } from '../account-form/sign-in-address'
-import { submitAccountForm } from '../account-form/submit-account-form'
 import { findSecondStep, finishSignIn } from '../identity/second-step.server'
 import type { Route } from './+types/code-page'
 import { CodeForm } from './code-form'
+
+export { submitAccountForm as clientAction } from '../account-form/submit-account-form'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const step = await findSecondStep(context.get(servicesContext), request)
@@ -31,21 +31,16 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return submitAccountForm(serverAction)
-}
-
 export function headers() {
   return { 'cache-control': 'no-store' }
 }
 
 export default function CodePage({ loaderData: { step }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
-  const { company } = useSite()
   const { search } = useLocation()
   const place = { inDialog: false, next: nextPage(actionData?.typed.next ?? wantedPage(search), language) }
   return (
-    <AccountPage title={t('second_step.title')} pageTitle={t('second_step.page_title', { company: company.name })}>
+    <AccountPage title={t('second_step.title')} pageTitle="second_step.page_title">
       <CodeForm place={place} step={step} answer={actionData} />
     </AccountPage>
   )

@@ -1,32 +1,27 @@
 import { useLocation } from 'react-router'
-import { useSite } from '../../company/contacts/use-site'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { AccountPage } from '../account-form/account-frame'
 import { forgotPasswordSchema } from '../account-form/account-schema'
 import { handleAccountForm } from '../account-form/handle-account-form.server'
 import { nextPage, wantedPage } from '../account-form/sign-in-address'
-import { submitAccountForm } from '../account-form/submit-account-form'
 import { requestPasswordReset } from '../identity/account-requests.server'
 import type { Route } from './+types/forgot-password-page'
 import { ForgotPasswordForm } from './forgot-password-form'
+
+export { submitAccountForm as clientAction } from '../account-form/submit-account-form'
 
 export function action(args: Route.ActionArgs) {
   return handleAccountForm(args, forgotPasswordSchema, requestPasswordReset)
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return submitAccountForm(serverAction)
-}
-
 export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
-  const { company } = useSite()
   const { search } = useLocation()
   const place = { inDialog: false, next: nextPage(wantedPage(search), language) }
   return (
     <AccountPage
       title={t('accounts.forgot_title')}
-      pageTitle={t('accounts.forgot_page_title', { company: company.name })}
+      pageTitle="accounts.forgot_page_title"
       lead={t('accounts.forgot_lead')}
     >
       <ForgotPasswordForm place={place} answer={actionData} />

@@ -1,17 +1,17 @@
 import { redirect, useLocation } from 'react-router'
-import { useSite } from '../../company/contacts/use-site'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { AccountPage } from '../account-form/account-frame'
 import { registerSchema } from '../account-form/account-schema'
 import { handleAccountForm } from '../account-form/handle-account-form.server'
 import { nextPage, wantedPage } from '../account-form/sign-in-address'
-import { submitAccountForm } from '../account-form/submit-account-form'
 import { registerMember } from '../identity/account-requests.server'
 import { sessionContext } from '../identity/session.server'
 import type { Route } from './+types/register-page'
 import { AccountTabs } from './account-tabs'
 import { RegisterForm } from './register-form'
 import { WhyRegister } from './why-register'
+
+export { submitAccountForm as clientAction } from '../account-form/submit-account-form'
 
 export function loader({ context, params }: Route.LoaderArgs) {
   if (context.get(sessionContext)) throw redirect(`/${params.lang}`)
@@ -24,19 +24,14 @@ export function action(args: Route.ActionArgs) {
   )
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return submitAccountForm(serverAction)
-}
-
 export default function RegisterPage({ actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
-  const { company } = useSite()
   const { search } = useLocation()
   const place = { inDialog: false, next: nextPage(wantedPage(search), language) }
   return (
     <AccountPage
       title={t('accounts.register')}
-      pageTitle={t('accounts.register_page_title', { company: company.name })}
+      pageTitle="accounts.register_page_title"
       lead={t('accounts.why_register')}
       beside={<WhyRegister />}
     >

@@ -1,5 +1,4 @@
 import { redirect, replace, useLocation } from 'react-router'
-import { useSite } from '../../company/contacts/use-site'
 import { isLanguage, type Language } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
@@ -8,13 +7,14 @@ import { AccountPage } from '../account-form/account-frame'
 import { signInSchema } from '../account-form/account-schema'
 import { handleAccountForm } from '../account-form/handle-account-form.server'
 import { newsOf, nextAddress, nextPage, secondStepAddress, wantedPage } from '../account-form/sign-in-address'
-import { submitAccountForm } from '../account-form/submit-account-form'
 import { type Member, sessionContext } from '../identity/session.server'
 import { signIn } from '../identity/sign-in.server'
 import type { Route } from './+types/sign-in-page'
 import { AccountTabs } from './account-tabs'
 import { SignInForm } from './sign-in-form'
 import { WhyRegister } from './why-register'
+
+export { submitAccountForm as clientAction } from '../account-form/submit-account-form'
 
 export function loader({ request, context, params }: Route.LoaderArgs) {
   if (context.get(sessionContext))
@@ -40,22 +40,13 @@ function onwardFrom(member: Member | null, next: string, inDialog: boolean, lang
   return nextAddress('/:lang/account/second-factor', language, next)
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return submitAccountForm(serverAction)
-}
-
 export default function SignInPage({ actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
-  const { company } = useSite()
   const { search } = useLocation()
   const place = { inDialog: false, next: nextPage(actionData?.typed.next ?? wantedPage(search), language) }
   const news = actionData ? null : newsOf(search)
   return (
-    <AccountPage
-      title={t('accounts.login')}
-      pageTitle={t('accounts.login_page_title', { company: company.name })}
-      beside={<WhyRegister />}
-    >
+    <AccountPage title={t('accounts.login')} pageTitle="accounts.login_page_title" beside={<WhyRegister />}>
       <AccountTabs current="login" place={place} />
       {news && (
         <p className="alert alert--ok dialog__news" role="status">

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import type { AccountAnswer } from '../../accounts/account-form/account-fields'
 import { AccountForm } from '../../accounts/account-form/account-form'
-import { submitAccountForm } from '../../accounts/account-form/submit-account-form'
 import { signOut } from '../../accounts/identity/sign-in.server'
 import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -15,6 +14,8 @@ import { MemberFrame, MemberSection } from './member-frame'
 import { deletionSchema } from './member-schema'
 import { requireSignedIn } from './signed-in.server'
 
+export { submitAccountForm as clientAction } from '../../accounts/account-form/submit-account-form'
+
 export function loader(args: Route.LoaderArgs) {
   requireSignedIn(args)
   return data(null, { headers: PRIVATE_HEADERS })
@@ -26,10 +27,6 @@ export function action(args: Route.ActionArgs) {
     const { cookies } = await signOut(services, args.request)
     return { to: pageAddress('/:lang/account-closed', language), cookies }
   })
-}
-
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return submitAccountForm(serverAction)
 }
 
 export function headers() {

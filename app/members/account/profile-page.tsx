@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { submitAccountForm } from '../../accounts/account-form/submit-account-form'
 import { findProfile, saveProfile } from '../../accounts/profiles/profile.server'
 import { profileSchema } from '../../accounts/profiles/profile-schema'
 import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
@@ -13,6 +12,8 @@ import { pageWithNews } from './member-news'
 import { ProfileForm } from './profile-form'
 import { requireSignedIn } from './signed-in.server'
 
+export { submitAccountForm as clientAction } from '../../accounts/account-form/submit-account-form'
+
 export async function loader(args: Route.LoaderArgs) {
   const { session, language } = requireSignedIn(args)
   const profile = await findProfile(args.context.get(servicesContext), session.member)
@@ -25,10 +26,6 @@ export function action(args: Route.ActionArgs) {
     await saveProfile(services, session.member, input)
     return { to: pageWithNews('/:lang/account', language, 'profile') }
   })
-}
-
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return submitAccountForm(serverAction)
 }
 
 export function headers() {

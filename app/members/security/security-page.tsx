@@ -5,7 +5,6 @@ import {
   withdrawEmailChange,
 } from '../../accounts/account-changes/change-email.server'
 import { changePassword } from '../../accounts/account-changes/change-password.server'
-import { submitAccountForm } from '../../accounts/account-form/submit-account-form'
 import { endSessionOf, endSessionsOf, findSessionsOf } from '../../accounts/identity/session.server'
 import { signOut } from '../../accounts/identity/sign-in.server'
 import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
@@ -23,6 +22,8 @@ import { deviceOf } from './device-name'
 import { EmailSection } from './email-section'
 import { PasswordSection } from './password-section'
 import { SessionsSection } from './sessions-section'
+
+export { submitAccountForm as clientAction } from '../../accounts/account-form/submit-account-form'
 
 export async function loader(args: Route.LoaderArgs) {
   const { session, language } = requireSignedIn(args)
@@ -76,10 +77,6 @@ export function action(args: Route.ActionArgs) {
       }
     }
   })
-}
-
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return submitAccountForm(serverAction)
 }
 
 export function headers() {
