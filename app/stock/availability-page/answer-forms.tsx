@@ -6,7 +6,6 @@ import { Field } from '../../platform/ui/field'
 import type { answers } from '../availability/availability-answer'
 import type { CheckPageView } from './present-check.server'
 
-/** Why an answer was refused: a message key with its values, the lot and the typed values. */
 export interface AnswerError {
   readonly reason: string
   readonly values: Readonly<Record<string, string | number>>

@@ -41,7 +41,6 @@ export const canBeAsked = sql`lots.status in (${sql.join(
 
 const onSale = sql`${canBeAsked} and coalesce(lot_suppliers.asked, true)`
 
-/** Case-insensitive key of a supplier. */
 export const addressed = sql`lower(coalesce(lot_suppliers.email, offers.email))`
 
 const lotsOf = (supplier: string) => sql`lots.id in (
@@ -115,7 +114,6 @@ export type LotToAsk = {
   readonly offer_reference: string | null
 }
 
-/** Arbitrary advisory lock key. */
 const LOCK = 7_262_081
 
 /** Serializes mails to one supplier across nodes. */
@@ -138,7 +136,6 @@ async function askAbout(services: AskServices, supplier: string): Promise<void> 
 
 const noWorker = { id: null, name: '' }
 
-/** Records that a supplier is asked about lots, and queues the mail. */
 export async function beginChecks(
   tx: Transaction,
   services: SendServices,
@@ -154,7 +151,6 @@ export async function beginChecks(
   await send(tx, services, asked, 'asked', worker)
 }
 
-/** Records that a supplier is reminded of lots, and queues the mail. */
 export async function remindOfChecks(
   tx: Transaction,
   services: SendServices,

@@ -15,7 +15,6 @@ describe('the question', () => {
     await askSuppliers(services)
     expect(await mails()).toEqual([])
     app.passTime(10 * DAY)
-    // Two nodes, and a restarted one.
     await Promise.all([askSuppliers(services), askSuppliers(services)])
     await askSuppliers(services)
     const [mail, ...more] = await mails()

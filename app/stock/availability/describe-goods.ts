@@ -2,7 +2,6 @@ import type { LotInput } from '../../lots/lots/lot-schema'
 import { placeText, quantityText, type Words } from '../../lots/presentation/lot-words'
 import type { Language } from '../../platform/i18n/languages'
 
-/** Goods as shown to their supplier, without our prices and resale terms. */
 export interface SuppliersGoods {
   readonly title: string
   readonly quantity: string

@@ -12,7 +12,6 @@ import { askSuppliers } from './ask-suppliers.server'
 export const DAY = 86_400_000
 export const jonas = 'jonas@brettspiel.example'
 
-/** Starts the program for one test file, without lots and offers before each test. */
 export async function openAvailability() {
   const app = await openTestApp()
   const { services } = app

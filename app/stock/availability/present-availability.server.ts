@@ -66,7 +66,6 @@ export async function presentAvailability(
 
 export type AvailabilityView = Awaited<ReturnType<typeof presentAvailability>>
 
-/** Condition on `lots` for an open availability notice. */
 export function hasAvailabilityNotice(told: AvailabilityNotice): SQL {
   return sql`lots.supplier_status = ${told}`
 }

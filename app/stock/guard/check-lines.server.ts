@@ -7,7 +7,6 @@ import { findLeaks, type Leak, type PublicText, type Supplier, withoutLeak } fro
 import { fieldValue, type LotFormValues } from '../lot-form/lot-form'
 import { publicLines } from './manifest-columns'
 
-/** Files that can provide the manifest: those of the offer and those added by the team. */
 export async function filesWithLists(
   services: Pick<Services, 'db' | 'config'>,
   offer: Offer,

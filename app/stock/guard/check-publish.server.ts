@@ -67,7 +67,6 @@ export function withLeaksRemoved(values: LotFormValues, leaks: readonly Leak[]):
   return changed
 }
 
-/** All values that everyone or members will read. */
 export function publicTexts(values: LotFormValues): PublicText[] {
   const boxes = Object.keys(values).filter((name) =>
     /^(?:texts\..*\.(?:title|description)|brands|place|stock\.(?:region|city)|photo\.\d+\.alt\..*)$/.test(name),

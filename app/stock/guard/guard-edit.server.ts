@@ -11,7 +11,6 @@ import { digestOfLeaks, isInDocument, leaksOfDocument, publicFigures, publicText
 
 type GuardServices = Pick<Services, 'config' | 'db' | 'storage' | 'workshop' | 'log' | 'now'>
 
-/** Leaks that an edit would publish, and the fields held until they are resolved. */
 export interface HeldBack {
   readonly leaks: readonly Leak[]
   readonly digest: string

@@ -5,7 +5,6 @@ import { extraColumns, publicColumns } from './manifest-columns'
 
 const LOOKED_AT = 200
 
-/** Parsed manifests among files, longest first. */
 export async function findListsToChoose(
   services: Pick<Services, 'db'>,
   files: readonly { readonly id: string; readonly name: string }[],

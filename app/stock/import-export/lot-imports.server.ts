@@ -49,7 +49,6 @@ export function findImports({ db }: Pick<Services, 'db'>): Promise<LotImport[]> 
   return db.select().from(lotImports).orderBy(desc(lotImports.askedAt), desc(lotImports.id)).limit(MOST_LISTED)
 }
 
-/** Runs queued imports one by one and records their progress. */
 export async function runLotImports(services: ImportServices, signal: AbortSignal): Promise<void> {
   for (let one = await takeImport(services); one && !signal.aborted; one = await takeImport(services)) {
     try {

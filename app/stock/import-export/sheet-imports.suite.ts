@@ -4,7 +4,6 @@ import { openTestApp } from '../../../tests/open-test-app'
 import { standsFor } from '../../../tests/read-form'
 import { runLotImports } from './lot-imports.server'
 
-/** Imports lot sheets over HTTP, as a browser without JavaScript does. */
 export async function openSheetImports() {
   const app = await openTestApp()
   const { services } = app

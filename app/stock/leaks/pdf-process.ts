@@ -73,7 +73,6 @@ async function readTexts(bytes: Uint8Array): Promise<Texts | null> {
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
 
-/** Text of a page, with its annotations and link targets. */
 async function readPage(page: Awaited<ReturnType<PdfDocument['getPage']>>, texts: Texts): Promise<string> {
   const { items } = await page.getTextContent()
   let text = ''

@@ -10,7 +10,6 @@ export interface TextToInspect {
   readonly supplier: Supplier
 }
 
-/** Memory limit, above the need of any document within the limits. */
 const MOST_BYTES = 805_306_368
 /** Longest paragraph, in characters, that is checked as a heading of costs. */
 const LONGEST_HEADING = 60

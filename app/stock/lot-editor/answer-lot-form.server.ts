@@ -57,7 +57,6 @@ const nothing: LotFormAnswer = {
   faults: [],
 }
 
-/** Handles the forms of the lot page, with or without JavaScript. */
 export async function handleLotForm(args: FormArgs) {
   const services = args.context.get(servicesContext)
   const { session, language, costs } = officeContext(args)

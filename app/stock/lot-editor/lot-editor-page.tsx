@@ -51,7 +51,6 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/** Lot editor with photos, documents and history. Saves automatically. */
 export default function LotEditorPage({ loaderData: { lot }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()

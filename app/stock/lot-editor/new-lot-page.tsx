@@ -86,7 +86,6 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/** Creates a lot. Photos and documents are added afterwards. */
 export default function NewLotPage({
   loaderData: { intent, countries, hasCosts, first },
   actionData,

@@ -75,7 +75,6 @@ export async function presentLotEditor(
     waiting: await findWaitingBuyersOf(services, found.reference),
     sales: await presentSales(services, found, language, costs),
     availability: await presentAvailability(services, found, language),
-    /** The manifest just replaced, unless it was replaced again since. */
     former: former[0]?.version === replaced ? former[0] : null,
     history: history.map((event) => ({
       ...presentEvent(event, language, timeZone, costs),

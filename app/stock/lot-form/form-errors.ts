@@ -16,7 +16,6 @@ const boxes: readonly (readonly [field: RegExp, box: string])[] = [
   [/^food\.labelLanguages.*$/, 'food.labelLanguages'],
 ]
 
-/** First error per form field. */
 export function formErrors(errors: FieldErrors): Record<string, string> {
   return Object.fromEntries(
     Object.entries(errors).map(([field, keys]) => {

@@ -4,10 +4,8 @@ import { moneyText } from '../../platform/i18n/money'
 import { decimalText } from '../../platform/i18n/parse-decimal'
 import { formatLocalMoment, type LotFormValues } from './lot-form'
 
-/** Boxes that tell what goods cost. */
 const costBoxes = ['private.costPrice', 'private.minPrice']
 
-/** Form values for colleagues who may not see costs. */
 export function withoutCosts(values: LotFormValues): LotFormValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !costBoxes.includes(name)))
 }

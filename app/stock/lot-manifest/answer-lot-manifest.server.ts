@@ -30,7 +30,6 @@ export interface ManifestAnswer {
 
 type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string; reference: string } }
 
-/** Handles the forms of the manifest page: upload, column mapping and replacement. */
 export async function handleManifestForm(args: FormArgs) {
   const services = args.context.get(servicesContext)
   const { session, language } = officeContext(args)

@@ -13,7 +13,6 @@ import { checkManifest } from './check-manifest.server'
 
 type PresentServices = Pick<Services, 'config' | 'db'>
 
-/** Files that can provide the manifest: lists uploaded for the lot and those of its offer. */
 export async function findFilesWithLists(services: PresentServices, { id, written }: LotToEdit) {
   const offerId = written.lot.private.supplierOfferId
   const [offer] = offerId ? await findOffers(services, { after: null, limit: 1, id: offerId }) : []

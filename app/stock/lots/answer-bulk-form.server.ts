@@ -26,7 +26,6 @@ import { parseLotsQuery } from './lots-query'
 
 export interface BulkPreview {
   readonly fields: readonly (readonly [name: string, value: string])[]
-  /** Number of lots in total, and of those that can be changed. */
   readonly lots: number
   readonly good: number
   readonly rows: readonly {

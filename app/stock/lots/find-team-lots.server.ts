@@ -9,7 +9,6 @@ const LOTS_PER_PAGE = 50
 const MOST_SUPPLIERS = 200
 /** Only the latest lots are searched for the supplier filter. */
 const LATEST = 1_000
-/** Counting stops here. */
 export const COUNTED = 1_000
 /** Above this many matching titles, lots are scanned newest first instead. */
 const FEW = 3_000

@@ -9,7 +9,6 @@ export interface LotsQuery {
   readonly status: (typeof lotStatuses)[number] | null
   readonly visibility: (typeof visibilities)[number] | null
   readonly category: (typeof categories)[number] | null
-  /** Company or person who sent the offer behind a lot. */
   readonly supplier: string | null
   readonly availability: AvailabilityNotice | null
   readonly after: string | null

@@ -7,7 +7,6 @@ import { boxesOf } from '../../../tests/read-form'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
 
-/** Starts the program for one test file, with a signed-in team member and no lots before each test. */
 export async function openStock() {
   const app = await openTestApp()
   const { services } = app

@@ -15,7 +15,7 @@ import { readDraft } from './read-draft.server'
 
 type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } }
 
-/** Previews or sends a mailing. Sends only what was previewed. The typed values are kept. */
+/** Sends only what was previewed. */
 export async function handleMailingForm(args: FormArgs) {
   const services = args.context.get(servicesContext)
   const { language } = officeContext(args)

@@ -63,7 +63,6 @@ const takenBack = sql`exists (
 /** Condition for recipients missed because the mailing was stopped. Refers to `mailing_recipients` and `mailings`. */
 export const missedByStop = sql`mailing_recipients.state = 'cancelled' and (mailing_recipients.mail_id is null or ${takenBack})`
 
-/** Counts recipients that resuming a stopped mailing would reach. */
 export async function countMissedByStop(
   { db }: Db,
   { id, counts }: Pick<StoredMailing, 'id' | 'counts'>,

@@ -51,7 +51,6 @@ export function beginDraft(id: string, lots: readonly string[], offered: readonl
   }
 }
 
-/** Distinct, valid references: `L-2611-0042`. */
 export function readLots(values: readonly string[]): string[] {
   const named = values.map((value) => value.toUpperCase()).filter((value) => /^L-\d{4}-\d{4,9}$/.test(value))
   return [...new Set(named)].slice(0, mailingLimits.lots)

@@ -19,7 +19,6 @@ export async function findChosenLots(services: LotServices, references: readonly
   return references.flatMap((reference) => found.get(reference) ?? [])
 }
 
-/** Whether a lot is on sale today; others are never sent. */
 export function isOnSale(services: Pick<Services, 'config' | 'now'>, lot: LotSummary): boolean {
   const status = statusOn(lot, todayOf(services))
   return openStatuses.some((open) => open === status)

@@ -12,7 +12,6 @@ const person = z.object({
   language: z.enum(languages, 'validation.language'),
 })
 
-/** A mailing to be sent. Messages are translation keys. */
 export const mailingSchema = z.object({
   id: z.uuid('validation.invalid'),
   lots: z.array(z.string()).min(1, 'validation.required').max(mailingLimits.lots, 'validation.too_many'),

@@ -24,7 +24,6 @@ export const to = (addresses: string): Fields => [['addresses', addresses]]
 
 export const toSubscribers = (...more: Fields): Fields => [['audience', 'subscribers'], ...more]
 
-/** Starts the program for one test file, with Elena of the team and a member in Germany; no mailings and lots before each test. */
 export async function openMailings() {
   const app = await openTestApp({ PUBLIC_URL: 'https://stock.example', MAILINGS_PER_MINUTE: '40' })
   const { services } = app

@@ -12,9 +12,7 @@ type WaitingServices = Pick<Services, 'db' | 'config' | 'now'>
 
 export interface WaitingBuyer extends Person {
   readonly company: string | null
-  /** Open buying requests that the lot meets. */
   readonly requests: readonly { readonly id: string; readonly reference: string }[]
-  /** Names of saved searches that it meets. */
   readonly searches: readonly string[]
 }
 
@@ -87,7 +85,6 @@ export async function lockWaiting(tx: Transaction, lots: readonly Pick<LotSummar
     select from lots where id in (select jsonb_array_elements_text(${ids}::jsonb)::uuid) order by id for no key update`)
 }
 
-/** Addresses of those who offered the goods. */
 async function findSuppliers(services: WaitingServices, lotId: string): Promise<ReadonlySet<string>> {
   const offerId = (await findPrivates(services, lotId))?.supplierOfferId ?? null
   const { rows } = await services.db.execute<{ email: string }>(sql`

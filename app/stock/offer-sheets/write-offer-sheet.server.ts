@@ -15,7 +15,7 @@ import { openPrintableText } from './printable-text.server'
 type SheetServices = Pick<Services, 'config' | 'db' | 'storage' | 'images' | 'typesetter' | 'log' | 'now'>
 
 const MOST_LOTS = 50
-/** Sheets in the cache, about 150 kB each. */
+/** About 150 kB each. */
 const MOST_CACHED = 64
 /** In pixels, for 250 dpi. */
 const widths = { large: 960, small: 320 } as const
@@ -27,7 +27,6 @@ const widths = { large: 960, small: 320 } as const
  */
 export type WriteOfferSheet = (lots: readonly Lot[], reader: Reader) => Promise<Uint8Array<ArrayBuffer>>
 
-/** Returns the function that creates offer sheets. Identical sheets are cached. */
 export function openOfferSheets(services: SheetServices): WriteOfferSheet {
   const cached = new LRUCache<string, ReturnType<WriteOfferSheet>>({ max: MOST_CACHED })
   const openThumbnail = openThumbnails(services)

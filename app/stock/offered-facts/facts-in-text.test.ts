@@ -4,7 +4,6 @@ import { factsInText } from './facts-in-text'
 
 const online = 'online_shop,marketplace'
 
-/** Rules as "deny GB,IE" or "allow export". */
 const rulesIn = (text: string) =>
   factsInText(text).restrictions.map(
     ({ rule, countries, channels }) => `${rule} ${[...countries, ...channels].join(',')}`,

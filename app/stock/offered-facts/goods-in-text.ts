@@ -41,7 +41,6 @@ export function goodsInText(text: string, language: Language): GoodsInText {
   }
 }
 
-/** What the clauses name, read as one language. */
 function readIn(language: Language, clauses: readonly { readonly clause: string; readonly plain: string }[]) {
   const partsOf = (chosen: typeof clauses) => chosen.flatMap(({ clause }) => understand(clause, language).parts)
   const goods = partsOf(clauses).map(({ filters }) => filters)

@@ -9,7 +9,6 @@ import type { LotFormValues } from '../lot-form/lot-form'
 import { factsInText } from './facts-in-text'
 import { goodsInText } from './goods-in-text'
 
-/** What the form calls the facts that may be read. */
 const readNames: Readonly<Partial<Record<keyof OfferFacts, MessageKey>>> = {
   askingPrice: 'stock.cost_price',
   restrictions: fieldNames.restrictions,

@@ -38,7 +38,6 @@ export interface PublishAnswer {
 
 type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string; item: string } }
 
-/** Handles the publish form: previews, removes leaks, or publishes. */
 export async function handlePublishForm(args: FormArgs) {
   const services = args.context.get(servicesContext)
   const { session, language } = officeContext(args)

@@ -4,7 +4,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { fieldNames } from '../lot-form/field-names'
 
-/** Lists what is missing before the lot can be published, beside the button. */
 export function Missing({ missing, tried }: { missing: Readonly<Record<string, string>>; tried: boolean }) {
   const { t, language } = useLanguage()
   const fields = [...new Set(Object.keys(missing).map(fieldOfBox))]

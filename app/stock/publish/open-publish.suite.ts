@@ -48,7 +48,6 @@ export const form = {
 
 export const reference = (location: string | null) => location?.split('/').at(-1) ?? ''
 
-/** Starts the program for one test file, with a signed-in team member. */
 export async function openPublish() {
   const app = await openTestApp()
   const { services } = app

@@ -27,7 +27,6 @@ export async function findOffer(services: PublishServices, id: string): Promise<
   return offer ?? null
 }
 
-/** Initial form values from the offer, its files and the accepted counter-offer. */
 export async function beginForm(services: PublishServices, offer: Offer, language: Language) {
   const lists = await findListsToChoose(services, await filesWithLists(services, offer))
   const pending = await findPendingFiles(services, offer.id)
@@ -41,7 +40,6 @@ export async function beginForm(services: PublishServices, offer: Offer, languag
   return { lists, pending, values: withDraftedTexts(services, known), read }
 }
 
-/** Presents the publish page. @param memberId whose draft is restored */
 export async function presentPublish(services: PublishServices, offer: Offer, language: Language, memberId: string) {
   const { lists, pending, values: begun, read } = await beginForm(services, offer, language)
   const draft = await findDraft(services, { offerId: offer.id, memberId })

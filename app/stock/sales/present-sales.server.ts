@@ -9,7 +9,6 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatMoney } from '../../platform/i18n/money'
 import type { Services } from '../../platform/services/services.server'
 
-/** Sales and reservations of a lot with their margin, for the team. */
 export async function presentSales(
   { db, config }: Pick<Services, 'db' | 'config'>,
   { id, written: { lot } }: LotToEdit,

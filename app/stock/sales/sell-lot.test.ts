@@ -32,7 +32,6 @@ test('the lot’s page turns a reservation into a sale and cancels the sale', as
   expect(await page(`${lot.path}/sell?reservation=${reservation}`)).toContain('value="5460.00"')
   const form = sale({ ...ids, reservation, 'price.0': '5500', 'per.0': 'all' })
   await post(`${lot.path}/sell`, form)
-  // Sent again, because its answer was lost.
   expect((await post(`${lot.path}/sell`, form)).status).toBe(303)
   const sold = await page(lot.path)
   expect(sold).toContain('€5,500.00')

@@ -33,7 +33,6 @@ export async function presentSaleOfLot(
   }
 }
 
-/** Sells or reserves a lot in one transaction with the end of its reservation. */
 export async function sellOneLot(
   services: SaleServices,
   reference: string,
