@@ -45,7 +45,6 @@ async function write(who: AccountVisitor, id: string, form: Form): Promise<strin
   return answer.headers.get('location') ?? ''
 }
 
-/** Presses Undo on a page. */
 async function undo(who: AccountVisitor, path: string) {
   const action = standsFor(await look(who, path), 'undo')
   const body = new URLSearchParams({ undo: action })
@@ -98,7 +97,6 @@ test.each(['reply', 'counter_offer'] as const)(
       sql`select from inbox_events where item_id = ${id} and kind = 'called_back'`,
     )
     expect(rows).toHaveLength(1)
-    // And it can be sent after all.
     await write(ines, id, form)
     app.passTime(20_000)
     await deliverMails(services)

@@ -3,7 +3,6 @@ import { useRevalidator } from 'react-router'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { ItemView } from '../item-view/present-item.server'
 
-/** Who of the team writes to the sender at this moment. */
 export function ColleaguesWriting({ writers }: Pick<ItemView, 'writers'>) {
   const { t } = useLanguage()
   const { revalidate } = useRevalidator()

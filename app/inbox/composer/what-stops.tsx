@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useLanguage } from '../../platform/i18n/use-language'
 
-/** Names the fields that a form cannot be sent without, beside its button. */
 export function WhatStops({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const { t } = useLanguage()
   const [missing, setMissing] = useState('')

@@ -18,7 +18,6 @@ import { composeCounterOffer } from './counter-offer-mail.server'
 import type { CounterOfferInput } from './counter-offer-schema'
 import { counterOffers } from './counter-offers.table.server'
 
-/** States in which an offer can no longer be negotiated. */
 export const over: readonly Item['state'][] = ['accepted', 'withdrawn', 'converted', 'spam']
 
 /**

@@ -12,9 +12,7 @@ export interface DoneAction {
   readonly id: string
   readonly kind: Exclude<EventKind, 'woken' | 'auto_reply' | SenderKind>
   readonly count: number
-  /** The state that it set. */
   readonly state: ItemState | null
-  /** The address or domain that it blocked. */
   readonly blocked: string | null
   readonly canUndo: boolean
   /** Seconds until its mail goes out, until when it can be called back; null: there is none, or it has gone. */

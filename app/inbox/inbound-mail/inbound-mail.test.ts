@@ -55,7 +55,6 @@ const item = async () => {
   return rows[0]
 }
 
-/** Ines replies; @returns the address that Jonas' mail program answers to */
 async function reply(): Promise<string> {
   const written = { subject: 'Your offer', text: 'How many?', afterwards: '', done: 'on' } as const
   expect(await replyToItem(services, await item(), written, ines)).toMatchObject({ done: 1 })

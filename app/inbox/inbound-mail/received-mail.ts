@@ -10,7 +10,6 @@ export interface ReceivedMail {
   readonly subject: string
   readonly text: string
   readonly quoted: string
-  /** No person wrote it. */
   readonly automatic: boolean
   readonly uploads: readonly { readonly name: string; readonly url: string }[]
   readonly refused: readonly string[]

@@ -22,7 +22,6 @@ export async function addItemFiles(
   await tx.insert(itemFiles).values(claimed.map(({ id }, index) => ({ itemId, position: first + index, fileId: id })))
 }
 
-/** Files of an item that is not an offer, in the order in which they came. */
 export async function findItemFiles(
   services: Pick<Services, 'db' | 'config'>,
   itemId: string,

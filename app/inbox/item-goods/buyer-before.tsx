@@ -5,7 +5,6 @@ import type { EnquiryView } from '../item-view/present-enquiry.server'
 import { kindNames, pillOf, stateName } from '../list/item-words'
 import './buyer-before.css'
 
-/** A buyer's earlier enquiries and requests with their results, and sales to them. */
 export function BuyerBefore({ enquiry: { before, total } }: { enquiry: EnquiryView }) {
   const { t, language } = useLanguage()
   const inbox = pageAddress('/:lang/team/inbox', language)

@@ -4,7 +4,6 @@ import { PageLink } from '../../platform/ui/page-link'
 import './enquiry-lots.css'
 import type { EnquiryView } from '../item-view/present-enquiry.server'
 
-/** The lots of an enquiry with what an answer depends on. */
 export function EnquiryLots({ enquiry: { lots } }: { enquiry: EnquiryView }) {
   const { t, language } = useLanguage()
   const page = pageAddress('/:lang/team/lots', language)

@@ -105,7 +105,6 @@ export async function presentEnquiry(
 
 export type EnquiryView = NonNullable<Awaited<ReturnType<typeof presentEnquiry>>>
 
-/** Earlier enquiries and buying requests from the same address, newest first. */
 async function findBefore({ db }: Pick<Services, 'db'>, itemId: string, email: string): Promise<Item[]> {
   const items = await findItemsFrom({ db }, email, MOST_ITEMS)
   return items.filter(({ id, kind }) => id !== itemId && (kind === 'inquiry' || kind === 'request'))

@@ -7,7 +7,6 @@ import { findBuyers } from '../demand/find-buyers.server'
 import { describeGoods } from '../demand/offered-goods.server'
 import type { ItemView } from './present-item.server'
 
-/** Presents offers with the same goods and matching buyers. @returns null if the item is not an offer */
 export async function presentGoods(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   item: Pick<ItemView, 'id' | 'kind' | 'thing'>,

@@ -74,7 +74,7 @@ export async function presentItem(
     domain: isPublicDomain(domainOf(email)) ? null : domainOf(email),
     today: calendarDay(services.now(), timeZone),
     seen: `${id}:${item.version}`,
-    /** The worker's unsent drafts. Choosing another template discards the reply draft. */
+    /** Choosing another template discards the reply draft. */
     drafts: template === null || drafts.reply?.template === template ? drafts : { ...drafts, reply: undefined },
     writers: writers.flatMap((writer) => {
       const name = team.find(({ id: memberId }) => memberId === writer.id)?.name

@@ -6,7 +6,6 @@ import { nextInOrder } from '../list/inbox-order'
 import type { KeyNames } from '../office/office-keys'
 import { chooseByKey } from '../triage-panel/use-self-saving'
 
-/** Shortcuts of the item page, besides those of every page. */
 export const itemKeys: KeyNames = {
   r: 'inbox.key.reply',
   c: 'inbox.event.counter_offer',

@@ -46,7 +46,6 @@ export async function lockItems(tx: Transaction, seen: readonly { readonly id: s
   return tx.select().from(inboxItems).where(inArray(inboxItems.id, ids)).orderBy(inboxItems.id).for('update')
 }
 
-/** Changes a locked item, raises its version and records the event. */
 export async function changeItem(
   tx: Transaction,
   itemId: string,
@@ -79,7 +78,6 @@ export async function markRead({ db }: Pick<Services, 'db'>, itemId: string): Pr
     .where(and(eq(inboxItems.id, itemId), eq(inboxItems.unread, true)))
 }
 
-/** Adds a tag to the list that the inbox offers. */
 export async function addTag(tx: Transaction, name: string): Promise<void> {
   await tx.insert(inboxTags).values({ name }).onConflictDoNothing()
 }

@@ -3,7 +3,6 @@ import type { Services } from '../../platform/services/services.server'
 import { countFilesOfItems } from '../item-files/item-files.server'
 import type { Item } from './find-items.server'
 
-/** Number and total size of files per item that has some. */
 export async function countItemFiles(
   services: Pick<Services, 'db'>,
   items: readonly Pick<Item, 'id' | 'kind'>[],

@@ -36,7 +36,6 @@ export function findEventsOfAction(
     .where(and(eq(inboxEvents.actionId, actionId), eq(inboxEvents.whoId, workerId)))
 }
 
-/** The action that called back the mail of another one; null if none did. */
 export async function findCallBack(tx: Transaction, itemId: string, actionId: string): Promise<string | null> {
   const [event] = await tx
     .select({ actionId: inboxEvents.actionId })
@@ -45,7 +44,6 @@ export async function findCallBack(tx: Transaction, itemId: string, actionId: st
   return event?.actionId ?? null
 }
 
-/** The item of an event; null if there is no such event. */
 export async function findItemOfEvent(tx: Transaction, eventId: string): Promise<string | null> {
   const [event] = await tx.select({ itemId: inboxEvents.itemId }).from(inboxEvents).where(eq(inboxEvents.id, eventId))
   return event?.itemId ?? null

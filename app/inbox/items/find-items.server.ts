@@ -109,7 +109,6 @@ export async function findFound(
     .limit(MOST_FOUND)
 }
 
-/** Counts the items of all pages of a list, up to `COUNTED`. */
 export async function countFound({ db }: Pick<Services, 'db'>, query: InboxQuery, memberId: string): Promise<number> {
   const found = db
     .select({ id })
@@ -165,7 +164,6 @@ export async function findItem({ db }: Pick<Services, 'db'>, itemId: string): Pr
   return item ?? null
 }
 
-/** Counting stops here. */
 export const COUNTED = 1_000
 
 /** Counts items per list, up to `COUNTED`; `unread` counts open ones. */
@@ -185,7 +183,6 @@ export async function countItems(
   return counted
 }
 
-/** Counts unread open items, up to `most`. */
 export function countUnread(db: Database, most: number): Promise<number> {
   const unread = db
     .select({ id })

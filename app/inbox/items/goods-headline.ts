@@ -1,4 +1,3 @@
-/** What an item is about, before who sent it. */
 export interface GoodsHeadline {
   readonly title: string
   readonly quantity: string | null

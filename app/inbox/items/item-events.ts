@@ -40,9 +40,7 @@ export interface ItemFacts {
   readonly counterOffer?: string
   /** Id of the mail that a reply or a counter-offer went out by. */
   readonly mail?: string
-  /** Whose turn it was, and since when. */
   readonly turn?: { readonly awaits: 'us' | 'them'; readonly since: string }
-  /** The address or domain that was blocked with it. */
   readonly blocked?: string
   /** What an answer by mail quoted, usually our own mail. */
   readonly quoted?: string

@@ -25,7 +25,6 @@ export function statesByHand(kind: ItemKind): readonly ItemState[] {
   return states[kind].filter((state) => !notByHand.includes(state))
 }
 
-/** Whether an offer may be converted: not if withdrawn or spam. */
 export function canConvert({ kind, state, box }: { kind: ItemKind; state: ItemState; box: (typeof boxes)[number] }) {
   return kind === 'offer' && state !== 'withdrawn' && state !== 'spam' && box !== 'quarantine'
 }

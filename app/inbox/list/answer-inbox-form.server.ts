@@ -16,7 +16,6 @@ import { actOnItems } from '../triage/act-on-items.server'
 import { triageActionSchema } from '../triage/triage-action'
 import { addressWithOutcome } from './present-inbox.server'
 
-/** Why an inbox form was refused: a message key and its values, plus the submitted fields including `intent`. */
 export interface InboxFormError {
   readonly reason: string
   readonly values: Readonly<Record<string, string | number>>

@@ -5,7 +5,6 @@ import type { KeyNames } from '../office/office-keys'
 import { keepInboxOrder } from './inbox-order'
 import type { InboxRow } from './present-inbox.server'
 
-/** Shortcuts of the inbox, besides those of every page. */
 export const inboxKeys: KeyNames = {
   j: 'inbox.key.next',
   k: 'inbox.key.previous',

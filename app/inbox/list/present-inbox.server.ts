@@ -76,7 +76,6 @@ export async function presentInbox(services: InboxServices, query: InboxQuery, w
           burst.length === 1 ? null : { count: burst.length - 1, to: serializeInboxQuery({ ...begin, q: item.email }) },
       }
     }),
-    /** On all pages, if there are several. */
     found: found === null ? null : { shown: count(found), isTooMany: found > MOST_FOUND },
     next: nextCursor && serializeInboxQuery({ ...query, after: nextCursor }),
     first: query.after === null ? null : serializeInboxQuery(begin),

@@ -8,7 +8,6 @@ import { Icon } from '../../platform/ui/icon'
 
 const NONE = '–'
 
-/** Optional details of an offer, collapsed unless one is filled in or invalid. */
 export function DetailFields(props: {
   typed: Readonly<Record<string, string>>
   control: (name: DetailControl) => { id: string; name: string; defaultValue?: string | undefined }

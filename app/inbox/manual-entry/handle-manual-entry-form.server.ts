@@ -23,7 +23,7 @@ export interface ManualEntryError {
   readonly key: string
 }
 
-/** Handles the manual entry form, including files. @throws {Response} redirect to the offer's page */
+/** @throws {Response} redirect to the offer's page */
 export async function handleManualEntryForm(
   args: Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } },
 ) {

@@ -19,7 +19,6 @@ const taken = z.object({
   tellSeller: z.literal('on', 'validation.choice').optional(),
 })
 
-/** Manual entry: the sell form's fields, the channel and the seller's consent. */
 export const manualEntrySchema = taken.superRefine(checkOfferDetails)
 
 export type ManualEntry = z.output<typeof manualEntrySchema>

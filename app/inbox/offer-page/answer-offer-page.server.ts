@@ -15,7 +15,6 @@ import { offerActionSchema } from './offer-action'
 import { findOfferByAddress } from './open-offer.server'
 
 export interface OfferPageError {
-  /** A message key and its values. */
   readonly reason: string
   readonly values: Readonly<Record<string, string | number>>
   readonly typed: string
@@ -24,7 +23,7 @@ export interface OfferPageError {
   readonly key: string
 }
 
-/** Handles the forms of the seller's page. @returns why it was refused @throws {Response} redirect back; 404 unknown address */
+/** @returns why it was refused @throws {Response} redirect back; 404 unknown address */
 export async function handleOfferPageForm({
   request,
   context,

@@ -35,5 +35,4 @@ export const offerActionSchema = z.discriminatedUnion(
 
 export type OfferAction = z.output<typeof offerActionSchema>
 
-/** Actions that need a confirmation. */
 export const actionsToConfirm = ['accept', 'decline', 'withdraw'] as const

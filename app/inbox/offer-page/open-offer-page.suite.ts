@@ -17,7 +17,6 @@ export const terms = {
   ...{ quantity: '2.112', unit: 'H87', remark: 'Ex works.' },
 }
 
-/** Starts the program for one test file, with Ines of the team and, before each test, one new offer with a private page. */
 export async function openOfferPage() {
   const app = await openTestApp()
   const { services } = app

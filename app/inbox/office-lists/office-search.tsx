@@ -20,7 +20,6 @@ export function OfficeSearch(props: { q: string; label: string; hint: string }) 
   )
 }
 
-/** Filters of a list that fold, with the button that applies them. */
 export function OfficeFilters({ open, children }: { open: boolean; children: ReactNode }) {
   const { t } = useLanguage()
   return (
@@ -39,7 +38,6 @@ export function OfficeFilters({ open, children }: { open: boolean; children: Rea
   )
 }
 
-/** One of them: a choice that starts with "any". */
 export function OfficeFilter(props: { name: string; label: string; chosen: string | null; children: ReactNode }) {
   const { name, label, chosen, children } = props
   const { t } = useLanguage()

@@ -10,20 +10,18 @@ import { OFFICE_HEADERS, officeContext } from './require-office.server'
 
 type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } }
 
-/** Why an office form was refused: a message key with its values, and the typed values. */
 export interface OfficeFormError {
   readonly reason: string
   readonly values: Readonly<Record<string, string | number>>
   readonly typed: Readonly<Record<string, string>>
 }
 
-/** The signed-in team member, on a page of the office. */
 export function officeWorker(args: FormArgs): Auditor & { readonly id: string; readonly email: string } {
   const { id, name, email } = officeContext(args).session.member
   return { id, name, email, network: args.context.get(requestFactsContext).limitBucket }
 }
 
-/** Handles an office form. @returns why it was refused @throws {Response} redirect back, with the action: `?did={name}` */
+/** @returns why it was refused @throws {Response} redirect back, with the action: `?did={name}` */
 export async function handleOfficeForm(
   args: FormArgs,
   take: (services: Services, fields: FormData, worker: ReturnType<typeof officeWorker>) => Promise<string>,

@@ -29,7 +29,6 @@ export function OfficeMenu({ counts }: { counts: RailCounts }) {
   )
 }
 
-/** The pages of the current place, if it has several. */
 export function PlaceTabs({ counts }: { counts: RailCounts }) {
   const { t, language } = useLanguage()
   const isHere = useIsHere()

@@ -16,7 +16,6 @@ export interface OfficePlace {
   readonly pages: readonly [OfficePage, ...OfficePage[]]
 }
 
-/** The places of the office, in the order of its menu. */
 export const officePlaces: readonly OfficePlace[] = [
   {
     label: 'inbox.title',

@@ -9,7 +9,6 @@ const MOST = 999
 
 export type RailCounts = Readonly<Record<'inbox' | 'members' | 'outbox', string | null>>
 
-/** Counts unread items, members awaiting approval and undeliverable mails. @param language of the number format */
 export async function findRailCounts({ db }: Pick<Services, 'db'>, language: Language): Promise<RailCounts> {
   const [inbox, members, outbox] = await Promise.all([
     countUnread(db, MOST + 1),

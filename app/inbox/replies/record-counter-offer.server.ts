@@ -14,7 +14,6 @@ export async function recordCounterOffer(
     counterOfferId: string
     remark: string
     mail: string
-    /** Why the offer had the state before, where that had a reason. */
     reason: Reason | null
   },
   now: Date,

@@ -50,7 +50,6 @@ function submissionOf({ submission = '' }: Typed): string {
   return submission
 }
 
-/** Sells or reserves lots, all or none. */
 export async function recordSales(
   tx: Transaction,
   services: SaleServices,

@@ -12,7 +12,6 @@ import { priceOfPart } from './part-price'
 import type { SaleView } from './present-sale.server'
 import './sale-form.css'
 
-/** Asks for quantity and price of each lot, and for the buyer. */
 export function SaleForm(props: {
   sale: SaleView
   kind: 'sold' | 'reserved'

@@ -25,7 +25,6 @@ export interface SearchView {
   }[]
 }
 
-/** Results by kind, with counts that lead to one kind. */
 export function SearchResults({ view, page }: { view: SearchView; page: string }) {
   const { t } = useLanguage()
   const address = (kind: string | null) => `${page}?${new URLSearchParams({ q: view.q, ...(kind && { kind }) })}`

@@ -3,7 +3,6 @@ import { findsWords } from '../../platform/database/page-cursor.server'
 import type { Services } from '../../platform/services/services.server'
 import { type Found, type SearchKind, type Source, searchKinds, sources } from './search-sources.server'
 
-/** Counting stops here. */
 export const COUNTED = 1_000
 
 /** Letters or digits that one word of a search needs. */

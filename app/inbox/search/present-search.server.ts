@@ -78,7 +78,6 @@ function addressOf(kind: SearchKind, { item, lot, reference }: Found, language: 
   return lot === null ? inbox : `${pageAddress('/:lang/team/lots', language)}/${lot}`
 }
 
-/** The part of a text in which the first word occurs. */
 function excerpt(text: string, q: string): string {
   const [word = ''] = q.toLowerCase().split(/\s+/)
   const line = text.replaceAll(/\s+/g, ' ').trim()

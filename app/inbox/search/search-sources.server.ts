@@ -10,11 +10,9 @@ export interface Source {
   readonly where?: SQL
   readonly newest: SQL
   readonly columns: SQL
-  /** Tables for columns and order. */
   readonly joins?: SQL
 }
 
-/** A row as found. Ids and references lead to its page. */
 export interface Found {
   readonly item: string | null
   readonly lot: string | null

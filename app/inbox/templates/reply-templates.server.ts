@@ -91,7 +91,6 @@ export async function saveReplyTemplate(
   })
 }
 
-/** Removes a template; nothing if there is none. */
 export async function removeReplyTemplate(
   { db, now }: Pick<Services, 'db' | 'now'>,
   id: string,

@@ -1,10 +1,8 @@
-/** Fields of a template, which a reply fills from its item. */
 export const templateFields = ['name', 'company', 'reference', 'goods', 'lots', 'day', 'me'] as const
 export type TemplateField = (typeof templateFields)[number]
 
 const FIELD = /\{([^{}]*)\}/g
 
-/** Fields of a text that no item fills. */
 export function unknownFields(text: string): string[] {
   const named = [...text.matchAll(FIELD)].map(([, name = '']) => name)
   return [...new Set(named)].filter((name) => !templateFields.some((field) => field === name))

@@ -7,7 +7,6 @@ import { useRight } from '../office/use-right'
 import '../office-lists/office-list.css'
 import type { ItemView } from '../item-view/present-item.server'
 
-/** Blocks the sender of an item, or says that they are. */
 export function BlockSender({ item: { blocked, email, domain } }: { item: ItemView }) {
   const { t, language } = useLanguage()
   const id = useId()

@@ -29,7 +29,6 @@ test('quarantines a blocked sender’s items, sends them no mail and counts them
   const blocked = await (await office.send(page(first?.id ?? ''))).text()
   expect(blocked).toContain('jonas@brettspiel.example is blocked.')
   expect(blocked).not.toContain('The spam filter caught this')
-  // What was open goes too.
   expect(await list()).toEqual([])
   expect(await list('tab=quarantine')).toHaveLength(3)
   const before = await mails()

@@ -115,7 +115,7 @@ function placeOf({ box, snoozedUntil }: Item): ItemFacts {
   return { box, snoozedUntil: snoozedUntil?.toISOString() ?? null }
 }
 
-/** Change to a state; null if it has it. @throws {InvalidInput} it is published */
+/** @throws {InvalidInput} it is published */
 export function changeOfState(item: Item, { state, reason }: StateChange): Change | null {
   if (item.state === 'converted') throw new InvalidInput({ state: ['inbox.converted_stays'] })
   if (item.state === state) return null

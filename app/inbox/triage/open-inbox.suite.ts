@@ -26,7 +26,6 @@ const json = (body: unknown, key: string = randomUUID()) => ({
 
 export const seen = ({ id, version }: Item) => ({ id, version })
 
-/** Starts the program for one test file, with team members Ines and Rui and an empty inbox before each test. */
 export async function openInbox() {
   const app = await openTestApp()
   const { services } = app

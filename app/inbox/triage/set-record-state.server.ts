@@ -16,7 +16,6 @@ interface Thing {
   readonly id: string
 }
 
-/** A state, with a reason where the state requires one. */
 export interface StateChange {
   readonly state: ItemState
   readonly reason: Reason | null
