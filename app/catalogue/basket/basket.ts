@@ -22,7 +22,6 @@ export function addToBasket(lot: string): boolean {
   return lots.length < MAX_LOTS && write([...lots, lot])
 }
 
-/** Removes lots; references that are not in the basket are ignored. */
 export function removeFromBasket(taken: readonly string[]): void {
   const lots = readBasket()
   const left = lots.filter((lot) => !taken.includes(lot))

@@ -3,7 +3,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { tell } from '../../platform/ui/news'
 import { addToBasket, MAX_LOTS, readBasket, removeFromBasket, subscribeToBasket } from './basket'
 
-/** References in the basket; empty on the server. */
 export function useBasket(): readonly string[] {
   return useSyncExternalStore(subscribeToBasket, readBasket, emptyBasket)
 }

@@ -8,7 +8,7 @@ import { PriceCell } from './lot-card'
 import './lot-table.css'
 import type { LotCardView } from './present-cards.server'
 
-/** Lots as a table. @param props.saved references saved in the account; null when signed out */
+/** @param props.saved references saved in the account; null when signed out */
 export function LotTable({ lots, saved }: { lots: readonly LotCardView[]; saved: readonly string[] | null }) {
   const { t, language } = useLanguage()
   return (

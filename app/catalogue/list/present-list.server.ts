@@ -31,7 +31,6 @@ export interface ChoiceGroup {
 
 export type ListView = ReturnType<typeof presentList>
 
-/** Everything on the list's page that is the same for an audience. */
 type ListRead = Awaited<ReturnType<typeof findList>>
 
 const keep = keepReads<ListRead>(300)

@@ -4,7 +4,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import './lot-bar.css'
 
-/** On phones: ways to ask, at the foot of the screen. */
 export function LotBar() {
   const { t } = useLanguage()
   const { buyersContact } = useSite()

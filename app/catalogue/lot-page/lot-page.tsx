@@ -90,7 +90,6 @@ function LotTop({ lot, saved }: { lot: LotPageView; saved: boolean | null }) {
   )
 }
 
-/** Asks about the lot, by the form of the route below. */
 function AskBand() {
   const { t } = useLanguage()
   const { buyersContact, answersBuyersWithinWorkingDays } = useSite()

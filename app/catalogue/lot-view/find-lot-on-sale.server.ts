@@ -9,7 +9,6 @@ import { presentCards } from '../cards/present-cards.server'
 import { parseQueryLeniently } from '../search/catalogue-query'
 import { type FindServices, searchLots } from '../search/search-lots.server'
 
-/** How many similar lots a lot's page shows. */
 const SIMILAR = 4
 
 export interface LotOnSale {

@@ -23,7 +23,6 @@ const FIRST_ROWS = 8
 
 const MOST_ROWS = 10_000
 
-/** Parses the query; invalid values are ignored. */
 export function parseManifestQuery(search: string): ManifestQuery {
   const query = new URLSearchParams(search)
   const [, minus, name] = /^(-?)(\w+)$/.exec(query.get('sort') ?? '') ?? []

@@ -108,7 +108,6 @@ async function presentDocuments(services: Pick<Services, 'db'>, lot: Lot, { docu
   return documents.map((document, place) => ({ ...document, page: pictures.get(files[place] ?? '') ?? null }))
 }
 
-/** The lot's photos; a single drawing where it has none. */
 async function presentPhotos(services: Pick<Services, 'db'>, shown: ShownLot): Promise<LotPhotoView[]> {
   const { photos, categories, title } = shown
   const real = photos.flatMap(({ drawn, picture, alt }) =>

@@ -20,7 +20,7 @@ export interface SavedLotsView {
   readonly similar: readonly LotCardView[]
 }
 
-/** Presents saved lots: cards for those on sale, the others with similar lots. @param memberId null for a device's list */
+/** @param memberId null for a device's list */
 export async function presentSavedLots(
   services: FindServices,
   ids: readonly string[],

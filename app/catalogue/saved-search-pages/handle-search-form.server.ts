@@ -14,7 +14,7 @@ import type { SearchFormError } from './submit-search-form'
 export const searchId = z.uuid('validation.invalid')
 
 /**
- * Handles a form about saved searches, with or without JavaScript. Signed-out visitors are redirected to sign in.
+ * Signed-out visitors are redirected to sign in.
  * @param page page to return to after sign-in
  * @param take performs the action and returns the redirect target
  * @returns the error with the typed values

@@ -5,7 +5,6 @@ import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { alertTokens } from './saved-searches.table.server'
 
-/** Issues the token of an alert's unsubscribe links. Only its digest is stored. */
 export async function issueAlertToken(tx: Transaction, memberId: string, now: Date): Promise<string> {
   const { token, hash: digest } = newMailToken()
   await tx.insert(alertTokens).values({ digest, memberId, createdAt: now })

@@ -24,7 +24,6 @@ export interface Sent {
   unsubscribe_url: string
 }
 
-/** Test app with two members; each test starts without saved searches and lots. */
 export async function openAlerts() {
   const app = await openTestApp()
   const { services } = app

@@ -52,7 +52,6 @@ export async function findWaitingSearches(
 
 const no = Promise.resolve(false)
 
-/** What can be told without the search index. */
 function mayMeet(query: Parameters<typeof readMeaning>[0], language: Language, lot: LotSummary): boolean {
   const { category, condition, country } = meantBy(readMeaning(query, language))
   const has = (wanted: readonly string[], own: readonly (string | null)[]) =>

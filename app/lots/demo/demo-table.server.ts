@@ -6,7 +6,6 @@ import goodsTable from './demo-goods.csv?raw'
 import phraseTable from './demo-phrases.csv?raw'
 
 const [head = ''] = goodsTable.split(/\r?\n/, 1)
-/** Languages that the demonstration lots are written in. */
 export const demoLanguages = languages.filter((language) => head.split('|').includes(language))
 const inEveryLanguage = Object.fromEntries(demoLanguages.map((language) => [language, z.string().min(1)]))
 const words = z.object(inEveryLanguage)

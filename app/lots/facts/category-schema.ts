@@ -11,7 +11,6 @@ export const category = z
     'Key of a category of the site: the usual ones are toys, leisure, garden, jewelry, shoes, sport, beauty, electronics and food.',
   )
 
-/** Schema of a choice of categories, in display order and without duplicates. */
 export const severalCategories = z
   .array(category, KNOWN)
   .max(100, KNOWN)

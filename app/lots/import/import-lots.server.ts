@@ -19,7 +19,7 @@ const partOfLot = z
   .partial()
   .extend({ externalId: lineInput(lotLimits.externalId) })
 
-/** Result of one record. `line` is a line number or array index, from 1. */
+/** `line` is a line number or array index, from 1. */
 export type ImportResult =
   | {
       readonly line: number

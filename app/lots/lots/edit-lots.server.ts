@@ -220,7 +220,6 @@ export async function findLotHistory({ db }: Pick<Services, 'db'>, lotId: string
     .limit(most)
 }
 
-/** Number of lots of an action that can still be undone; 0 for another member's action. */
 export async function countUndoable({ db }: Pick<Services, 'db'>, actionId: string, whoId: string): Promise<number> {
   return db.$count(
     lotEvents,

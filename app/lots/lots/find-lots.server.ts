@@ -139,7 +139,6 @@ export async function findLotOfOffer(db: Database | Transaction, offerId: string
   return found?.reference ?? null
 }
 
-/** Whether someone other than this member created the lot. */
 export async function isMadeByAnother(
   db: Database | Transaction,
   reference: string,

@@ -64,8 +64,7 @@ function isParts(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Merges an import into a lot. Missing fields are kept, null clears; fields edited by the team and off-sale statuses set by it
- * take precedence.
+ * Missing fields are kept, null clears; fields edited by the team and off-sale statuses set by it take precedence.
  * @param lot current state
  * @throws {InvalidInput} the merged lot is invalid
  */

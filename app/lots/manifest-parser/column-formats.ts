@@ -12,7 +12,6 @@ export interface ListWords {
   readonly category: ReadonlyMap<string, string>
 }
 
-/** Number format and unit shared by all cells of a column. */
 export interface ColumnFormat {
   readonly column: ManifestColumn
   readonly sign: DecimalSign

@@ -17,7 +17,6 @@ export function currencyAt(row: ListRow, way: ColumnFormat | undefined): string 
   return currencyIn(row.cells[place]) ?? row.currencies.get(place) ?? way.currency
 }
 
-/** The currency of a line, as far as the line or its headings name it. */
 export function currencyOfRow(row: ListRow, ways: Ways): string | null {
   const column = ways.get('currency')
   const said = column ? currencyIn(row.cells[column.column.place]) : null

@@ -59,7 +59,6 @@ function headingsOf(row: readonly Cell[]): string[] | null {
   return filled.length > 1 && filled.every(may) ? row.map(headingText) : null
 }
 
-/** Whether the next row that is not empty has a figure, as rows of articles do. */
 function hasFigures(rows: readonly (readonly Cell[])[], from: number): boolean {
   for (let at = from; at < Math.min(rows.length, from + 3); at++) {
     const filled = rows[at]?.filter((cell) => textOf(cell) !== '') ?? []
@@ -97,7 +96,6 @@ interface MoreSheets {
   readonly unread: readonly UnreadSheet[]
 }
 
-/** How the reading calls a sheet. */
 export function sheetName({ name }: Sheet): string {
   return plainLine(name, LONGEST_NAME)
 }
@@ -105,7 +103,6 @@ export function sheetName({ name }: Sheet): string {
 /**
  * Reads the sheets with the same headings as the first: lists are often sent with a sheet per pallet. One that repeats half of what was
  * read already is a copy or an extract and not read, so that nothing is counted twice.
- * @param alone read no further sheets
  */
 export function readMoreSheets(others: readonly Sheet[], first: FirstSheet, alone: boolean): MoreSheets {
   const own = headingsSignature(first.headings.texts)

@@ -88,7 +88,6 @@ export interface ManifestTotals {
   readonly values: readonly { readonly currency: string | null; readonly amount: number; readonly about: boolean }[]
   readonly gtins: number
   readonly wrongCheckDigits: number
-  /** GTINs to which leading zeros were restored. */
   readonly restoredGtins: number
   /** Total quantity stated in the list, if it differs from ours. Decimal text. */
   readonly statedQuantity: string | null
@@ -105,7 +104,7 @@ export interface PriceQuestion {
   readonly places: readonly number[]
 }
 
-/** Parsing instructions; omitted parts are detected. */
+/** Omitted parts are detected. */
 export interface Mapping {
   readonly sheet?: string | undefined
   /** Other sheets with the same headings are none of the list. */
@@ -131,7 +130,6 @@ export interface UnreadSheet {
   readonly rows: number
   /** It has headings of its own: a list that can be read instead, or as well. */
   readonly isList?: boolean
-  /** It repeats what was read already. */
   readonly isCopy?: boolean
   /** What stands above its headings. */
   readonly title?: string
@@ -147,7 +145,7 @@ export interface ManifestReading {
   readonly unreadSheets: readonly UnreadSheet[]
   /** Lists whose prices are not read, because several columns could be the price. */
   readonly openSheets?: readonly string[]
-  /** Pages of a PDF without text, such as scans; from 1. */
+  /** Of a PDF, such as scans; from 1. */
   readonly unreadPages?: readonly number[]
   readonly headerRow: number
   readonly columns: readonly ManifestColumn[]

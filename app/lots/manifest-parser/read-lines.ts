@@ -81,7 +81,6 @@ class LineReader {
   unreadCount = 0
   restoredGtins = 0
   wrongCheckDigits = 0
-  /** Prices of the whole list, each once. */
   readonly lotPrices = new Map<string, ManifestTotals['values'][number]>()
   private readonly ways: ReadonlyMap<ManifestField, ColumnFormat>
   private readonly others: readonly ManifestColumn[]
@@ -179,7 +178,6 @@ class LineReader {
     return this.read(row, field, (cell, { sign }) => readAmount(cell, sign, 'refused'))
   }
 
-  /** An amount, unless it is in another currency than its line. */
   private amountIn(row: ListRow, field: ManifestField, currency: string | null): number | null {
     const amount = this.amountOf(row, field)
     const way = this.ways.get(field)

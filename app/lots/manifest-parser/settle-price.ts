@@ -15,7 +15,6 @@ const gross =
 /** What the seller asks, or what shops ask: only a price beside it makes that a question. */
 const either = /^(?:verkaufspreis|سعر البيع)\s*(?:[([€$£]|eur|in|$)/iu
 
-/** The columns, and the candidates to ask about before one becomes the price. */
 interface Settled {
   readonly columns: readonly ManifestColumn[]
   readonly question: PriceQuestion | null

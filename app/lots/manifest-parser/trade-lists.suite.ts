@@ -2,7 +2,6 @@ import { expect } from 'vitest'
 import { csv, fieldsOf, sheet } from './read-samples.suite'
 import type { SampleSheet } from './sample-sheets.suite'
 
-/** A list as the trade sends it, and what it says. */
 export interface TradeList {
   readonly title: string
   /** CSV as it is written, or a sheet. */
@@ -11,16 +10,14 @@ export interface TradeList {
   readonly fields: string
   /** Two unless given. */
   readonly lines?: number
-  /** The sum; null: the list does not say. */
+  /** Null: the list does not say. */
   readonly quantity: string | null
   /** Per currency, in minor units. */
   readonly values: Readonly<Record<string, number>>
   readonly basis?: string
-  /** Places of the columns that could be the price. */
   readonly question?: readonly number[]
 }
 
-/** Reads a list and compares what was understood of it. */
 export async function expectRead({
   list,
   fields,

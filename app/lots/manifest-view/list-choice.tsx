@@ -2,7 +2,6 @@ import { Form } from 'react-router'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { ListView } from './present-lists.server'
 
-/** Says which lists a file has and which were read; one click reads another one, or all as one. */
 export function ListChoice({ list, lists }: { list: ListView; lists: NonNullable<ListView['lists']> }) {
   const { t } = useLanguage()
   const { read, unread, canTakeAll } = lists

@@ -71,7 +71,6 @@ function presentList(
   }
 }
 
-/** What the team must know before it uses what the list comes to. */
 function notesOf({ totals, unreadSheets, openSheets = [], unreadPages = [] }: ManifestReading, words: Words): string[] {
   const { t, language } = words
   const others = unreadSheets.filter(({ isList }) => !isList)
@@ -114,7 +113,6 @@ function listName(key: string, { t }: Words): string {
   return sheet === '' ? t('manifest.lists.at_row', { row }) : t('manifest.lists.at', { sheet, row })
 }
 
-/** Totals of a list; `isBad` marks those that need attention. */
 function factsOf({ totals, price, sheet, moreSheets }: ManifestReading, words: Words) {
   const { t, language } = words
   const count = (number: number) => figureOf(number, language)

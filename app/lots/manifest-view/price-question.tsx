@@ -2,7 +2,6 @@ import { Form } from 'react-router'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { ListView } from './present-lists.server'
 
-/** Asks which of several columns is the price; one click answers. */
 export function PriceQuestion(props: { list: ListView; mapping: NonNullable<ListView['mapping']> }) {
   const { list, mapping } = props
   const { t } = useLanguage()

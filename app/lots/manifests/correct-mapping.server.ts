@@ -123,7 +123,6 @@ function fieldsGiven(form: FormData): unknown[] {
   })
 }
 
-/** The columns as they were recognised, with the one that is the price. */
 function fieldsAnswered({ columns, question }: ManifestReading, answer: string): unknown[] {
   const isKnown = answer === 'none' || question?.places.some((place) => String(place) === answer)
   if (!isKnown) throw new InvalidInput({ price: ['validation.choice'] })

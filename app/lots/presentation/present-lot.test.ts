@@ -8,7 +8,6 @@ import { presentLot, presentLotCard, presentTeamLot, statusOn } from './present-
 const now = new Date('2026-11-20T13:08:00Z')
 const identity = { id: '019aa000-0000-7000-8000-000000000000', reference: 'L-2611-0001', createdAt: now, version: 1 }
 
-/** A lot as it is stored and read again, without a database. */
 function lotOf(changes: Record<string, unknown>): Lot {
   const lot = sampleInput(changes)
   const row = lotRow({ lot }, identity, { digest: '', now, defaultLanguage: 'en' })

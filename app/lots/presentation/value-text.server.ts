@@ -12,7 +12,6 @@ export interface ValueReader {
   readonly currency?: string
 }
 
-/** A recorded value of a lot in words, in the reader's language and format. */
 export function valueText(value: unknown, reader: ValueReader): string {
   const { language, timeZone } = reader
   if (value === null || value === undefined || value === '') return '–'

@@ -54,7 +54,6 @@ export async function cancelSale(
   return sale
 }
 
-/** Takes back what was sold or reserved for an inbox item. */
 export async function cancelSalesOfItem(
   tx: Transaction,
   services: SaleServices,
@@ -64,7 +63,6 @@ export async function cancelSalesOfItem(
   for (const { id } of await findSalesOfItem(tx, itemId)) await cancelSale(tx, services, id, who)
 }
 
-/** Ends reservations after their last day. */
 export async function endReservations(services: SaleServices): Promise<void> {
   const today = calendarDay(services.now(), services.config.site.company.timeZone)
   // The last day of a lot reserved as a whole can be changed on its page.

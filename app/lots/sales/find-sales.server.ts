@@ -26,7 +26,6 @@ export async function findStandingSales(tx: Database | Transaction, where: SQL |
   return rows.flatMap((row) => asSale(row) ?? [])
 }
 
-/** Sales and reservations of one inbox item that are not cancelled. */
 export function findSalesOfItem(tx: Database | Transaction, itemId: string): Promise<Sale[]> {
   return findStandingSales(tx, eq(lotSales.itemId, itemId))
 }

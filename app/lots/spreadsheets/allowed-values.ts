@@ -5,7 +5,6 @@ import type { SheetField } from './sheet-columns'
 
 const named = ['category', 'condition', 'unit', 'splittable', 'basis', 'incoterm', 'status'] as const
 
-/** Allowed values of a lot-list column in a language; null: unrestricted. */
 export function allowedValues(field: SheetField, t: Translate): readonly string[] | null {
   const list = named.find((each) => each === field)
   if (list === 'incoterm') return termNames.incoterm(t).map(([code]) => code)

@@ -138,7 +138,6 @@ function cellsOf(line: PdfLine, runs: readonly Run[], columns: readonly Column[]
   return isRow ? cells : inColumns(pieces, columns, line.size, runs[0]?.[0])
 }
 
-/** @param first where all of them go */
 function inColumns(pieces: readonly Piece[], columns: readonly Column[], size: number, first?: Piece) {
   const found = columns.map((): Piece[] => [])
   for (const piece of pieces) found[columnBelow(first ?? piece, columns)]?.push(piece)

@@ -7,7 +7,6 @@ function breadth(letter: string): number {
   return /\p{Lu}/u.test(letter) ? 0.68 : 0.55
 }
 
-/** The words of a piece, with their estimated positions. */
 export function wordsOf({ left, right, text }: Piece): Piece[] {
   const letters = [...text]
   const whole = letters.reduce((sum, letter) => sum + breadth(letter), 0)
@@ -28,7 +27,6 @@ export function wordsOf({ left, right, text }: Piece): Piece[] {
   return words
 }
 
-/** Splits a piece into its words if it crosses a column border. */
 export function cutAt(piece: Piece, borders: readonly number[]): Piece[] {
   return borders.some((border) => piece.left < border && piece.right > border) ? wordsOf(piece) : [piece]
 }

@@ -63,7 +63,6 @@ export function asCell(value: unknown): Cell {
   return value === null || value === undefined ? null : String(value)
 }
 
-/** Data that the library does not expose. */
 type Marks = Omit<Sheet, 'name' | 'rows'>
 
 async function readMarks(bytes: Buffer): Promise<(Marks | undefined)[]> {
@@ -128,7 +127,6 @@ function marksOf(xml: string, formats: readonly string[]): Marks {
   }
 }
 
-/** @param named the currencies of styles */
 function currenciesByCell(xml: string, named: ReadonlyMap<string, string>): Map<string, string> {
   const found = new Map<string, string>()
   for (const [, attributes = ''] of xml.matchAll(/<(?:\w+:)?c(\s[^>]*)>/g)) {
