@@ -27,7 +27,6 @@ const configOf = (name: string, recipient: string | null = null) => {
 }
 const backup = join(place, 'backup')
 
-/** Starts the database of a restored directory, and finds every row with its file. */
 async function readRestored(config: ReturnType<typeof configOf>): Promise<number> {
   const server = await startEmbeddedPostgres(config.dataDir, log, { fsync: 'off' })
   const pool = openPool(server.connection, log)

@@ -7,7 +7,6 @@ import { serveJobs } from '../workers/serve-jobs.ts'
 import { streamOf, writeStream } from './web-streams.ts'
 
 export interface CopyJob {
-  /** Paths of each file and its copy, whose directory is there. */
   readonly files: readonly (readonly [from: string, to: string])[]
   /** Public key that each copy is encrypted with; null: plain copies. */
   readonly recipient: string | null

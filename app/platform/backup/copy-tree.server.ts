@@ -31,7 +31,6 @@ export interface Copier {
 }
 
 /**
- * Opens a copier.
  * @param recipient public key that copies are encrypted with; their names then end in `.age`
  * @param signal stops it between two batches
  */
@@ -61,7 +60,6 @@ export function openCopier(target: string, recipient: string | null, signal?: Ab
   }
 }
 
-/** What the name of an encrypted copy ends with. */
 export const SEALED = '.age'
 
 function batchesOf(files: readonly TreeFile[]): TreeFile[][] {

@@ -69,7 +69,6 @@ async function removeOld(directory: string, isOld: (name: string) => boolean): P
     if (isOld(name)) await rm(join(directory, name), { recursive: true, force: true })
 }
 
-/** Result of the latest backups, scheduled or by command. */
 export async function findBackups(db: Database): Promise<BackupState> {
   const { rows } = await db.execute<{
     started_at: string

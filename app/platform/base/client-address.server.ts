@@ -58,7 +58,6 @@ export function isLoopback(address: string): boolean {
 /** Headers that proxies add: RFC 7239, RFC 9110, and those of products. */
 const FORWARDING_HEADER = /^(?:x-forwarded(?:-.*)?|forwarded|via|.*-(?:real|client|connecting|original)-ip|client-ip)$/
 
-/** Whether the headers show that a request came through a proxy. */
 export function isForwarded(headers: Headers): boolean {
   return [...headers.keys()].some((name) => FORWARDING_HEADER.test(name))
 }

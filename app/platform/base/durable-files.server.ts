@@ -43,7 +43,6 @@ export function syncAlongside(file: FileHandle): { start: () => void; finish: ()
   return { start, finish }
 }
 
-/** Writes chunks in order from a position. */
 export async function writeBatch(file: FileHandle, batch: Uint8Array[], position: number): Promise<void> {
   for (let rest = batch, at = position; rest.length > 0; ) {
     const { bytesWritten } = await file.writev(rest, at)
@@ -76,7 +75,6 @@ export async function syncDirectory(path: string): Promise<void> {
   }
 }
 
-/** Chunks left over after a short write. */
 function withoutFirst(chunks: readonly Uint8Array[], bytes: number): Uint8Array[] {
   let skip = bytes
   return chunks.flatMap((chunk) => {
@@ -91,7 +89,6 @@ export async function fileSize(path: string): Promise<number | null> {
   return (await statOrNull(path))?.size ?? null
 }
 
-/** Null if there is no such file. */
 export async function statOrNull(path: string) {
   try {
     return await stat(path)

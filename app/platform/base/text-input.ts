@@ -51,7 +51,6 @@ export function lineInput(most: number) {
   return requiredInput(most, LINE, plainLine)
 }
 
-/** A required text of one or more lines, of at most `most` characters. */
 export function textInput(most: number) {
   return requiredInput(most, TEXT, (text) => text)
 }

@@ -4,7 +4,6 @@ export const carouselInterval = 5000
 /** Shortest swipe, in CSS pixels (specification, section 9). */
 export const swipeThreshold = 40
 
-/** What stops automatic moves. */
 export interface CarouselHolds {
   readonly paused: boolean
   readonly hovered: boolean

@@ -123,7 +123,6 @@ function withPath(path: string): string {
   return url.href
 }
 
-/** A server of this file that answers connections by a script. */
 async function listenAs(answer: (socket: Socket) => void): Promise<number> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined)

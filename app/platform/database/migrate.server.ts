@@ -59,7 +59,6 @@ export async function migrateLike(other: pg.Pool, pool: pg.Pool, log: Log): Prom
   await migrate(pool, log, Object.fromEntries(rows.map(({ name }) => [name, ownMigrations[name] ?? ''])))
 }
 
-/** @throws {StartFailure} the database has migrations that this version does not know */
 function refuseUnknown(applied: readonly string[], migrations: Migrations): void {
   const first = applied.filter((name) => migrations[name] === undefined).sort()[0]
   if (first === undefined) return

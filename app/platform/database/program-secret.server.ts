@@ -15,7 +15,6 @@ export async function programSecret(db: Database | Transaction, name: string): P
   return db.vault.open(value)
 }
 
-/** Null until one was created. */
 export async function findSecret(db: Database | Transaction, name: string): Promise<string | null> {
   const { rows } = await db.execute<{ value: string }>(sql`select value from program_secrets where name = ${name}`)
   const value = rows[0]?.value

@@ -80,7 +80,6 @@ export async function createCluster(
   await parent.close()
 }
 
-/** Connections only by the socket in a private directory. */
 const SOCKET_ONLY = '# Written at every start: the socket alone, and no network.\nlocal all all trust\n'
 
 /** `initdb`, and so older data directories, also allow the local network. */
@@ -100,7 +99,6 @@ export async function adjustOwner(directory: string, account: PostgresAccount): 
   await run('chown', ['-R', `${account.owner.uid}:${account.owner.gid}`, directory])
 }
 
-/** @throws {StartFailure} with the program's output */
 async function finish(directory: string, command: string[], input: string, account: PostgresAccount): Promise<void> {
   const [program = '', ...args] = [...account.prefix, ...command]
   const child = spawn(program, args, {

@@ -1,6 +1,5 @@
 import type { FieldErrors } from '../base/errors'
 
-/** Message key and the values of its placeholders. */
 export interface Fault {
   readonly key: string
   readonly values?: Readonly<Record<string, string | number>>

@@ -20,7 +20,6 @@ export function SubmitButton(props: { pending: boolean; text: string; pendingTex
   )
 }
 
-/** Says that a form was not stored, why, and what to do. */
 export function FormFailure(props: {
   title: string
   level: 'h2' | 'h3' | 'b'

@@ -12,7 +12,6 @@ export interface IssuedForm {
   readonly issuedAt: string
 }
 
-/** Submission key of a form and the time it was made. */
 export function Issued({ form }: { form: IssuedForm }) {
   return (
     <>
@@ -45,7 +44,6 @@ export function readHidden(fields: FormData): {
   }
 }
 
-/** Text of a field; empty if missing. */
 export function textIn(fields: FormData, name: string): string {
   const value = fields.get(name)
   return typeof value === 'string' ? value : ''

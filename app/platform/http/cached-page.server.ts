@@ -16,7 +16,6 @@ interface CodedPage {
   readonly unchangedHeaders: Headers
 }
 
-/** A cached page that is the same for everyone. */
 export interface CachedPage {
   readonly plain: CodedPage
   readonly gzip: CodedPage

@@ -97,12 +97,10 @@ export function openPageCache(versions: PageVersions, log: Log): PageCache {
   }
 }
 
-/** Whether a page may be cached, rather than being the answer to one request. */
 export function isCachedPage(page: CachedPage | RenderedAnswer): page is CachedPage {
   return 'plain' in page
 }
 
-/** Whether an answer depends on no visitor and no moment. */
 function isForEverybody({ status, headers }: Response): boolean {
   return (
     status === 200 &&
@@ -118,7 +116,6 @@ const MINUTE = 60_000
 /** Inputs of cached pages besides the program; equal to itself only. */
 export type PageVersion = Readonly<{ day: string; content: Content }>
 
-/** Version of pages; null while the database does not answer. */
 export interface PageVersions {
   /** Version of a moment ago; null if it must be asked for. */
   readonly recent: () => PageVersion | null

@@ -71,7 +71,6 @@ export async function forgetLimit(tx: Transaction, bucket: string): Promise<void
   await tx.execute(sql`delete from rate_limits where bucket = ${tx.vault.digest(bucket)}`)
 }
 
-/** Deletes ended windows. */
 export async function sweepLimits(services: {
   db: { execute: Transaction['execute'] }
   now: () => Date

@@ -6,7 +6,6 @@ import type { Visit } from './cached-page.server'
 /** Unguessable part of a path, such as an upload's id or a mailed token. */
 const SECRET = /(?<=\/[\w-]{6})[\w-]{18,}/g
 
-/** Shortens secrets in a path or address. */
 export function withoutSecrets(path: string): string {
   return path.replace(SECRET, '…')
 }
@@ -14,7 +13,6 @@ export function withoutSecrets(path: string): string {
 /** Nginx's status for a client that left before the answer. */
 const GONE_AWAY = 499
 
-/** Status for logs and metrics. */
 export function toldStatus({ req, res }: Context<ApiEnv>): number {
   return res.status >= 500 && req.raw.signal.aborted ? GONE_AWAY : res.status
 }

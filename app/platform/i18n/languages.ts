@@ -27,7 +27,6 @@ export function direction(language: Language): 'ltr' | 'rtl' {
   return /ar|fa|he|ur/.test(language) ? 'rtl' : 'ltr'
 }
 
-/** Language at the beginning of a path, or null. */
 export function languageOfPath(path: string): Language | null {
   const first = path.split('/', 2)[1]
   return isLanguage(first) ? first : null

@@ -6,7 +6,6 @@ import { perLanguage } from './per-language'
 /** Texts of every page, as in `locales/en/site.json`; the team's pages also have the office's. */
 export type Messages = typeof en
 
-/** Texts of the back office, as in `locales/en/office.json`. */
 export type OfficeMessages = typeof enOffice
 
 /** One text per plural category; `other` always exists. */

@@ -263,7 +263,6 @@ function Cell(cell: MailCell) {
   )
 }
 
-/** Wide cells get a row each, narrow ones share it in pairs. */
 function inRows(cells: readonly MailCell[]): MailCell[][] {
   const rows: MailCell[][] = []
   for (const cell of cells) {

@@ -17,7 +17,6 @@ export function Table(props: { className?: string; width?: number; style?: CSSPr
   )
 }
 
-/** A row of one cell. */
 export function Row(props: { className?: string; style: CSSProperties; children: ReactNode }) {
   return (
     <tr>

@@ -108,7 +108,6 @@ async function attempt(
   }
 }
 
-/** An hour with its jitter. */
 const LONGEST_PAUSE = 1.2 * HOUR
 
 /** A minute, doubled per failure up to an hour, with 20 % of jitter. */

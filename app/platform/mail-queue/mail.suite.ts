@@ -19,7 +19,6 @@ export function testMail(changes: Partial<MailContent> = {}): MailContent {
   }
 }
 
-/** Header injection in names and texts. */
 export const hostileMail = testMail({
   to: { name: 'Eve"\r\nBcc: victim@elsewhere.example\r\n\r\n<script>', address: 'eve@duarte.example' },
   replyTo: { name: 'ا'.repeat(200), address: 'a+b@duarte.example' },

@@ -50,7 +50,6 @@ async function storeMail(
 /** The first and the latest mails of a thread, so that headers stay short. */
 const MOST_REFERENCES = 20
 
-/** Message-IDs of a thread to an address, oldest first. */
 async function findThread(tx: Transaction, thread: string, address: string): Promise<string[]> {
   const { messageId, to, createdAt, id, state } = mails
   const rows = await tx
@@ -143,7 +142,6 @@ export interface MailQueue {
   readonly parked: number
 }
 
-/** Number of parked mails; `most` stands for that many or more. */
 export function countParked(db: Database, most: number): Promise<number> {
   const parked = db.select({ id: mails.id }).from(mails).where(eq(mails.state, 'parked')).limit(most)
   return db.$count(parked.as('parked'))

@@ -15,7 +15,6 @@ export async function parseMail(source: Uint8Array): Promise<Email | null> {
   }
 }
 
-/** Headers that may name the address with the key. */
 const ADDRESSED = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to']
 
 /** Longest header that is searched, in characters. */

@@ -3,7 +3,6 @@ import { isWithinLimit, type RateLimit } from '../http/rate-limit.server'
 import type { MailContent } from '../mail/mail.server'
 import { queueMail, withholdMail } from './outbox.server'
 
-/** Receipts per day to an unconfirmed address. */
 const RECEIPT_LIMIT: RateLimit = { most: 5, seconds: 24 * 60 * 60 }
 
 /** Queues the receipt for a submission. Unconfirmed addresses get a few a day; further ones are withheld for the office. */

@@ -3,7 +3,6 @@ import type { Database, Transaction } from '../database/database.server'
 import { findObjections, forgetObjection } from './objections.server'
 import { stoppedAddresses } from './stopped-addresses.table.server'
 
-/** An address excluded from mailings, with the reason. */
 export type StoppedAddress = Pick<typeof stoppedAddresses.$inferSelect, 'why' | 'words'>
 
 /** Records that a mail server does not know an address; an earlier record stays. */

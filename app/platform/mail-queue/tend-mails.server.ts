@@ -59,7 +59,6 @@ export async function resendMail(tx: Transaction, id: string, copyId: string, no
   return mail
 }
 
-/** Mails of one click. */
 const MANY = 1_000
 
 /** Parked mails worth a retry: addresses known to be missing are excluded. */

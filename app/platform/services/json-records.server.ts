@@ -131,7 +131,6 @@ async function* readElements(chunks: AsyncIterable<Buffer>, held: HeldRecord): A
   if (place.isInside) yield { line, fault: 'errors.unreadable' }
 }
 
-/** Tracks structure and elements of an array. */
 class ArrayPlace {
   #state: 'before' | 'inside' | 'after' = 'before'
   #depth = 0

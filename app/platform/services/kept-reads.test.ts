@@ -15,7 +15,6 @@ await app.request('/api/team/lots', {
   body: JSON.stringify({ ...sampleLot, externalId: 'boots' }),
 })
 
-/** Reads the place of the lot, and says by its number how often that was done. */
 function openReads() {
   const read = keepReads<{ readonly city: string; readonly read: number }>(2)
   let number = 0

@@ -9,7 +9,6 @@ const MOST_PORTRAIT_BYTES = 4_000_000
 const MOST_ICON_BYTES = 4_096
 const MOST_DRAWING_BYTES = 200_000
 
-/** Names of photos of the team in the folder. */
 export const portraitName = /^portrait-[a-z0-9-]+\.(?:jpe?g|png|webp)$/
 
 const legalPages = ['privacy', 'imprint', 'terms'] as const

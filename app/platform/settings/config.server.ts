@@ -13,7 +13,6 @@ export interface Config {
   readonly port: number
   /** Origin in links and mails, without a trailing slash. */
   readonly publicUrl: string
-  /** Seconds for which a connection without requests stays open. */
   readonly keepAliveSeconds: number
   /** Seconds between the request to stop and the last accepted connection. */
   readonly drainSeconds: number

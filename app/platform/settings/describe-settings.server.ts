@@ -37,7 +37,6 @@ function withoutPassword(address: string): string {
   return url.href.replace(/:secret@/, `:${HIDDEN}@`)
 }
 
-/** Every fact of the site file in use, with its line. */
 export function describeSite({ site, siteFile }: Pick<Config, 'site' | 'siteFile'>): ShownFact[] {
   const lines = new LineCounter()
   const document = parseDocument(readFileSync(siteFile, 'utf8'), { lineCounter: lines })

@@ -6,7 +6,6 @@ import type { Config } from './config.server'
 
 const SHORTEST = 32
 
-/** Path of the key that the first start creates. */
 export function secretKeyPath({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'secret-key')
 }

@@ -20,7 +20,6 @@ export interface S3Settings {
 }
 
 export interface BackupSettings {
-  /** Where a backup is made every day; null: nowhere. */
   readonly directory: string | null
   readonly at: TimeOfDay
   readonly keepDays: number
@@ -44,7 +43,6 @@ export function parseText(value: string): string {
   return value
 }
 
-/** A port from 1 to 65535. */
 export function parsePort(value: string): number {
   const port = Number(value)
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`"${value}" is not a port from 1 to 65535.`)
@@ -59,7 +57,6 @@ export function parseReceivingAddress(value: string): string {
   return address
 }
 
-/** A number from 1 to 6000. */
 export function parseCount(value: string): number {
   const count = Number(value)
   if (!Number.isInteger(count) || count < 1 || count > 6_000)

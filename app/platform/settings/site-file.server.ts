@@ -62,12 +62,10 @@ const siteSchema = z.strictObject({
     .refine((chosen) => new Set(chosen).size === chosen.length, 'names a language twice'),
   offers: z.strictObject({
     answerWithinWorkingDays: z.int().min(1).max(20),
-    /** E-mail address of the contact who answers offers. */
     contact: z.email(),
   }),
   buyers: z.strictObject({
     answerWithinWorkingDays: z.int().min(1).max(20).default(1),
-    /** E-mail address of the contact who answers buyers. */
     contact: z.email(),
   }),
   lots: z
@@ -124,7 +122,6 @@ const siteSchema = z.strictObject({
     .refine((all) => Object.keys(all).length > 0 && Object.keys(all).length <= 24, 'must be 1 to 24 categories')
     .optional(),
   trust: trustSchema,
-  /** The company's colours; without one, the program's. */
   colours: z
     .strictObject({ primary: colour.optional(), accent: colour.optional(), ground: colour.optional() })
     .optional(),
@@ -188,7 +185,6 @@ export function readSiteFile(path: string): Site {
   return site
 }
 
-/** Line of the innermost part of `path` in the document. */
 function lineOf(document: ReturnType<typeof parseDocument>, lines: LineCounter, path: readonly PropertyKey[]): number {
   for (let depth = path.length; depth > 0; depth--) {
     const node = document.getIn(path.slice(0, depth), true)

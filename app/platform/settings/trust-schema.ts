@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { languages } from '../i18n/languages'
 
-/** A text in one or more of the program's languages. */
 const text = (most: number) =>
   z
     .partialRecord(z.enum(languages), z.string().trim().min(1).max(most, `must have at most ${most} characters`))

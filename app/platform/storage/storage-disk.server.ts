@@ -207,7 +207,6 @@ class DiskStorage implements Storage {
     }
   }
 
-  /** @throws {StorageFull} */
   private async requireRoom(): Promise<void> {
     const { bsize, blocks, bavail } = await statfs(this.directory)
     const reserve = Math.min(blocks * bsize * RESERVE.share, RESERVE.mostBytes)

@@ -14,7 +14,6 @@ export class StorageUnavailable extends Error {
 /** The service refuses our credentials: at a start a wrong setting, later one that is being changed. */
 export class StorageRefused extends StorageUnavailable {}
 
-/** The stored bytes are not the expected ones. */
 export class ObjectDamaged extends Error {
   override readonly name = 'ObjectDamaged'
 }

@@ -6,7 +6,6 @@ import { ObjectDamaged, ObjectNotFound } from './storage-errors'
 
 export const MEBIBYTE = 1_048_576
 
-/** What every storage must do; run against each adapter. */
 export function storageSuite(open: () => Storage): void {
   const key = () => `offers/${randomUUID()}`
 

@@ -38,7 +38,6 @@ const everyOutline = {
   'zoom-out': 'M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0M21 21l-4.35-4.35M8 11h6',
 } as const
 
-/** An icon of any name, for pages that need rare ones. */
 export function Icon(props: DrawnIcon & { name: keyof typeof everyOutline }) {
   return drawIcon(everyOutline[props.name], props)
 }

@@ -27,7 +27,6 @@ export function Field(props: {
   )
 }
 
-/** Error of a control with its own layout. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <div className="field__error" aria-live="polite">

@@ -3,7 +3,6 @@ export interface News {
   readonly text: string
   readonly isFault: boolean
   readonly undo?: { readonly text: string; readonly run: () => void }
-  /** Link to where it can be seen. */
   readonly way?: { readonly text: string; readonly to: string }
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
 
-/** Beside a form or its receipt, under a heading. @param props.id of that heading */
 export function NoteAside({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <aside className="note-page__aside" aria-labelledby={id}>

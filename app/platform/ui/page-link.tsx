@@ -23,7 +23,6 @@ export function PageLink(props: PageLinkProps) {
   return <a {...rest} href={to} data-discover="true" />
 }
 
-/** A menu link, marked on its own page. */
 export function MenuLink({ to, ...rest }: PageLinkProps) {
   const { pathname } = useLocation()
   return <PageLink {...rest} to={to} aria-current={pathname === to ? 'page' : undefined} />

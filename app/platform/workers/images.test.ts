@@ -79,7 +79,6 @@ describe('an unusable picture is refused, and the next one still works', () => {
   })
 })
 
-/** Opens the work under limits of its own for one test. */
 async function withImages(
   limits: ImageLimits,
   use: (own: ReturnType<typeof openImages>) => Promise<void>,

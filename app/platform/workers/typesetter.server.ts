@@ -14,7 +14,6 @@ export interface Typesetter {
   readonly close: () => Promise<void>
 }
 
-/** Opens the typesetter. Its process starts with the first document. */
 export function openTypesetter(log: Log, bounds: ProcessLimits = limits): Typesetter {
   const workers = openWorkers<TypesetJob, TypesetOutcome>(PROGRAM, bounds)
   return {

@@ -5,9 +5,7 @@ export interface ProcessLimits {
   readonly processes: number
   /** Jobs that wait for a process. Beyond that, waiting would take longer than a visitor does. */
   readonly waiting: number
-  /** Milliseconds for one job. */
   readonly jobMs: number
-  /** Milliseconds after which an idle process ends. */
   readonly idleMs: number
 }
 
