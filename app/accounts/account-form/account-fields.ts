@@ -1,6 +1,5 @@
 import type { FormAnswer } from '../../platform/forms/form-answer'
 
-/** Hidden field with the page to continue to. */
 export const NEXT = 'next'
 /** Hidden field set when the form is shown in the dialog. */
 export const IN_DIALOG = 'dialog'

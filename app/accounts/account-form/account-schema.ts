@@ -26,10 +26,8 @@ export const resetPasswordSchema = z
 /** Confirms a mailed verification link with the chosen password. */
 export const verifySchema = credentialsSchema.pick({ password: true }).extend({ token: mailToken })
 
-/** Accepts a team invitation with an existing account. */
 export const joinAsMemberSchema = z.object({ token: mailToken })
 
-/** Accepts a team invitation without an account. */
 export const joinTeamSchema = registrationSchema
   .extend({ token: mailToken, confirmation })
   .refine(repeatsPassword, mismatch)

@@ -40,7 +40,6 @@ export async function handleAccountForm<Schema extends z.ZodType>(
   }
 }
 
-/** Answers a form of the account that was refused, with what was typed. */
 export function refuseAccountForm(services: Pick<Services, 'log'>, cause: unknown, typed: Record<string, string>) {
   const { answer, init } = refuseForm(services, cause, {
     faultsOf: (errors) => faultsOf(errors, (path) => path),

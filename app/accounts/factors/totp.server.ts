@@ -69,7 +69,6 @@ export function acceptTotp(tx: Transaction, memberId: string, code: string, now:
   return acceptCode(tx, memberId, code, now, true)
 }
 
-/** Turns TOTP off and deletes the recovery codes. */
 export async function endTotp(tx: Transaction, memberId: string): Promise<void> {
   await tx.delete(totpSecrets).where(eq(totpSecrets.memberId, memberId))
 }

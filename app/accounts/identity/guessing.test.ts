@@ -24,7 +24,6 @@ beforeEach(async () => {
   for (const each of [app, direct]) await forgetAccounts(each)
 })
 
-/** How many of the guesses at an account were checked, sent twenty at a time. */
 async function lookedAt(target: string, guesses: number, from: (guess: number) => string): Promise<number> {
   let looked = 0
   for (let sent = 0; sent < guesses; sent += 20) {

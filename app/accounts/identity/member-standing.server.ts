@@ -29,7 +29,6 @@ export async function findListedMembers(
     .limit(page.limit)
 }
 
-/** Number of members waiting for approval, counted up to `most`. */
 export function countNewMembers(db: Database, most: number): Promise<number> {
   const fresh = db.select({ id: members.id }).from(members).where(eq(members.standing, 'new')).limit(most)
   // Older PostgreSQL versions require an alias.

@@ -105,7 +105,6 @@ export async function findTeamMembers(db: Database | Transaction): Promise<Membe
   return rows.map(presentMember)
 }
 
-/** Changes a member's name, company and language of mails. */
 export async function changeMember(
   tx: Transaction,
   id: string,

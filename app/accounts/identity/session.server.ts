@@ -97,7 +97,6 @@ export async function markSecondFactorVerified(
   return cookies
 }
 
-/** Session token of 192 random bits. */
 export function newSessionToken(): string {
   return randomBytes(24).toString('base64url')
 }
@@ -187,7 +186,6 @@ export async function revokeOfficeAccess(tx: Transaction, memberId: string): Pro
   await tx.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, memberId))
 }
 
-/** Audience of a session; the team only with a verified second factor. */
 export function audienceOf(session: Session | null): Audience {
   if (session?.opensOffice) return 'team'
   return audienceOfMember(session?.member)

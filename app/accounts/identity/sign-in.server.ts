@@ -13,7 +13,6 @@ import { findSession, type Member, presentMember } from './session.server'
 
 export interface Visitor {
   readonly request: Request
-  /** Rate-limit key; null: no limit. */
   readonly limitBucket: string | null
 }
 

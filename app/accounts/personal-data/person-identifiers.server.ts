@@ -39,7 +39,6 @@ export function phoneFinder(phone: string): TextPattern {
   return { hint: digits.slice(-2), pattern: `(?<![\\d+])${before}${own}(?!\\d)` }
 }
 
-/** Matches a full name with any whitespace between its words. */
 export function nameFinder(name: string): TextPattern {
   const words = name.split(/\s+/).map((word) => word.replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '\\$&'))
   // ASCII only: the texts searched for the hint are lower-cased in the `C` collation.

@@ -74,7 +74,6 @@ export async function objectsWith(app: TestApp, text: string): Promise<string[]>
   return found
 }
 
-/** Stores something of the person everywhere personal data can be. */
 export async function plant({ app, worker }: PrivacyOffice): Promise<void> {
   const { db, now } = app.services
   const [lot] = await writeLots(app.services, [

@@ -28,7 +28,6 @@ export function periodsOf({ config }: Pick<Services, 'config'>): Readonly<Record
   return { spam: spamDays, closed: closedDays, mails: mailsDays, ...suppliers, audit: auditDays }
 }
 
-/** Erases everything past its retention period and records the counts per rule. */
 export async function retain(services: RetainServices, stop?: AbortSignal): Promise<void> {
   const periods = periodsOf(services)
   for (const rule of retentionRules) {

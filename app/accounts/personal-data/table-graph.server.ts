@@ -15,7 +15,6 @@ export type Table = {
   readonly spares: SQL
 }
 
-/** A foreign key from `table` to `target`. */
 export type Reference = {
   readonly table: string
   readonly columns: readonly string[]
@@ -23,7 +22,6 @@ export type Reference = {
   readonly targetColumns: readonly string[]
   /** Dependent rows are deleted (`goes`); other references are nulled by the database (`forgets`) or by us (`is_to_forget`). */
   readonly onDelete: 'goes' | 'forgets' | 'is_to_forget'
-  /** Whether the reference prevents deletion of the target. */
   readonly holds: boolean
 }
 

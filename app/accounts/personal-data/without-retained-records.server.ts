@@ -35,7 +35,6 @@ function sparedMails(since: Date): SQL {
     or (${isGoodbye(sql`own`)}) or exists (select from inbox_items where inbox_items.id = own.thread))`
 }
 
-/** Whether a mail is the unsent goodbye of a deleted account. */
 export function isGoodbye(mail: SQL): SQL {
   return sql`${mail}.kind = 'account.closed' and ${mail}.state = 'queued'`
 }

@@ -12,7 +12,6 @@ export interface Profile extends Omit<ProfileInput, 'vatId'> {
   readonly vatId: string | null
 }
 
-/** A member's profile; empty if none is stored. */
 export async function findProfile({ db }: Pick<Services, 'db'>, { id, name, language }: Member): Promise<Profile> {
   const [row] = await db.select().from(profiles).where(eq(profiles.memberId, id))
   return {
@@ -27,7 +26,6 @@ export async function findProfile({ db }: Pick<Services, 'db'>, { id, name, lang
   }
 }
 
-/** What is known of the companies of members, by the member's id. */
 export async function findProfiles({ db }: Pick<Services, 'db'>, memberIds: readonly string[]) {
   if (memberIds.length === 0) return new Map<string, typeof profiles.$inferSelect>()
   const rows = await db

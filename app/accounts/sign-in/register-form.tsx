@@ -11,7 +11,6 @@ import { NewPassword } from '../account-form/new-password'
 import { type AccountFormInUse, useAccountForm } from '../account-form/use-account-form'
 import { memberLimits } from '../identity/member-limits'
 
-/** Registration form; always posts to `/register`. The process continues by email. */
 export function RegisterForm({ place, answer }: { place: AccountPlace; answer?: AccountAnswer | undefined }) {
   const { t, language } = useLanguage()
   const use = useAccountForm('register', answer)

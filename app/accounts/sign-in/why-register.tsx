@@ -4,7 +4,7 @@ import { Ticks } from '../../platform/ui/note-aside'
 
 const reasons = ['prices', 'saved', 'alerts', 'followed'] as const
 
-/** What an account is good for. On its own, so that the other account pages do not load it. */
+/** On its own, so that the other account pages do not load it. */
 export function WhyRegister() {
   const { t } = useLanguage()
   return <Ticks lines={reasons.map((reason) => t(`accounts.reasons.${reason}`))} />

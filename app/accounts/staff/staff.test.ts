@@ -148,7 +148,6 @@ describe('the page behind the link', () => {
     expect(await wrong.text()).toContain('value="Ines Duarte"')
     const right = await post(token, { ...ines, confirmation: password })
     expect([right.status, right.headers.get('location')]).toEqual([303, '/en/account/second-factor?next=%2Fen%2Fteam'])
-    // Signed in, up to the second factor.
     expect(right.headers.getSetCookie().length).toBeGreaterThan(0)
     expect(await inbox(await signInToOffice(app, ines.email))).toBe(200)
     const again = await open(token)

@@ -2,7 +2,6 @@ import { Refusal } from '../../platform/base/errors'
 
 /** Sector numbers from here on end a chain. */
 const LAST_SECTOR = 0xfffffff9
-/** Sanity limit. */
 const MOST_DIRECTORY_SECTORS = 4_096
 
 /** Root entry CLSIDs, first part, of installer packages and patches. */

@@ -32,7 +32,6 @@ const accepted: Readonly<Record<string, string>> = {
 }
 
 export interface FileContent {
-  /** At most `HEAD_BYTES`. */
   readonly head: Buffer
   /** At most 26,214,400 bytes. */
   readonly whole: () => Promise<Buffer>

@@ -11,7 +11,6 @@ export function decodeText(head: Uint8Array): string | null {
   return text
 }
 
-/** Whether the first lines have the same number of separators. */
 export function looksLikeTable(text: string): boolean {
   const lines = text.split(/\r\n|\n|\r/, 21).filter((line) => line.trim() !== '')
   if (text.length > 0 && lines.length > 20) lines.pop()

@@ -18,7 +18,6 @@ const MANIFEST_BYTES = 65_536
 const otherArchives =
   /^application\/(?:gzip|x-gzip|x-7z-compressed|vnd\.rar|x-rar-compressed|x-tar|x-bzip2|x-xz|zstd|x-lzip|x-compress)$/
 
-/** Running totals across nested archives. */
 interface Tally {
   entries: number
   unpackedBytes: number

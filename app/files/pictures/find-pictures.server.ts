@@ -23,7 +23,6 @@ export async function findPictures(
   return sources.map(({ fileId, plate }) => (fileId === null ? findIllustration(plate) : (photos.get(fileId) ?? null)))
 }
 
-/** Pictures by download URL; null where missing. */
 export async function findPicturesByAddress(
   services: Pick<Services, 'db' | 'config'>,
   urls: readonly string[],

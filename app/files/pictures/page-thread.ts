@@ -27,7 +27,6 @@ async function draw(bytes: Uint8Array): Promise<DrawnPage> {
   }
 }
 
-/** Largest size that fits the box. */
 function fitted({ originalWidth, originalHeight }: { originalWidth: number; originalHeight: number }) {
   const scale = Math.min(box.width / originalWidth, box.height / originalHeight)
   const width = Math.max(1, Math.round(originalWidth * scale))

@@ -15,7 +15,6 @@ export function thumbnailKey(key: string, width: PictureWidth, format: PictureFo
   return `thumbnails/${key}-${width}-${format}`
 }
 
-/** Reads a small object into memory; null if missing. */
 export async function readIfThere(storage: Storage, key: string): Promise<Buffer<ArrayBuffer> | null> {
   try {
     return Buffer.concat(await (await storage.read(key)).toArray())

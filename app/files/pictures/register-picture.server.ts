@@ -55,7 +55,6 @@ export async function normaliseImage(
   }
 }
 
-/** Maps image errors to refusals. */
 export function asPictureRefusal(cause: unknown): unknown {
   if (cause instanceof ImagesBusy) return new Refusal('errors.unavailable', 503, { retryAfterSeconds: 5, cause })
   if (!(cause instanceof ImageUnusable)) return cause

@@ -49,7 +49,6 @@ function streamOf(content: string, entries = ''): string {
   return `<< /Length ${content.length} ${entries} >>\nstream\n${content}\nendstream`
 }
 
-/** PDF with an unknown password. */
 export function lockedDocument(): Uint8Array<ArrayBuffer> {
   const secret = 'x'.repeat(32)
   return pageOf(halfRed, {

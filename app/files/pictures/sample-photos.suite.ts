@@ -32,7 +32,6 @@ export const samplePhotos: Readonly<Record<string, () => Promise<Uint8Array<Arra
   },
 }
 
-/** The test card in CMYK. */
 export function printedPhoto(): Promise<Uint8Array<ArrayBuffer>> {
   return bytesOf(sharp(card).toColourspace('cmyk').jpeg({ quality: 100, chromaSubsampling: '4:4:4' }))
 }
@@ -55,7 +54,6 @@ export async function bytesOf(image: Sharp): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await image.toBuffer())
 }
 
-/** RGBA pixels of a response. */
 export async function pixelsOf(bytes: Uint8Array) {
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (x: number, y: number) => {

@@ -4,14 +4,12 @@ import { moment } from '../../platform/database/columns.server'
 export const files = pgTable('files', {
   /** 192 random bits. The matching `uploadHandle` may write this upload, and delete it until claimed. */
   id: text('id').primaryKey(),
-  /** Storage key. */
   key: text('key').notNull(),
   name: text('name').notNull(),
   fullPath: text('full_path').notNull(),
   /** Total bytes, as declared by the uploader. */
   size: bigint('size', { mode: 'number' }).notNull(),
   state: text('state', { enum: ['uploading', 'stored', 'refused'] }).notNull(),
-  /** Translation key of the refusal. */
   refusal: text('refusal'),
   contentType: text('content_type'),
   /** Base64. */

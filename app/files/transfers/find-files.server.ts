@@ -64,11 +64,9 @@ interface FileListQuery {
   readonly pageToken: string | null
 }
 
-/** Files directly below the prefix, and its folders. */
 interface FileList {
   readonly items: readonly FileRow[]
   readonly prefixes: readonly string[]
-  /** Null on the last page. */
   readonly nextPageToken: string | null
 }
 

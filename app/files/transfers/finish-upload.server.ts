@@ -44,7 +44,6 @@ export async function finishUpload(services: FinishServices, row: FileRow, sent:
   }
 }
 
-/** Records the refusal of a file and deletes its bytes. */
 export async function refuseFile(services: FinishServices, row: FileRow, reason: string): Promise<void> {
   const now = services.now()
   const refused = {

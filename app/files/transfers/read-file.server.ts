@@ -5,7 +5,6 @@ import { type FileRow, files } from './files.table.server'
 import { type FinishServices, refuseFile } from './finish-upload.server'
 
 interface WholeFile {
-  /** Detected from the content. */
   readonly contentType: string
   readonly bytes: Buffer
 }

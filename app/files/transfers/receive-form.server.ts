@@ -24,7 +24,6 @@ const limits = {
   headerSize: 8_192,
 }
 
-/** A form posted without JavaScript, with its files stored. */
 export interface ReceivedForm {
   readonly fields: FormData
   /** Stored files ready to be claimed; empty if one was refused or failed. */
@@ -118,7 +117,6 @@ class FormReader {
     return { fields, attachments: [], refusal, failure }
   }
 
-  /** Aborts pending files and deletes all stored ones. */
   async abandon(): Promise<void> {
     const interrupted = new Refusal('files.interrupted', 408)
     this.failure ??= { fault: interrupted }

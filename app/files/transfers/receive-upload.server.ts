@@ -22,7 +22,6 @@ export interface NewUpload {
   readonly size: number
   /** The uploader's `Upload-Metadata`, verbatim. */
   readonly uploadMetadata: string
-  /** Rate-limit bucket of the uploader; null for no limit. */
   readonly limitBucket: string | null
 }
 
@@ -32,7 +31,6 @@ export interface BodyChecksum {
 }
 
 export interface UploadPart {
-  /** Start offset in the file. */
   readonly offset: number
   /** Declared length in bytes; null if unknown. */
   readonly length: number | null
@@ -153,7 +151,6 @@ async function settledLength(services: FinishServices, row: FileRow): Promise<nu
   return services.storage.received(row.key)
 }
 
-/** @returns bytes written */
 async function writePart(
   services: FinishServices,
   writer: Writer,

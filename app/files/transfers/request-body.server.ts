@@ -24,7 +24,6 @@ interface BodyLimits {
 }
 
 interface ChunkReader {
-  /** Null at the end. */
   next(): Promise<Uint8Array | null>
   release(): void
 }
@@ -117,7 +116,6 @@ function readSocket(body: Readable): ChunkReader {
   }
 }
 
-/** Pages whose forms may contain files: offers and the back office. */
 const PAGES = /^\/[a-z]{2}\/(?:sell|offers\/[^/?]+|team\/[^?]+?)(?:\.data)?(?:\?|$)/
 
 /** Whether a form posted to this URL may contain files and therefore needs longer timeouts. */

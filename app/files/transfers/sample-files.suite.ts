@@ -8,7 +8,6 @@ export interface SampleEntry {
   readonly encrypted?: boolean
 }
 
-/** Deflated zip archive. */
 export function zipOf(...entries: readonly SampleEntry[]): Buffer {
   const locals: Buffer[] = []
   const directory: Buffer[] = []
@@ -70,7 +69,6 @@ export function compoundOf(names: readonly string[], rootClass = '00000000000000
   return file
 }
 
-/** PNG header only. */
 export function pngOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(25)
   header.writeUInt32BE(13, 0)
@@ -102,7 +100,6 @@ export function jpegOf(width: number, height: number, before = 0): Buffer {
   return Buffer.concat([...parts, size, Buffer.from([0xff, 0xd9])])
 }
 
-/** HEIC or AVIF header only. */
 export function heifOf(brand: string, width: number, height: number): Buffer {
   const size = Buffer.alloc(20)
   size.writeUInt32BE(20, 0)

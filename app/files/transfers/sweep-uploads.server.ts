@@ -5,7 +5,6 @@ import { UPLOAD_LIFE_MS } from './receive-upload.server'
 
 type SweepServices = Pick<Services, 'db' | 'storage' | 'log' | 'now'>
 
-/** Files per batch. */
 const BATCH = 100
 
 /**

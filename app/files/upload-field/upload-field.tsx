@@ -13,11 +13,9 @@ import { useFileDrop } from './use-file-drop'
 import { useUploadList } from './use-upload-list'
 
 export interface UploadFieldState {
-  /** Uploaded files, in list order. */
   readonly attachments: readonly { readonly name: string; readonly url: string; readonly size: number }[]
   /** Unfinished uploads, including ones the device has yet to restore: they block submitting. */
   readonly open: number
-  /** Failed uploads still in the list. */
   readonly failed: number
   readonly problem: { readonly key: 'file_upload.max_file_size_error'; readonly values: Record<string, number> } | null
   /** Clears the list here and on the device after the form was sent. */

@@ -8,7 +8,6 @@ import { UploadAnnouncer } from './upload-announcer'
 import { type UploadAction, UploadRowView } from './upload-row-view'
 import { describeNotice } from './upload-texts'
 
-/** Files of a form, skipped files and total size. */
 export function UploadListView(props: {
   list: UploadList
   state: UploadListState

@@ -71,7 +71,6 @@ const barClasses: Partial<Record<UploadRow['status'], string>> = {
 export function UploadRowView(props: {
   row: UploadRow
   onAction: (action: UploadAction, row: UploadRow) => void
-  /** Called when a focused button disappears. */
   onFocusLost: (button: HTMLElement) => void
 }) {
   const { row, onAction, onFocusLost } = props

@@ -13,7 +13,6 @@ export interface DeviceUpload {
   /** Bytes sent. */
   readonly bytes: number
   readonly paused: boolean
-  /** Server metadata of the finished file. */
   readonly uploaded: UploadedFile | null
 }
 
@@ -22,7 +21,6 @@ export interface UploadDraft {
   /** In order, each with its bytes if the device still has them. */
   restore(): Promise<{ upload: DeviceUpload; file: File | null }[]>
   keep(uploads: readonly DeviceUpload[]): void
-  /** @returns whether the bytes could be stored */
   keepFile(id: string, file: File): Promise<boolean>
 }
 
@@ -36,7 +34,6 @@ interface DraftFile {
 
 const fileStore = createStoreOnce()
 
-/** Storage key of a draft's list. */
 export function uploadListKey(key: string): string {
   return `uploads:${key}`
 }

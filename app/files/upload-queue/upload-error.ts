@@ -23,7 +23,6 @@ export class UploadFailure extends Error {
   }
 }
 
-/** No response. */
 export const networkError: UploadError = { code: 'unknown', retryable: true, reason: null }
 
 /** Error detected on the client, not retryable. */

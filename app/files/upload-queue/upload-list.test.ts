@@ -190,7 +190,6 @@ describe('cancel, remove, retry', () => {
 })
 
 describe('the draft on the device', () => {
-  /** Draft of a device with limited storage. */
   class MemoryDraft implements UploadDraft {
     uploads: readonly DeviceUpload[] = []
     readonly files = new Map<string, File>()

@@ -33,7 +33,6 @@ export interface UploadListState {
   readonly oversize: number | null
   /** Files of the draft not restored yet: the form must not be sent without them. */
   readonly remembered: number
-  /** Another tab holds the draft. */
   readonly elsewhere: boolean
 }
 
@@ -126,7 +125,6 @@ export class UploadList {
     if (task?.pause()) this.#follow(id, task)
   }
 
-  /** Continues when a slot is free. */
   resume(id: string): void {
     if (this.#row(id)?.status !== 'paused') return
     this.#update(id, { status: 'waiting' })
@@ -146,7 +144,6 @@ export class UploadList {
     this.#startNext()
   }
 
-  /** Removes the file from the list and the server. */
   remove(id: string): void {
     const row = this.#row(id)
     if (!row) return
@@ -168,7 +165,6 @@ export class UploadList {
     )
   }
 
-  /** Retries uploads that failed for lack of a connection. */
   retryLost(): void {
     for (const { id, status, fault } of this.#state.rows) {
       if (status === 'error' && fault?.code === 'retry-limit-exceeded') this.retry(id)
@@ -189,7 +185,6 @@ export class UploadList {
     this.#change({ rows: [], notices: [], oversize: null })
   }
 
-  /** Stops all uploads; the device keeps the draft. */
   close(): void {
     this.#closed = true
     this.#draft = null

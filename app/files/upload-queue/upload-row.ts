@@ -2,7 +2,6 @@ import type { DeviceUpload } from './upload-draft'
 import type { UploadError } from './upload-error'
 import type { UploadedFile } from './uploaded-file'
 
-/** Maximum files per form. */
 export const MAX_FILES = 100
 
 /** `waiting`: for a free slot; `missing`: no longer on the device, must be chosen again. Others are upload states. */
@@ -58,7 +57,6 @@ export function isOpen({ status }: UploadRow): boolean {
   return ['waiting', 'running', 'pausing', 'paused', 'canceling'].includes(status)
 }
 
-/** Whether the form will include it. */
 export function isWanted({ status }: UploadRow): boolean {
   return status !== 'canceled' && status !== 'canceling'
 }

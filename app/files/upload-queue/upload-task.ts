@@ -22,9 +22,7 @@ export interface UploadTransport {
 }
 
 export interface UploadReport {
-  /** Bytes sent from the start of the file, acknowledged or not. */
   progress(bytes: number): void
-  /** A chunk was acknowledged, more follow. */
   stepDone(): void
   done(file: UploadedFile): void
   fault(fault: UploadError): void
@@ -55,7 +53,6 @@ export class UploadTask {
   #bytes = 0
   #metadata: UploadedFile | null = null
   #failure: UploadFailure | null = null
-  /** The transport is sending or stopping. */
   #inFlight = false
   #wait: AbortController | null = null
   #failures = 0
@@ -91,7 +88,6 @@ export class UploadTask {
     }
   }
 
-  /** @returns unsubscribe function */
   subscribe(observer: UploadObserver): () => void {
     observer.next?.(this.snapshot)
     if (isFinal(this.#state)) this.#end(observer)
@@ -161,7 +157,6 @@ export class UploadTask {
     this.#notify()
   }
 
-  /** Resets the retry delay. */
   #moved(): void {
     this.#lastProgress = performance.now()
     this.#failures = 0

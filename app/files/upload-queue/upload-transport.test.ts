@@ -44,7 +44,6 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Random content with a PDF header. */
 function fileOf(size: number): File {
   const bytes = new Uint8Array(randomBytes(size))
   bytes.set(pdfOf(Math.min(size, 9)))
