@@ -7,9 +7,6 @@ import { isLanguage, type Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { lossReasons, quarantineReasons } from './enquiry'
 
-// Shared by the APIs for offers, buying requests and inquiries.
-
-/** Identifies a retried call. */
 export const intentHeaders = z.object({
   'idempotency-key': z.string().optional().openapi({
     description:
@@ -17,12 +14,10 @@ export const intentHeaders = z.object({
   }),
 })
 
-/** What was done about an enquiry or offer, as the team reads it. */
 export const historyOfTeam = z.array(
   z.object({ kind: z.string(), who: z.string(), data: z.record(z.string(), z.unknown()), at: z.iso.datetime() }),
 )
 
-/** Sender and status fields, as the team reads them. */
 export const buyerOfTeam = {
   id: z.uuid(),
   reference: z.string(),
@@ -48,7 +43,6 @@ export const buyerOfTeam = {
 }
 
 /**
- * Sender and channel of a call.
  * @param key its `Idempotency-Key`; without one, every call counts as a new submission
  * @param language answer language; defaults to the site's first
  */

@@ -3,7 +3,6 @@ import { useSite } from '../../company/contacts/use-site'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { NoteAside, Steps, Ticks } from '../../platform/ui/note-aside'
 
-/** Advice beside an empty form, and a contact. */
 export function BuyerAdvice({ lines }: { lines: readonly string[] }) {
   const { t } = useLanguage()
   const { buyersContact } = useSite()
@@ -19,7 +18,6 @@ export function BuyerAdvice({ lines }: { lines: readonly string[] }) {
 
 type Step = Parameters<typeof Steps>[0]['steps'][number]
 
-/** Next steps beside the thank-you. */
 export function BuyerSteps({ before, after }: { before: Step; after: Step }) {
   const { t } = useLanguage()
   const { answersBuyersWithinWorkingDays: count } = useSite()

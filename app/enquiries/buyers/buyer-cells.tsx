@@ -35,7 +35,6 @@ export function BuyerCells({ form }: { form: BoxesOfForm }) {
   )
 }
 
-/** Where the goods go, and where and how they are sold on. */
 export function DeliveryCells({ form }: { form: BoxesOfForm }) {
   const { t } = useLanguage()
   return (

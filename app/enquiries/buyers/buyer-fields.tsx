@@ -9,7 +9,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { NoteCell } from '../../platform/ui/note-cell'
 import './note-boxes.css'
 
-/** Context of a buyer form that its fields need. */
 export interface BoxesOfForm<Box extends string = string, Control extends string = string> {
   readonly id: string
   readonly boxes: readonly Box[]
@@ -58,7 +57,6 @@ export function NoteBox<Box extends string, Control extends string>(props: {
   )
 }
 
-/** Props shared by every control: name, initial value and error state. */
 export function controlOf<Control extends string>(form: BoxesOfForm<string, Control>, name: Control) {
   const box = form.boxOf(name)
   const marked = box !== undefined && form.faults[box] !== undefined

@@ -6,7 +6,7 @@ import '../../platform/ui/fact-list.css'
 import '../../platform/ui/receipt.css'
 import { requestThanks } from './receipt'
 
-/** Thank-you with the reference number and the contact. @param props.name label of the number @param props.children next links */
+/** @param props.name label of the number @param props.children next links */
 export function BuyerReceipt(props: {
   title: string
   text: string

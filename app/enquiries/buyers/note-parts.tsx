@@ -6,7 +6,6 @@ import { formatList } from '../../platform/i18n/format'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 
-/** Form footer: submit button and list of invalid fields. */
 export function NoteFoot(props: { boxes: readonly string[]; faults: Faults; pending: boolean; send: string }) {
   const { boxes, faults, pending, send } = props
   const { t, language } = useLanguage()
@@ -28,7 +27,6 @@ export function NoteFoot(props: { boxes: readonly string[]; faults: Faults; pend
   )
 }
 
-/** Says that a note was not stored, and whom to write to. */
 export function NoteFailure(props: {
   title: string
   failure: { readonly reason: Fault | null }

@@ -8,7 +8,6 @@ export const contactLimits: Readonly<Record<ContactField, number>> = { name: 200
 
 export type TypedMessage = Readonly<Record<ContactField, string>>
 
-/** The box of a control, or of a field of the schema. */
 export function boxOf(name: string): ContactField | undefined {
   return contactFields.find((field) => field === name)
 }

@@ -19,7 +19,6 @@ interface MessageForMail {
   readonly createdAt: Date
 }
 
-/** Queues the mail to the team in the transaction that stores the message. */
 export async function queueContactMail(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,

@@ -20,7 +20,6 @@ const blocks = [
   [670, 220, 80, 60],
 ] as const
 
-/** Decorative drawing shown while the map is not loaded. */
 export function MapFacade() {
   return (
     <svg viewBox="0 0 1200 480" aria-hidden="true" preserveAspectRatio="xMidYMid slice">

@@ -43,7 +43,6 @@ export async function setMessageState(
   await tx.update(contactMessages).set({ state }).where(eq(contactMessages.id, id))
 }
 
-/** Releases a message from quarantine and queues its mail. */
 export async function releaseMessage(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,

@@ -11,7 +11,6 @@ import { contactMessages } from './contact.table.server'
 import { queueContactMail } from './contact-mail.server'
 import type { ContactDetails } from './contact-schema'
 
-/** New messages per IP address. */
 const LIMIT: RateLimit = { most: 5, seconds: 60 }
 /** No person fills in the form faster than this. */
 const LEAST_MILLISECONDS = 3_000
@@ -20,7 +19,6 @@ export interface MessageSender {
   /** One per form or API call: 1 to 255 visible ASCII characters. */
   readonly submissionKey: string
   readonly language: Language
-  /** Rate-limit bucket of the sender; null for no limit. */
   readonly limitBucket: string | null
 }
 
@@ -63,7 +61,6 @@ export async function recordMailedMessage(
 
 type QuarantineReason = (typeof quarantineReasons)[number]
 
-/** @returns its id */
 async function storeMessage(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,

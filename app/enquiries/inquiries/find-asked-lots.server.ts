@@ -5,7 +5,6 @@ import { calendarDay } from '../../platform/base/working-days'
 import type { Services } from '../../platform/services/services.server'
 import type { LotTerms } from './lot-terms'
 
-/** A requested lot that is no longer available. */
 export interface UnavailableLot {
   readonly reference: string
   readonly why: 'sold' | 'withdrawn' | 'expired' | 'unknown'

@@ -29,7 +29,6 @@ interface InquiryForMail
 }
 
 /**
- * Queues the mails to team and buyer in the transaction that stores the inquiry.
  * @param lots one per item, in order; undefined if since withdrawn
  * @param buyer audience that decides which prices and brands the mail shows, and whether the address is verified
  */

@@ -15,7 +15,6 @@ const lot: LotTerms = {
 }
 const nowhere = { countries: [], channels: [] }
 
-/** Error text of an order; null if valid. */
 function faultOf(quantity: string, unit: 'PR' | 'XCT' | 'XPX' | 'H87' | null = null, changes: Partial<LotTerms> = {}) {
   const items = [{ lot: lot.reference, quantity, unit, targetPrice: null, comment: undefined }]
   const terms = new Map([[lot.reference, { ...lot, ...changes }]])

@@ -21,7 +21,6 @@ export interface LotTerms {
   readonly restrictions: LotFacts['restrictions']
 }
 
-/** Conflict between an inquiry and a lot's terms. */
 export interface Conflict {
   /** Schema path: `items.0.quantity` or `resale`. */
   readonly path: string

@@ -35,7 +35,7 @@ export async function setInquiryStatus(
 }
 
 /**
- * Releases an inquiry from quarantine and queues its mails. Lot data and the answer date are as of now.
+ * Lot data and the answer date are as of now.
  * The sender counts as unverified: whether a member sent it is no longer known.
  */
 export async function releaseInquiry(
@@ -60,7 +60,6 @@ export async function releaseInquiry(
   await queueInquiryMails(tx, services, { ...inquiry, items }, lots, { audience: 'everyone', isProven: false })
 }
 
-/** Sets the calendar day by which an answer is promised. */
 export async function setInquiryAnswerDate(tx: Transaction, id: string, answerBy: string): Promise<void> {
   await tx.update(inquiries).set({ answerBy }).where(eq(inquiries.id, id))
 }

@@ -22,7 +22,6 @@ import { queueInquiryMails } from './inquiry-mail.server'
 import type { InquiryDetails } from './inquiry-schema'
 import { findConflicts } from './lot-terms'
 
-/** New inquiries per IP address. */
 const LIMIT: RateLimit = { most: 5, seconds: 60 }
 
 export interface InquirySender {
@@ -30,7 +29,6 @@ export interface InquirySender {
   readonly submissionKey: string
   readonly language: Language
   readonly channel: 'web' | 'api'
-  /** Rate-limit bucket of the sender; null for no limit. */
   readonly limitBucket: string | null
   readonly member: Pick<Member, 'email' | 'approved'> | null
 }

@@ -13,7 +13,6 @@ import { orderUnits } from '../inquiries/lot-terms'
 import { CHANGE, LOT } from './inquiry-fields'
 import type { AskedLotView } from './present-asked-lots.server'
 
-/** One lot of the inquiry: its terms and its fields. */
 export function AskedLot({ form, lot }: { form: BoxesOfForm; lot: AskedLotView }) {
   const { t, language } = useLanguage()
   const { reference } = lot

@@ -23,7 +23,6 @@ export const optionalBoxes = ['phoneNumber', 'vatId'] as const
 /** Optional fields that are folded until one is used. */
 export const foldedBoxes = ['delivery', 'resale', 'message'] as const
 
-/** Control that sends the number of each lot. */
 export const LOT = 'lot'
 
 /** Name of the buttons that add or remove a lot instead of sending the form. */
@@ -31,10 +30,8 @@ export const CHANGE = 'change'
 export const ADD = 'add'
 /** Value of the button that shows what was typed elsewhere, to be checked and sent. */
 export const REVIEW = 'review'
-/** Control for the number of a lot to add. */
 export const MORE = 'more'
 
-/** Field names of an inquiry about these lots, in order. */
 export function inquiryFieldNames(lots: readonly string[]): string[] {
   return [...lots.flatMap((lot) => lotBoxes.map((box) => `${box}.${lot}`)), ...otherBoxes]
 }

@@ -17,7 +17,6 @@ import type { useInquiryForm } from './use-inquiry-form'
 /** Anchor a page without JavaScript returns to. */
 const FORM = 'inquiry'
 
-/** Inquiry form styled as a consignment note: lots, buyer and delivery. */
 export function InquiryForm(props: {
   use: ReturnType<typeof useInquiryForm>
   issued: IssuedForm

@@ -12,7 +12,6 @@ import type { UnavailableLot } from '../inquiries/find-asked-lots.server'
 import { LOT } from './inquiry-fields'
 import { LotNumberBox } from './lot-number-box'
 
-/** Notes about the lots: unavailable ones, ones waiting in the basket, and a link to the first. */
 export function InquiryLots({ open, gone }: { open: readonly string[]; gone: readonly UnavailableLot[] }) {
   const { t, language } = useLanguage()
   const { pathname } = useLocation()

@@ -5,7 +5,7 @@ import { enquiryLimits } from '../buyers/enquiry'
 const EXAMPLE = 'L-2611-0042'
 export const LOT_NUMBER_BOX = 'inquiry-add'
 
-/** Input for a lot number. @param props.noNumber rejected input; null if valid */
+/** @param props.noNumber rejected input; null if valid */
 export function LotNumberBox({ name, noNumber = null }: { name: string; noNumber?: string | null }) {
   const { t } = useLanguage()
   const isWrong = noNumber !== null

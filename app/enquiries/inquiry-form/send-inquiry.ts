@@ -46,7 +46,6 @@ export async function sendInquiry(
   return { result, haveLotsChanged }
 }
 
-/** What the sender is told when a lot changed while the form was filled in. */
 export const lotsChanged: SendResult<string> = {
   kind: 'failed',
   reason: { key: 'inquiry_form.changed' },

@@ -4,7 +4,6 @@ import { enquiryLimits } from '../buyers/enquiry'
 import { parseTypedBuyer, parseTypedPrice, readersOf } from '../buyers/typed-buyer'
 import { ADD, CHANGE, fieldOfControl, isLotNumber, LOT, MORE, REVIEW } from './inquiry-fields'
 
-/** Raw form values by control name. */
 export type TypedInquiry = Readonly<Record<string, readonly string[]>>
 
 /** Reads the form values, without empty fields. Used by browser and server. */

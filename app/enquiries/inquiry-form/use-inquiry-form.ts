@@ -12,7 +12,6 @@ import { useLotsChange } from './use-lots-change'
 const loadCheck = loadOnce(() => import('./check-inquiry'))
 
 /**
- * Runs the inquiry form in the browser.
  * @param answer the action's answer to a post without JavaScript
  * @param thanked reference of an enquiry that is already stored
  */

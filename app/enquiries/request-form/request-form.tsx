@@ -15,7 +15,6 @@ export type RequestBoxes = BoxesOfForm<RequestBox, RequestControl>
 /** Anchor a page without JavaScript returns to. */
 const FORM = 'request'
 
-/** Buying request form styled as a consignment note; rarely used fields are collapsed. */
 export function RequestForm(props: {
   use: ReturnType<typeof useRequestForm>
   issued: IssuedForm

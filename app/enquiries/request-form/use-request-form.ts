@@ -10,7 +10,6 @@ import { parseTypedRequest, readTyped } from './typed-request'
 const loadCheck = loadOnce(() => import('./check-request'))
 
 /**
- * Runs the request form in the browser.
  * @param answer the action's answer to a post without JavaScript
  * @param thanked reference of a request that is already stored
  */

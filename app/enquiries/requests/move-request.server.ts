@@ -47,7 +47,6 @@ export async function releaseRequest(
   if (request) await queueRequestMails(tx, services, request, false)
 }
 
-/** Sets the calendar day by which an answer is promised. */
 export async function setRequestAnswerDate(tx: Transaction, id: string, answerBy: string): Promise<void> {
   await tx.update(buyingRequests).set({ answerBy }).where(eq(buyingRequests.id, id))
 }

@@ -18,7 +18,7 @@ type RequestForMail = Omit<
   'submission' | 'status' | 'lostBecause' | 'quarantineReason' | 'channel'
 >
 
-/** Queues the mails to team and buyer in the transaction that stores the request. @param isProven whether the address is verified */
+/** @param isProven whether the address is verified */
 export async function queueRequestMails(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,

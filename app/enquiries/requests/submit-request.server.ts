@@ -15,7 +15,6 @@ import { queueRequestMails } from './request-mail.server'
 import type { RequestDetails } from './request-schema'
 import { buyingRequestEvents, buyingRequests } from './requests.table.server'
 
-/** New requests per IP address. */
 const LIMIT: RateLimit = { most: 5, seconds: 60 }
 
 export interface RequestSender {
@@ -23,7 +22,6 @@ export interface RequestSender {
   readonly submissionKey: string
   readonly language: Language
   readonly channel: 'web' | 'api'
-  /** Rate-limit bucket of the sender; null for no limit. */
   readonly limitBucket: string | null
   /** Null if no address is verified. */
   readonly memberEmail: string | null

@@ -47,7 +47,6 @@ export const offerDetailsShape = {
     .date('validation.date')
     .regex(/^(?:19|2\d)/, 'validation.date')
     .nullish(),
-  /** Where and how the goods may or may not be resold. */
   restrictions: z.array(restriction, 'validation.invalid').max(20, 'validation.too_many').nullish(),
 }
 

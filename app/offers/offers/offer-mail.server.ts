@@ -38,7 +38,7 @@ export interface OfferForMail {
 
 type MailSettings = Pick<Config, 'mailFrom' | 'teamInbox' | 'site' | 'publicUrl'>
 
-/** Queues the mails to team and seller. @param isProven whether the seller has verified the address */
+/** @param isProven whether the seller has verified the address */
 export async function queueOfferMails(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,

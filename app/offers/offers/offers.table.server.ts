@@ -50,7 +50,6 @@ export const attachments = pgTable('attachments', {
   fileId: text('file_id').notNull(),
 })
 
-/** Tokens of links to the seller's page, as digests. */
 export const offerTokens = pgTable('offer_tokens', {
   digest: text('digest').primaryKey(),
   offerId: uuid('offer_id').notNull(),

@@ -29,7 +29,6 @@ export async function setOfferStatus(
   return was
 }
 
-/** Sets the calendar day by which an answer is promised. */
 export async function setOfferAnswerDate(tx: Transaction, id: string, answerBy: string): Promise<void> {
   await tx.update(offers).set({ answerBy }).where(eq(offers.id, id))
 }

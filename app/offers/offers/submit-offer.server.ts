@@ -29,7 +29,6 @@ export interface OfferSender {
   readonly channel: (typeof offerChannels)[number]
   /** For manual entry: team member, the seller's consent, and whether to mail the seller; null: the seller sends it. */
   readonly taken: { readonly by: string; readonly consentNote: string | null; readonly tellSeller: boolean } | null
-  /** Rate limit key; null: no limit. */
   readonly limitBucket: string | null
   /** Verified address of the signed-in member; null: no verified address. */
   readonly memberEmail: string | null

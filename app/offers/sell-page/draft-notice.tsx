@@ -4,7 +4,6 @@ import { Icon } from '../../platform/ui/icon'
 import '../../platform/ui/toast.css'
 import type { OfferDraft } from './offer-draft'
 
-/** Notice that a draft was restored, shown until it is dismissed or cleared, or the visitor types. */
 export function DraftNotice(props: { draft: OfferDraft; onClear: () => void; onDismiss: () => void }) {
   const { draft, onClear, onDismiss } = props
   const { t, language } = useLanguage()

@@ -30,7 +30,6 @@ const folded = detailControls.flatMap((name) => fieldOfControl(name) ?? [])
 
 type DetailBoxes = BoxesOfForm<OfferField, DetailControl>
 
-/** Optional fields that save the team a question. */
 export function OfferDetailFields(props: { content: OfferFormContent; faults: OfferFieldErrors; fixed: boolean }) {
   const { content, faults, fixed } = props
   const { t } = useLanguage()

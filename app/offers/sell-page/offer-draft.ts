@@ -21,7 +21,6 @@ const ATTEMPT = 'offer-attempt/1'
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Draft of the sell form, and the key of a submission with unknown result, stored on the device. */
 interface OfferDrafts {
   read(): OfferDraft | null
   /** Empty input is not a draft. */

@@ -95,7 +95,6 @@ export function fieldErrorText(speech: { t: Translate; messages: Messages }, { k
 /** `id` of the form, for buttons outside it. */
 export const OFFER_FORM = 'offer-form'
 
-/** Form field name of the idempotency key. */
 export const SUBMISSION_KEY = 'submissionKey'
 
 export interface OfferFormContent {

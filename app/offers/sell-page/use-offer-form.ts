@@ -16,7 +16,7 @@ const loadCheck = loadOnce(() => import('./check-offer'))
 export type OfferFormInUse = ReturnType<typeof useOfferForm>
 
 /**
- * Runs the sell form in the browser (source specification §4). Before hydration, or without JavaScript, the form posts to the page.
+ * Before hydration, or without JavaScript, the form posts to the page (source specification §4).
  * @param answer the action's answer to a post without JavaScript
  * @param content values that the server filled in
  */
