@@ -20,7 +20,6 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/** Team actions that belong to no item's own history, newest first. */
 export default function AuditPage({ loaderData: { ways, rows, team } }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   return (

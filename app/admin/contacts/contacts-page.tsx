@@ -51,7 +51,6 @@ export function headers() {
 
 type Row = Route.ComponentProps['loaderData']['rows'][number]
 
-/** Everybody that the company knows, whatever they are to it. */
 export default function ContactsPage({ loaderData: { ways, rows } }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   return (

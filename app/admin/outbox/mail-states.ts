@@ -1,6 +1,5 @@
 import type { MailState } from '../../platform/mail-queue/tend-mails.server'
 
-/** In the order of a mail's life. */
 export const mailStates = [
   'queued',
   'sent',

@@ -138,7 +138,6 @@ describe('a mail', () => {
     const id = await write()
     await db.execute(sql`update mails set state = 'sent', attempts = 1, finished_at = now()`)
     const copy = /name="copy" value="([^"]+)"/.exec(await look(`/en/team/outbox/${id}`))?.[1]
-    // Simulates a double click.
     for (const _ of [1, 2]) expect((await act(id, 'resend', copy)).status).toBe(303)
     expect(await stateOf()).toEqual([
       { state: 'sent', attempts: 1 },

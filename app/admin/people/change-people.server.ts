@@ -56,7 +56,6 @@ export async function changePeople(
   return 'invited'
 }
 
-/** Removes a colleague, whose items another one takes over. */
 async function removeColleague(
   { db, now }: ChangeServices,
   email: string,

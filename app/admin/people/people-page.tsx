@@ -123,12 +123,7 @@ function RoleSelect({ id, teamRole, label }: { id?: string; teamRole: TeamRole; 
   )
 }
 
-function Person(props: {
-  person: PeopleView['team'][number]
-  team: PeopleView['team']
-  /** Whether the reader decides who is in the team. */
-  mayChange: boolean
-}) {
+function Person(props: { person: PeopleView['team'][number]; team: PeopleView['team']; mayChange: boolean }) {
   const { person, team, mayChange } = props
   const { name, email, teamRole, factors, isMe } = person
   const { t } = useLanguage()

@@ -3,7 +3,6 @@ import { Icon } from '../../platform/ui/every-icon'
 import '../../platform/ui/fact-list.css'
 import type { ShownBackups } from './present-backups.server'
 
-/** The latest backup, and what is wrong with backups. */
 export function BackupFacts({ backups: { schedule, done, failure } }: { backups: ShownBackups }) {
   const { t } = useLanguage()
   return (

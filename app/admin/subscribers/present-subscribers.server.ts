@@ -45,7 +45,6 @@ export async function presentSubscriberList(
       id: row.id,
       email: row.email,
       state: row.state,
-      /** Why the address is stopped; null if it is not. */
       stopped: stops.get(row.email)?.why ?? null,
       language: row.language,
       categories: row.categories,

@@ -7,7 +7,6 @@ export function markOf(site: Site): string {
   return site.brand.mark?.svg ?? recoloured(programMark, site)
 }
 
-/** Colours of a shared picture. */
 export interface PictureLook {
   readonly ground: string
   readonly ink: string

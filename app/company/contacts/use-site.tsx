@@ -21,7 +21,6 @@ export interface SiteFacts {
   /** Origin for absolute URLs, such as `https://example.com`. */
   readonly publicUrl: string
   readonly company: Site['company']
-  /** Null if the site file has none. */
   readonly openingHours: string | null
   readonly languages: readonly Language[]
   readonly team: readonly TeamContact[]

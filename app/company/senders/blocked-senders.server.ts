@@ -56,7 +56,6 @@ export async function blockSender(
   if (added.length > 0) await recordAudit(tx, { action: 'sender.blocked', about: email, details: { why } }, worker, now)
 }
 
-/** Lifts a block; nothing if there is none. */
 export async function unblockSender(tx: Transaction, email: string, worker: Auditor, now: Date): Promise<void> {
   const [gone] = await tx.delete(blockedSenders).where(eq(blockedSenders.email, email)).returning()
   if (gone)

@@ -17,7 +17,7 @@ export function CurrentPassword({ use }: { use: AccountFormInUse }) {
 }
 
 /**
- * Runs a form of the member area in the browser. Success reloads the page.
+ * Success reloads the page.
  * @param intent value of the form's hidden field
  * @param answer the action's answer to a post without JavaScript, of any form on the page
  */

@@ -14,7 +14,6 @@ const windows = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:14
 
 beforeEach(() => resetMembers(app))
 
-/** Posts a form as a browser without JavaScript does. */
 function post(
   visitor: AccountVisitor,
   path: string,

@@ -30,7 +30,6 @@ export async function html(visitor: AccountVisitor, path: string): Promise<strin
   return answer.text()
 }
 
-/** Submits an offer, a buying request, a message and a newsletter subscription with one address. */
 export async function sendAll(app: TestApp, email: string, mark: string): Promise<void> {
   const send = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
     const answer = await app.request(path, {

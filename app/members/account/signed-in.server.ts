@@ -9,7 +9,7 @@ export interface SignedIn {
   readonly language: Language
 }
 
-/** Requires a signed-in member. @throws {Response} redirect to sign-in and back */
+/** @throws {Response} redirect to sign-in and back */
 export function requireSignedIn({
   request,
   context,

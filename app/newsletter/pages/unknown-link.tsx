@@ -4,7 +4,6 @@ import { EmptyState } from '../../platform/ui/empty-state'
 import { PageLink } from '../../platform/ui/page-link'
 import './token-frame.css'
 
-/** A link that is unknown or has expired: an empty pallet, and the way to a new one. */
 export function UnknownLink({ pageTitle, expired = false }: { pageTitle: string; expired?: boolean }) {
   const { t, language } = useLanguage()
   return (

@@ -9,10 +9,9 @@ import { consents, events, forwards, type subscriberStates, subscribers } from '
 import { MAIL_KIND } from './newsletter-mail.server'
 import type { Preferences } from './preferences'
 
-/** A local subscriber, or a request queued for the external service. */
 type ListedSubscriber = Awaited<ReturnType<typeof findSubscribers>>[number]
 
-/** Subscribers and requests, newest first. @param page.email only this address, in lower case */
+/** Newest first. @param page.email only this address, in lower case */
 export async function findSubscribers(
   { db }: Pick<Services, 'db'>,
   { after, limit, email }: { after: Cursor | null; limit: number; email?: string },

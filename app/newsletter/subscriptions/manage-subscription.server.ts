@@ -29,7 +29,7 @@ export async function findOwnSubscription(
   return { address: withHiddenMiddle(email), subscribed: state === 'subscribed', language, categories, kinds }
 }
 
-/** Saves a subscriber's preferences. @throws {Refusal} 404 unknown token */
+/** @throws {Refusal} 404 unknown token */
 export async function changePreferences(
   services: ManageServices,
   secret: string,

@@ -1,5 +1,4 @@
 /** RFC 5321 §4.5.3.1.3. */
 export const EMAIL_LIMIT = 254
 
-/** The honeypot: people do not see it, machines fill it. */
 export const HONEYPOT = 'honeypot'

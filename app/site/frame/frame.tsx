@@ -7,7 +7,7 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { useMember } from './use-member'
 
-/** Frame around every page. @param step pending second step of a login */
+/** @param step pending second step of a login */
 export function Frame({ step = null, children }: { step?: SecondStep | null; children: ReactNode }) {
   const { t } = useLanguage()
   const main = useRef<HTMLElement>(null)

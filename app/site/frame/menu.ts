@@ -59,7 +59,6 @@ const legalPages: readonly MenuPage[] = [
   { label: 'terms_page.title', page: '/:lang/terms' },
 ]
 
-/** Menus with the pages that the site has; a group of one page becomes that page. */
 export function useMenus() {
   const { leftOut } = useSite()
   const on = (pages: readonly MenuPage[]) => pages.filter(({ page }) => !leftOut.includes(page))
