@@ -177,7 +177,6 @@ export async function byKeyboard(page: Page): Promise<Tasks> {
   return efforts.all()
 }
 
-/** Goes to a field by Tab, each press counted. */
 async function reach({ page, key }: Worker, field: Locator): Promise<void> {
   await field.waitFor()
   for (let press = 0; press < 80; press++) {

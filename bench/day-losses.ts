@@ -12,7 +12,6 @@ interface Form {
   readonly field: (page: Page) => Locator
   readonly text: string
   readonly send: string
-  /** How often it arrived. */
   readonly arrived: (site: TestSite, page: Page) => Promise<number>
 }
 
@@ -98,7 +97,6 @@ function formsOf(offers: readonly string[], inquiries: readonly string[]): Form[
   ]
 }
 
-/** Typed, reloaded, left and come back to. */
 async function survives(page: Page, form: Form): Promise<void> {
   const open = async () => {
     await whenAwake(page)

@@ -37,7 +37,6 @@ export async function whenSent(page: Page): Promise<void> {
     .waitFor()
 }
 
-/** Notes what tasks took; of each, the most stands. */
 export function openNotes() {
   const most: Partial<Record<keyof Tasks, Effort>> = {}
   return {
@@ -53,7 +52,6 @@ export function openNotes() {
   }
 }
 
-/** Fills what a lot needs and the offer does not say. */
 export async function publish(
   { page, key, type, choose, tap }: Worker,
   reach: ((field: Locator) => Promise<void>) | null,

@@ -13,9 +13,7 @@ export interface Worker {
   readonly key: (key: string) => Promise<void>
   readonly tap: (control: Locator) => Promise<void>
   readonly choose: (select: Locator, label: string) => Promise<void>
-  /** Types where the cursor is. */
   readonly type: (text: string) => Promise<void>
-  /** Runs a task. @returns what it took */
   readonly count: (task: () => Promise<void>) => Promise<Effort>
 }
 

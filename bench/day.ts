@@ -66,7 +66,6 @@ function report(keyboard: Tasks, touch: Tasks): void {
   }
 }
 
-/** What the day left behind: all dealt with, every reply and every lot once. */
 async function checkDay(site: TestSite, page: Page): Promise<void> {
   const outbox = await readAll(site, 'outbox')
   const found = {

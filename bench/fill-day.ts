@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import writeWorkbook from 'write-excel-file/node'
 import { type TestSite, teamToken } from '../tests/open-test-site.ts'
 
-/** What arrives on one day. */
 export const arrivals = { offers: 15, inquiries: 30, requests: 5, spam: 40 } as const
 
 /** Spam of one sender in each trade; the rest comes from a sender each. */
@@ -110,7 +109,6 @@ async function post(site: TestSite, path: string, body: object): Promise<void> {
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
 }
 
-/** What bench and team read of an item or a mail. */
 export interface Row {
   readonly id: string
   readonly kind?: string
@@ -120,7 +118,6 @@ export interface Row {
   readonly text?: string
 }
 
-/** All rows of a kind, as the company's own systems read them. */
 export async function readAll(site: TestSite, kind: string): Promise<Row[]> {
   const rows: Row[] = []
   let cursor: string | null = ''

@@ -3,7 +3,6 @@ import { type TestSite, teamToken } from '../tests/open-test-site.ts'
 import { makeLot, makeVocabulary, openDice } from './generate-lots.ts'
 import { beginFilling, endFilling, fillInbox } from './inbox.ts'
 
-/** Rows of every table that has a list. */
 const ROWS = Number(process.env.BENCH_ROWS ?? 100_000)
 /** Lots that are imported; the others repeat them. */
 const IMPORTED = 500
@@ -11,7 +10,7 @@ const IMPORTED = 500
 const LISTS = 500
 const LINES = 400
 
-/** Fills every table that has a list in the office. @returns the ids of an offer with a list, and of a mailing to everybody */
+/** @returns the ids of an offer with a list, and of a mailing to everybody */
 export async function fillOffice(site: TestSite, url: string): Promise<{ offer: string; mailing: string }> {
   await importLots(site)
   await fillInbox(url, ROWS)
@@ -45,7 +44,6 @@ async function importLots(site: TestSite): Promise<void> {
   if (told.includes('rejected')) throw new Error(told.slice(0, 500))
 }
 
-/** @returns an offer with a list */
 async function fill(client: pg.Client): Promise<string> {
   const { rows: columns } = await client.query<{ name: string }>(`select column_name as name
       from information_schema.columns where table_name = 'lots' and is_generated = 'NEVER' order by ordinal_position`)

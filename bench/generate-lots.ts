@@ -26,7 +26,6 @@ const words = (text: string): Words => {
 export const languages = ['en', 'de', 'fr', 'es', 'it', 'pl', 'el', 'ar'] as const
 export type Language = (typeof languages)[number]
 
-/** What goods are called, by category and language. */
 const goods: Readonly<Record<string, Readonly<Record<Language, Words>>>> = {
   toys: {
     en: words('dolls blocks puzzles teddy trains games kites scooters robots plush'),

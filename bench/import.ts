@@ -8,7 +8,6 @@ import { writeCsv, writeXlsx } from '../app/platform/database/write-table.server
 import { openTestSite, type TestSite, teamToken } from '../tests/open-test-site.ts'
 import { type Language, languages, makeLot, makeVocabulary, openDice } from './generate-lots.ts'
 
-/** Lots of each kind. */
 const MANY = Number(process.env.BENCH_LOTS ?? 10_000)
 const vocabulary = makeVocabulary(openDice(1))
 type Lot = ReturnType<typeof makeLot>

@@ -19,7 +19,6 @@ function placeOf(rank: number, days: number): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url')
 }
 
-/** What is asked of an inbox with 100,000 items, by its address. */
 export const inboxLists = [
   ['all open', ''],
   ['all open, newest first', '?sort=newest'],
@@ -74,7 +73,6 @@ export async function benchInbox(): Promise<void> {
   }
 }
 
-/** Notes are made on one node; the other one's event stream and its page of the same item are watched. */
 async function benchChanges(here: Page, there: Page, one: TestSite, other: TestSite): Promise<void> {
   const sent = await fetch(`${one.url}/api/contact`, {
     method: 'POST',
@@ -187,7 +185,6 @@ export async function benchList(window: Page, name: string, address: string): Pr
   console.log(`${name}: ${describe(times)}`)
 }
 
-/** Times in milliseconds, in words. */
 export function describe(milliseconds: readonly number[]): string {
   const sorted = milliseconds.toSorted((a, b) => a - b)
   const at = (share: number) => (sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0).toFixed(0)

@@ -59,7 +59,6 @@ export async function benchLighthouse(): Promise<void> {
   }
 }
 
-/** Fills the catalogue. @returns the reference of a lot */
 async function stock(url: string): Promise<string> {
   const dice = openDice(1)
   const vocabulary = makeVocabulary(dice)

@@ -13,7 +13,6 @@ function daysAgo(days: number): string {
   return `after=${Buffer.from(JSON.stringify(place)).toString('base64url')}`
 }
 
-/** What is asked of an office with 100,000 of everything, by its address. */
 const lists = [
   ['lots', 'lots'],
   ['lots: sold', 'lots?status=sold'],
@@ -72,7 +71,6 @@ const lists = [
   ['mailings: stopped, far down', `mailings?state=stopped&${daysAgo(300)}`],
 ] as const
 
-/** Lists of the back office, the page of an offer, and a person who is looked up and erased, with 100,000 rows in every table. */
 export async function benchOffice(): Promise<void> {
   const database = startOutsidePostgres(await freePort())
   if (!database) throw new Error('This needs PostgreSQL (Debian: postgresql) and its user.')
@@ -105,7 +103,6 @@ export async function benchOffice(): Promise<void> {
   }
 }
 
-/** Looks a person up, and erases them. */
 async function benchPerson(page: Page, site: TestSite): Promise<void> {
   const address = `${site.url}/en/team/privacy`
   const email = 'sender777@seller.example'

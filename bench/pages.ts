@@ -24,18 +24,15 @@ export interface Target {
   readonly name: string
   readonly url: string
   readonly server: ChildProcess
-  /** Bytes of the body, as they are sent. */
   readonly bytes: number
   /** Omitted for a visitor. */
   readonly cookie?: string
 }
 
-/** What one round of requests cost. */
 export interface Cost {
   readonly requests: number
   /** Microseconds of the server's processor per request. */
   readonly cpu: number
-  /** Requests per second. */
   readonly rate: number
 }
 
@@ -125,7 +122,6 @@ async function settled(url: string, accepted: string): Promise<Buffer> {
   return page
 }
 
-/** The body of an answer as it is sent. */
 async function load(url: string, accepted = ACCEPTED, cookie = ''): Promise<Buffer> {
   const headers = { 'accept-encoding': accepted, ...(cookie && { cookie }) }
   const [answer]: IncomingMessage[] = await once(get(url, { headers }), 'response')

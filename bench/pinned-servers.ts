@@ -7,14 +7,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 /** Servers of a bench, each a process on the first core; the load comes from the second. Their output goes to a file. */
 export interface PinnedServers {
-  /** For their data. Removed at the end. */
   readonly directory: string
   /** Runs Node with these arguments, and resolves when its `/readyz` answers. */
   readonly start: (args: readonly string[], port: number, env?: Record<string, string>) => Promise<ChildProcess>
   readonly close: () => Promise<void>
 }
 
-/** Makes a place for the servers of a bench. `close` it at the end. */
 export async function openPinnedServers(): Promise<PinnedServers> {
   const directory = await mkdtemp(join(tmpdir(), 'stocklot-bench-'))
   const log = await open(join(directory, 'log'), 'w')

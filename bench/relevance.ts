@@ -76,7 +76,6 @@ function report(name: string, verdicts: readonly Verdict[]): void {
   )
 }
 
-/** The lots with what visitors may know, from the program's own database. */
 async function readLots(site: TestSite): Promise<JudgedLot[]> {
   const [file = ''] = globSync(join(site.dataDir, '**/postmaster.pid'))
   const host = (await readFile(file, 'utf8')).split('\n')[4] ?? ''

@@ -24,7 +24,6 @@ const searches = [
   ['nothing', 'xyzzyq'],
 ] as const
 
-/** The search of the office with 100,000 rows in every table. */
 export async function benchSearch(): Promise<void> {
   const database = startOutsidePostgres(await freePort())
   if (!database) throw new Error('This needs PostgreSQL (Debian: postgresql) and its user.')

@@ -53,7 +53,7 @@ async function openAccounts(site: TestSite): Promise<void> {
   for (const token of tokens) await expectOk(post(site, '/verify-email', { token, password }))
 }
 
-/** Registers and confirms an address. @returns cookies of its session */
+/** @returns cookies of its session */
 export async function openMember(site: Pick<TestSite, 'url'>): Promise<string> {
   const email = 'ines@known.example'
   await expectOk(post(site, '/sign-up/email', { name: 'Ines Duarte', email, password }))
@@ -66,7 +66,6 @@ export async function openMember(site: Pick<TestSite, 'url'>): Promise<string> {
     .join('; ')
 }
 
-/** The tokens of all verification mails, as soon as they have been written. */
 async function mailedTokens(site: Pick<TestSite, 'url'>, most: number): Promise<string[]> {
   for (;;) {
     const tokens: string[] = []

@@ -28,7 +28,6 @@ const packages: Readonly<Record<string, string>> = {
   systemd: '/usr/bin/systemd-analyze',
 }
 
-/** Tests repeated on an external PostgreSQL server. */
 const onOutsidePostgres = [
   'app/platform/database/migrate',
   'app/platform/database/database',

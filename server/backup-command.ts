@@ -27,7 +27,6 @@ export async function runBackupCommand(
   }
 }
 
-/** @returns what was done, in one line */
 type Work = (config: Config) => Promise<string>
 
 function backupWork([first = '', second, ...rest]: readonly string[]): Work | null {

@@ -8,7 +8,6 @@ const MOST_BYTES = 16 * 1_048_576
 /** Thumbnails of the program's own drawings, which never change. A photo may be deleted, so it is looked for each time. */
 export interface CachedDrawings {
   readonly find: (visit: Visit) => WholeAnswer | null
-  /** Caches an answer if it is such a thumbnail. */
   readonly add: (visit: Visit, answer: Response) => Promise<Response>
 }
 

@@ -41,10 +41,8 @@ interface Look {
   readonly code: string
 }
 
-/** Consent given on the command line. */
 export interface ImportConsent {
   readonly yes: boolean
-  /** Code of the leaks to publish anyway. */
   readonly acknowledged: string | null
 }
 

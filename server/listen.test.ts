@@ -155,7 +155,6 @@ test('accepts new connections for one answer each while draining', async () => {
   await draining.close()
 })
 
-/** The answer, or the code of what went wrong with the connection. */
 function ask(to: number, agent: Agent): Promise<IncomingMessage | string> {
   return new Promise((resolve) => {
     const question = get({ port: to, host: '127.0.0.1', agent }, (answer) => {

@@ -111,7 +111,6 @@ function signInToOffice(languages: readonly Language[], { method, url }: Request
   return language && isPage ? nextAddress('/:lang/sign-in', language, pathname + search) : null
 }
 
-/** @throws unexpected errors */
 function asRefusal(fault: unknown): Refusal {
   const expected = asExpected(fault)
   if (expected instanceof Refusal) return expected

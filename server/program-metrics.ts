@@ -3,7 +3,6 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Services } from '../app/platform/services/services.server'
 import { version } from '../package.json'
 
-/** Adds what the program knows of itself: version, connections, jobs, disk. */
 export function addProgramMetrics(registry: Registry, { pool, replicas, jobs, config, searchServer }: Services): void {
   const registers = [registry]
   new Gauge({

@@ -3,7 +3,6 @@ import type { Duplex } from 'node:stream'
 
 export interface Refusals {
   refuse(answer: ServerResponse, status: number): void
-  /** Closes a connection, with a response unless one has started. */
   cut(socket: Duplex, status: number): void
   expect(request: IncomingMessage, answer: ServerResponse): void
 }

@@ -3,7 +3,6 @@ import { Gauge, type Registry } from 'prom-client'
 import { countWaiting } from '../app/catalogue/engines/index-outside.server'
 import type { Services } from '../app/platform/services/services.server'
 
-/** From the database, so the same on every node. */
 export interface StoredFigures {
   readonly files: number
   readonly bytes: number

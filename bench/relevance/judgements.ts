@@ -7,7 +7,6 @@ export interface Judgement {
   readonly fair: string
 }
 
-/** A lot as visitors may know it. */
 export interface JudgedLot {
   readonly id: string
   /** Of the goods in the demonstration catalogue, such as `sunglasses`. */
@@ -45,7 +44,6 @@ export const lotsToJudge = `
 const BEST = 3
 const FAIR = 1
 
-/** Reads the list: a head, then one judgement a line. */
 export function readJudgements(text: string): Judgement[] {
   const [, ...lines] = text.trimEnd().split('\n')
   return lines.map((line) => {
