@@ -63,7 +63,6 @@ export class AccountVisitor {
     return [...this.#cookies].find(([name]) => name.endsWith(end))?.[1]
   }
 
-  /** Simulates stolen cookies. */
   takeCookies(from: AccountVisitor): void {
     for (const [name, value] of from.#cookies) this.#cookies.set(name, value)
   }
@@ -85,7 +84,6 @@ export async function mailedToken(app: TestApp, email: string): Promise<string> 
   return token
 }
 
-/** Deletes all accounts, their pending requests and rate limit counters. */
 export async function forgetAccounts(app: TestApp): Promise<void> {
   await app.services.db.execute(
     sql`truncate members, account_requests, registrations, password_guesses, rate_limits, mails cascade`,
@@ -101,7 +99,6 @@ export async function openAccount(app: TestApp, email: string, secret = password
   await visitor.post('/sign-out', {})
 }
 
-/** Enables TOTP for an account. @returns a code generator and the recovery codes */
 export async function turnCodesOn(
   app: TestApp,
   visitor: AccountVisitor,
@@ -125,7 +122,6 @@ export async function signInToOffice(app: TestApp, email: string): Promise<Accou
   return visitor
 }
 
-/** Opens an account of the team. @returns its id */
 export async function joinTeam(app: TestApp, email: string, name = 'Ines Duarte'): Promise<string> {
   await openAccount(app, email)
   const { rows } = await app.services.db.execute<{ id: string }>(
@@ -134,7 +130,6 @@ export async function joinTeam(app: TestApp, email: string, name = 'Ines Duarte'
   return rows[0]?.id ?? ''
 }
 
-/** Opens an account of the team, and signs it in with a second factor. */
 export async function signInColleague(app: TestApp, email: string, name?: string): Promise<AccountVisitor> {
   await joinTeam(app, email, name)
   return signInToOffice(app, email)

@@ -11,7 +11,6 @@ export interface AskedSuppliers {
 
 const DAY = 86_400_000
 
-/** Sends availability questions to two suppliers, one of them about several lots. */
 export async function askAboutLots({ services, write }: StockedSite): Promise<AskedSuppliers> {
   const lot = (externalId: string, title: string) => ({
     changes: {

@@ -82,7 +82,6 @@ describe.runIf(mounted)('a full disk', async () => {
   })
 })
 
-/** Writes until nothing more fits. */
 async function fill(path: string): Promise<void> {
   for (const bytes of [MEGABYTE, 4_096]) {
     const writing = async () => {

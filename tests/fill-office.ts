@@ -14,7 +14,6 @@ export interface FilledOffice {
 
 const rows = 'EAN;Artikel;Menge;Preis\n4006381333931;Brettspiel;20;7,90\n4006381333948;Kartenspiel;30;3,50\n'
 
-/** Submits an offer with files, a message and a newsletter subscription. */
 export async function fillOffice(site: TestSite, lot: string): Promise<FilledOffice> {
   const files: [string, Uint8Array<ArrayBuffer>][] = [
     ['prices.pdf', pageOf(halfRed)],

@@ -8,7 +8,6 @@ export interface HtmlFacts {
   readonly title: string
   readonly description: string
   readonly lines: readonly string[]
-  /** All readable text: title, description, body. */
   readonly text: string
 }
 

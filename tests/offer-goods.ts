@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { TestApp } from './open-test-app'
 
-/** Sample seller of the tests. */
 export const seller = {
   name: 'Jonas Keller',
   company: 'Brettspielhaus',

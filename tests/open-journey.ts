@@ -27,7 +27,6 @@ export interface Journey<Site extends TestSite> {
 
 export interface OfficeJourney<Site extends TestSite> extends Journey<Site> {
   readonly signedIn: SignedIn
-  /** Visits as a colleague. */
   readonly visitOffice: Visit
 }
 

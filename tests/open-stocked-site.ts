@@ -17,7 +17,6 @@ export interface StockedSite extends TestSite {
 
 export interface SampleLot {
   readonly changes: Record<string, unknown>
-  /** Number of photos of the sample lot. */
   readonly photos?: number
 }
 

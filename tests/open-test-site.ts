@@ -12,7 +12,6 @@ export interface TestSite {
   readonly url: string
   readonly port: number
   readonly dataDir: string
-  /** Process id. @throws if it is not running */
   readonly pid: () => number
   readonly output: () => string
   /** Stops as an operator would (SIGTERM) or kills it (SIGKILL). Resolves with the exit code. */

@@ -56,7 +56,6 @@ export function screensOf(place: number): readonly Screen[] {
   return everything ? everyScreen : (pairs[place % pairs.length] ?? [])
 }
 
-/** Screens of `screensOf` in one language, for a journey that each language walks. */
 export function screensIn(language: Screen['language'], place: number): readonly Screen[] {
   return screensOf(place).filter((screen) => screen.language === language)
 }

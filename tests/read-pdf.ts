@@ -6,7 +6,6 @@ export interface PdfText {
   readonly links: readonly string[]
   readonly description: string
   readonly language: string | null
-  /** Whether the document is a tagged PDF. */
   readonly tagged: boolean
   /** Of the first page, in points. */
   readonly size: readonly [width: number, height: number]

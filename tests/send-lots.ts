@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import type { SignedIn } from './join-office'
 import { openVisitor, type TestSite } from './open-test-site'
 
-/** Mails a lot to a buyer and waits until the mailing has ended. @returns the mailing's id */
+/** @returns the mailing's id */
 export async function sendLots(browser: Browser, site: TestSite, signedIn: SignedIn, lot: string): Promise<string> {
   const visitor = await openVisitor(browser, site, { storageState: signedIn, javaScriptEnabled: false })
   const page = await visitor.newPage()

@@ -32,7 +32,6 @@ export async function postJson(
   return answer
 }
 
-/** Offers board games as the sample seller. */
 export async function sellGoods(site: TestSite, changes: Record<string, unknown> = {}): Promise<void> {
   await postJson(site, '/api/sell', { ...seller, description: 'Board games, end of line', ...changes })
 }

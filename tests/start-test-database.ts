@@ -11,7 +11,6 @@ import { isAlive } from './run-program'
 declare module 'vitest' {
   interface ProvidedContext {
     testServerUrl: string
-    /** Migrated template database that each test file copies. */
     testTemplate: string
   }
 }

@@ -12,7 +12,6 @@ export interface Visitor {
   readonly see: (css: string, text?: string) => Promise<void>
   readonly textOf: (css: string) => Promise<string>
   readonly count: (css: string) => Promise<number>
-  /** Waits until the path and query match. */
   readonly at: (address: RegExp) => Promise<void>
   readonly back: () => Promise<void>
 }

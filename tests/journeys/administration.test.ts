@@ -60,7 +60,6 @@ test('a colleague reads a mail in the outbox, exports subscribers and erases a p
     await page.getByLabel('Type the address again to confirm').fill(seller.email)
     await page.getByRole('button', { name: 'Erase now' }).click()
     await page.getByText('Erasure started.').waitFor()
-    // The page updates without a reload.
     await page.getByRole('region', { name: 'Erased people' }).getByText('Offers: 1').waitFor()
     await page.getByRole('link', { name: 'Audit trail' }).click()
     for (const deed of ['Personal data erased', 'Personal data exported', 'Subscribers exported'])

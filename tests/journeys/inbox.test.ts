@@ -86,7 +86,6 @@ test('the inbox is worked through by keyboard', async () => {
     await isAt(page, 'Second question')
     await page.keyboard.press('r')
     await expect.poll(() => page.getByLabel('Your reply, in').evaluate((box) => box.matches(':focus'))).toBe(true)
-    // Unsent text is restored on return.
     await page.keyboard.type('We collect on Friday.')
     await page.goBack()
     await isAt(page, 'Second question')

@@ -84,7 +84,6 @@ test('the last edit survives file changes, a lost connection, navigation and clo
   }
   await whenAwake(page)
   await upload('one.png', 'two.png')
-  // The uploaded photo persists, and another one is added.
   await page.reload()
   await whenAwake(page)
   await upload('three.png')
@@ -92,7 +91,6 @@ test('the last edit survives file changes, a lost connection, navigation and clo
   await photos.nth(2).waitFor()
   await files.waitFor({ state: 'detached' })
 
-  // Edits while a photo is being removed and another one moved.
   await answeredAfter(
     () => photos.nth(0).getByRole('checkbox', { name: 'Remove' }).check(),
     async () => {
@@ -107,7 +105,6 @@ test('the last edit survives file changes, a lost connection, navigation and clo
   await main.getByRole('status').filter({ hasText: 'Saved' }).waitFor()
   await page.unrouteAll({ behavior: 'wait' })
 
-  // Edits while a photo is being added.
   await upload('four.png')
   await answeredAfter(
     () => main.getByRole('button', { name: 'Add', exact: true }).click(),

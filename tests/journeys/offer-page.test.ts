@@ -48,7 +48,6 @@ test('team and seller take an offer to a deal', async () => {
       expect(await page.getByLabel('Your message').inputValue()).toBe('')
       await page.getByRole('region', { name: 'Messages' }).getByText('cartons.pdf').waitFor()
 
-      // The team's page updates without a reload.
       await office.getByText('240 cartons, see the list.').waitFor()
       await office.getByRole('link', { name: 'cartons.pdf' }).waitFor()
       await office.getByRole('link', { name: 'Counter-offer', exact: true }).click()
@@ -125,7 +124,6 @@ test('an item shows its goods first, and its controls save themselves', async ()
     await saved.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => colleague.inputValue()).toBe('')
     expect(await status.inputValue()).toBe('in_review')
-    // A status that needs a reason waits for it.
     await status.selectOption('Declined')
     await page.getByText('The status is saved once you choose a reason.').waitFor()
     await page.getByLabel('Reason if declined').selectOption('Price')

@@ -15,7 +15,6 @@ const sendMessage = (message: string) => postJson(site, '/api/contact', { ...sel
 
 interface Form {
   readonly address: string
-  /** Leads to the form where it is folded. */
   readonly open?: (page: Page) => Promise<void>
   readonly typed: Readonly<Record<string, string>>
   readonly send: string

@@ -105,7 +105,6 @@ test('an offer with photos and a list of 5,000 rows is published in nine actions
     await act(main.locator('[name="price.amount"]').fill('9.90'))
     await act(main.getByLabel('Cost price').fill('4.10'))
     await act(main.getByLabel('Country', { exact: true }).selectOption('DE'))
-    // The preview card updates and tells when nothing is missing.
     await main.getByText('Ready to publish.').waitFor()
     await main.getByText('€9.90').waitFor()
     // The guard found the address in the description.

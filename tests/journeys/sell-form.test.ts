@@ -77,7 +77,6 @@ describe('invalid fields', () => {
   test('an error that appears does not swallow a click on the button', async () => {
     // High enough for the whole form: scrolling could hide a layout shift.
     await visitSell({ viewport: { width: 1440, height: 1400 } }, async (page) => {
-      // The validator is loaded: it finds an error.
       await box(page, 'email').fill('ines')
       await box(page, 'name').fill(words.name)
       await page.locator('#offer-email-error').waitFor()

@@ -5,7 +5,6 @@ export const dialogOf = (page: Page): Locator => page.locator('dialog.scrim')
 export const opener = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'Log in' })
 export const account = (page: Page): Locator => page.locator('.account summary')
 
-/** Waits until a field of the dialog has the focus. */
 export async function inBox(page: Page, name: string): Promise<void> {
   await page.locator(`dialog [name=${name}]:focus`).waitFor()
 }

@@ -13,12 +13,9 @@ type VisitOptions = BrowserContextOptions & { width?: 390 | 1440 }
 export interface UploadSetup {
   readonly site: TestSite
   readonly line: CuttingProxy
-  /** A directory for files to choose. */
   readonly files: string
-  /** Opens a browser window, which `reset` closes. */
   readonly openWindow: (options?: VisitOptions) => Promise<BrowserContext>
   readonly openSell: (options?: VisitOptions, language?: string) => Promise<Page>
-  /** For after each test. */
   readonly reset: () => Promise<void>
   readonly close: () => Promise<void>
 }

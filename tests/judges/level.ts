@@ -81,7 +81,6 @@ async function watch(
   return { samples, verdict }
 }
 
-/** Prices of a hundred lots, again and again, and searches for them by buyers and by the team. */
 async function keepChanging(origin: string, session: string, done: AbortSignal): Promise<void> {
   const ask = (path: string, init: RequestInit = {}) =>
     untilAnswered(done, () => fetch(origin + path, { ...init, signal: done }))

@@ -9,7 +9,6 @@ import { startPostfix } from '../servers/postfix.ts'
 export interface PostfixResult {
   /** What a buyer wrote came to the thread, and again after the program had been down meanwhile. */
   readonly answers: readonly string[]
-  /** How many answers Postfix kept while the program was down. */
   readonly kept: number
   /** The mail that came back: its state, and what the server said. */
   readonly returned: { readonly state: string; readonly lastError: string | null } | undefined

@@ -21,7 +21,6 @@ export interface Verdict {
   readonly controlFound: boolean
 }
 
-/** What had been acknowledged at a moment. */
 export interface Mark {
   readonly offers: number
   readonly notes: number
@@ -42,12 +41,10 @@ export interface Traffic {
 }
 
 const PAGES = ['/en', '/en/products', '/en/products?q=blocks', '/api/lots?q=blocks', '/en/sell']
-/** Ends a judge that hangs. */
 const HANGS_MS = 600_000
 /** Balancers ask; nobody is refused anything. */
 const NOT_ASKED_FOR = /^\/(?:readyz|healthz)/
 
-/** Starts the traffic once a lot is published. */
 export async function openTraffic(origin: string): Promise<Traffic> {
   const done = new AbortController()
   const lot = await publishLot(origin, done.signal)
@@ -143,7 +140,6 @@ const headersSeen = z.object({
   response: z.object({ statusCode: z.number(), headers: z.array(z.instanceof(Uint8Array)) }),
 })
 
-/** Every answer that `fetch` has got in this process. */
 function watchAnswers() {
   const wrongAnswers: Record<string, number> = {}
   let pauses = 0
@@ -195,7 +191,6 @@ async function sendTwins(
   )
 }
 
-/** Publishes a lot for inquiries. @returns its reference */
 async function publishLot(origin: string, signal: AbortSignal): Promise<string> {
   const lot = {
     externalId: 'judge',

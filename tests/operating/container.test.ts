@@ -95,7 +95,6 @@ test('the compose file and its example name known settings only', async () => {
     }
 })
 
-/** Links what `scripts/prune.mjs` leaves. */
 async function linkProductionPackages(): Promise<void> {
   const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8'))
   for (const [path, { dev, devOptional }] of Object.entries<Record<string, boolean>>(packages)) {
@@ -105,7 +104,6 @@ async function linkProductionPackages(): Promise<void> {
   }
 }
 
-/** Instructions of a Dockerfile, with continued lines joined. */
 function readInstructions(file: string): { name: string; args: string }[] {
   const lines = file
     .replaceAll(/^#.*\n/gm, '')

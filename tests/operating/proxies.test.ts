@@ -124,7 +124,6 @@ function inside(program: string, args: readonly string[], env?: Record<string, s
   return run('nsenter', [`--net=/proc/${network}/ns/net`, program, ...args], env)
 }
 
-/** Waits until something answers there, whatever it says. */
 function answers(url: string): Promise<void> {
   const script = `fetch(process.argv[1], { redirect: 'manual' }).then(({ status }) => process.exit(status < 500 ? 0 : 1), () => process.exit(1))`
   return until(async () => {

@@ -10,7 +10,6 @@ import { until } from '../run-program.ts'
  * addresses and finds out later who is there, as many servers do.
  */
 export interface Postfix {
-  /** Sources of the mails in a mailbox. */
   readonly mailbox: (name: string) => Promise<string[]>
   /** Has it try at once what it keeps for later. @returns how many mails those are */
   readonly retry: () => number

@@ -18,7 +18,6 @@ interface TakenMail {
   readonly messageId: string
 }
 
-/** An SMTP server controlled by the test. */
 export interface ScriptedMailServer {
   readonly url: string
   /** Called per mail, may be replaced at any time. For the sender, it is called before the recipient is known. */
