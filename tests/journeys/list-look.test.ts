@@ -137,8 +137,24 @@ test('Back undoes searches and filters one by one', async () => {
     await page.getByRole('checkbox', { name: /^Available/ }).check()
     await page.waitForURL(/availability|status/)
     const filtered = page.url()
-    await page.getByRole('combobox', { name: 'Search lots' }).pressSequentially('tomatoes')
+    const box = page.getByRole('combobox', { name: 'Search lots' })
+    await box.pressSequentially('tomatoes')
     await page.waitForURL(/q=tomatoes/)
+    await page.goBack()
+    await page.waitForURL(filtered)
+    // Searches that are answered too late are no steps.
+    const released = Promise.withResolvers<void>()
+    await page.route(/products\.data\?.*q=oil&/, async (route) => {
+      await released.promise
+      await route.continue().catch(() => undefined)
+    })
+    const overtaken = page.waitForRequest(/q=oil&/)
+    await box.fill('oil')
+    await overtaken
+    await box.pressSequentially('ve')
+    await page.waitForURL(/q=oilve/)
+    released.resolve()
+    await page.unrouteAll({ behavior: 'wait' })
     await page.goBack()
     await page.waitForURL(filtered)
     await page.goBack()

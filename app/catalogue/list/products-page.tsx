@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { redirect, useNavigate, useNavigation, useRevalidator } from 'react-router'
+import { redirect, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import { audienceOf, sessionContext } from '../../accounts/identity/session.server'
 import { productsAddress } from '../../lots/facts/lot-address'
 import { calendarDay } from '../../platform/base/working-days'
@@ -73,7 +73,11 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const followed = useRef('')
-  const edited = useRef('')
+  const entry = useRef<unknown>(undefined)
+  const { state: typedInto } = useLocation()
+  useEffect(() => {
+    entry.current = typedInto
+  }, [typedInto])
   useRememberedView(list)
   useEffect(() => () => clearTimeout(timer.current), [])
   // A followed link wins over a pending debounced search.
@@ -90,9 +94,9 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       for (const [name, value] of new FormData(form.current))
         if (typeof value === 'string' && value.trim() !== '') query.append(name, value)
       followed.current = `${productsAddress(language)}${query.size > 0 ? `?${query}` : ''}`
-      const isSameField = field !== '' && edited.current === field
-      edited.current = field
-      navigate(followed.current, { replace: isSameField, preventScrollReset: true })
+      // A search that was overtaken has no entry in the history to replace.
+      const isSameField = field !== '' && entry.current === field
+      navigate(followed.current, { replace: isSameField, state: field, preventScrollReset: true })
     }, pause)
   }
 
