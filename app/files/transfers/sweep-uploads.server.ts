@@ -1,5 +1,6 @@
 import { and, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Services } from '../../platform/services/services.server'
+import { UNFINISHED_OBJECTS } from '../../platform/storage/storage-disk.server'
 import { type FileRow, files } from './files.table.server'
 import { UPLOAD_LIFE_MS } from './receive-upload.server'
 
@@ -33,17 +34,18 @@ export async function sweepUploads(services: SweepServices): Promise<void> {
   }
 }
 
-/** Deletes orphaned bytes untouched for 24 hours: of writes that raced a deletion, and of refused files whose deletion failed. */
+/** Deletes orphaned bytes untouched for 24 hours: of writes that raced a deletion or crashed, and of refused files whose deletion failed. */
 export async function sweepOrphanedBytes(services: SweepServices): Promise<void> {
   const oldest = services.now().getTime() - UPLOAD_LIFE_MS
   let keys = new Set<string>()
-  for await (const { key, changedAt } of services.storage.keys('offers/')) {
-    if (changedAt.getTime() > oldest) continue
-    keys.add(key)
-    if (keys.size < BATCH) continue
-    await removeOrphans(services, keys)
-    keys = new Set()
-  }
+  for (const prefix of ['offers/', UNFINISHED_OBJECTS])
+    for await (const { key, changedAt } of services.storage.keys(prefix)) {
+      if (changedAt.getTime() > oldest) continue
+      keys.add(key)
+      if (keys.size < BATCH) continue
+      await removeOrphans(services, keys)
+      keys = new Set()
+    }
   await removeOrphans(services, keys)
 }
 

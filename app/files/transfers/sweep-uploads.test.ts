@@ -75,17 +75,17 @@ test('deletes more than one batch in one run', async () => {
   expect(await count()).toBe(0)
 })
 
-test('deletes old bytes without a file', async () => {
+test.each(['offers/nobody', 'unfinished/crashed'])('deletes old bytes without a file (%s)', async (key) => {
   const file = await uploadFile(app, 'a.pdf', pdfOf(100))
   async function* bytes() {
     yield pdfOf(50)
   }
-  await services.storage.append('offers/nobody', 0, bytes())
+  await services.storage.append(key, 0, bytes())
   await sweepOrphanedBytes({ ...services, now: () => new Date() })
-  expect(await services.storage.received('offers/nobody')).toBe(50)
+  expect(await services.storage.received(key)).toBe(50)
   app.passTime(2 * DAY)
   await sweepOrphanedBytes(services)
-  expect(await services.storage.received('offers/nobody')).toBe(0)
+  expect(await services.storage.received(key)).toBe(0)
   const [row] = await services.db.select().from(files).where(eq(files.name, file.name))
   expect(await services.storage.size(row?.key ?? '')).toBe(100)
 })

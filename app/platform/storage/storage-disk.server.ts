@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises'
@@ -25,6 +26,8 @@ const BATCH_BYTES = 262_144
 const RESERVE = { share: 0.05, mostBytes: 536_870_912 }
 const ROOM_BYTES = 4_194_304
 const UNFINISHED = '.part'
+/** Prefix of small objects while they are written. Only a crash leaves one behind. */
+export const UNFINISHED_OBJECTS = 'unfinished/'
 
 /**
  * Objects as files in one directory; unfinished ones end in `.part`. Nothing counts as written before data, metadata and directory entry
@@ -53,8 +56,6 @@ export async function openDiskStorage(settings: DiskSettings): Promise<Storage> 
 class DiskStorage implements Storage {
   readonly bucket = 'files'
   private readonly directory: string
-  /** The latest unfinished `put` of each key. */
-  private readonly replacing = new Map<string, Promise<void>>()
 
   constructor(directory: string) {
     this.directory = directory
@@ -119,13 +120,24 @@ class DiskStorage implements Storage {
   }
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
-    const before = this.replacing.get(key)
-    const own = Promise.allSettled([before]).then(() => this.replace(this.path(key), bytes))
-    this.replacing.set(key, own)
+    const path = this.path(key)
+    // A name of its own: another process may write the same object.
+    const unfinished = this.path(`${UNFINISHED_OBJECTS}${randomUUID()}`)
     try {
-      await own
-    } finally {
-      if (this.replacing.get(key) === own) this.replacing.delete(key)
+      await this.requireRoom()
+      for (const each of [unfinished, path]) await this.makeDirectory(dirname(each))
+      const file = await open(unfinished, 'wx', 0o600)
+      try {
+        await file.writeFile(bytes)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(unfinished, path)
+      await syncDirectory(dirname(path))
+    } catch (fault) {
+      await rm(unfinished, { force: true }).catch(() => undefined)
+      throw fullOr(fault)
     }
   }
 
@@ -175,36 +187,20 @@ class DiskStorage implements Storage {
     return join(this.directory, key)
   }
 
-  /** One at a time per path, because all write to the same unfinished file. */
-  private async replace(path: string, bytes: Uint8Array): Promise<void> {
-    try {
-      await this.requireRoom()
-      const file = await this.openUnfinished(path + UNFINISHED, 0)
-      try {
-        // A crash may have left the beginning of another one.
-        await file.truncate(0)
-        await file.writeFile(bytes)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      await rename(path + UNFINISHED, path)
-      await syncDirectory(dirname(path))
-    } catch (fault) {
-      throw fullOr(fault)
-    }
-  }
-
   private async openUnfinished(path: string, offset: number): Promise<FileHandle> {
     if (offset > 0) return open(path, 'r+')
     try {
       return await createFile(path)
     } catch (fault) {
       if (codeOf(fault) !== 'ENOENT') throw fullOr(fault)
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      await syncDirectory(this.directory)
+      await this.makeDirectory(dirname(path))
       return createFile(path)
     }
+  }
+
+  private async makeDirectory(path: string): Promise<void> {
+    const made = await mkdir(path, { recursive: true, mode: 0o700 })
+    if (made !== undefined) await syncDirectory(this.directory)
   }
 
   private async requireRoom(): Promise<void> {

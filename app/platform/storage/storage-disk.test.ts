@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -22,4 +22,15 @@ test('an unwritable directory stops the start with one line', async () => {
 test('keys cannot leave the directory', async () => {
   for (const key of ['../secret', 'offers/../../secret', '/etc/passwd', 'offers/', 'a\0b', ''])
     await expect(storage.size(key)).rejects.toThrow('is no key')
+})
+
+test('two processes may store the same object at the same time', async () => {
+  const settings = { kind: 'disk', directory: join(directory, 'shared') } as const
+  const processes = [await openDiskStorage(settings), await openDiskStorage(settings)]
+  const bytes = Buffer.alloc(200_000, 7)
+  for (let round = 0; round < 20; round++) {
+    await Promise.all(processes.map((process) => process.put('pictures/one', bytes)))
+    expect(await processes[0]?.size('pictures/one')).toBe(bytes.length)
+  }
+  expect(await readdir(join(settings.directory, 'unfinished'))).toEqual([])
 })
