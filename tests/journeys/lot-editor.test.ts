@@ -133,10 +133,17 @@ test('the last edit survives file changes, a lost connection, navigation and clo
   const again = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await page.context().setOffline(false)
   await again
+  // Leaving the page before it is hydrated: without its texts, it is not.
+  const texts = Promise.withResolvers<void>()
+  await page.route('**/assets/locales/*', async (route) => {
+    await texts.promise
+    await route.continue()
+  })
   await stored('Halle')
   await city.fill('Leipzig')
-
   await main.getByRole('link', { name: 'Lots', exact: true }).click()
+  texts.resolve()
+  await main.getByRole('heading', { level: 1, name: 'Lots' }).waitFor()
   await stored('Leipzig')
   await whenAwake(page)
   await city.fill('Dresden')

@@ -66,7 +66,10 @@
   addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(wake), IDLE_MS))
 
   early('click', (event) => {
-    const pressed = event.target.closest?.(scripted)
+    const { target, ctrlKey, metaKey, shiftKey } = event
+    // The script saves what was typed into a form that it follows when the page is left.
+    const leaves = changes.size > 0 && !(ctrlKey || metaKey || shiftKey) && target.closest?.('a[href]:not([target])')
+    const pressed = target.closest?.(scripted) || leaves
     if (pressed) hold(event, pressed, () => pressed.click())
   })
   const isForScript = ({ key, target, ctrlKey, metaKey, altKey }) => {
