@@ -74,10 +74,15 @@ export async function openOfficeJourney<Site extends TestSite>(
   }
 }
 
+/** Of an answer whose page was left while it arrived: React Router does not await the end of its stream. */
+const leftUnread = 'signal is aborted without reason'
+
 /** Collects uncaught errors and what the browser logs as an error. */
 export function complaintsOf(page: Page, expected?: RegExp): readonly string[] {
   const complaints: string[] = []
-  page.on('pageerror', (fault) => complaints.push(`${page.url()}: ${fault.message}`))
+  page.on('pageerror', ({ message }) => {
+    if (message !== leftUnread) complaints.push(`${page.url()}: ${message}`)
+  })
   page.on('console', (message) => {
     if (message.type() === 'error' && !expected?.test(message.text()))
       complaints.push(`${page.url()}: ${message.text()}`)

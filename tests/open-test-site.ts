@@ -46,6 +46,8 @@ export async function openTestSite(env: Record<string, string> = {}): Promise<Te
         TEAM_API_TOKEN: teamToken,
         OUTBOX_LINKS: 'on',
         LOG_LEVEL: 'warn',
+        // A test on a busy machine may take seconds before it uses a connection again.
+        KEEP_ALIVE_SECONDS: '600',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
