@@ -16,10 +16,7 @@ const goods = [
   ['Kettles, new in original packaging', 'Netherlands', 'Kettle 1.7 l', 8.4],
 ] as const
 
-/**
- * Sends what arrives on one day, by HTTP, as the senders would.
- * @param site trusts the proxies of this machine, so that every sender has an address of their own
- */
+/** @param site trusts the proxies of this machine, so that every sender has an address of their own */
 export async function fillDay(site: TestSite): Promise<void> {
   const { items: lots }: { items: { reference: string }[] } = await (
     await fetch(`${site.url}/api/lots?limit=30`)

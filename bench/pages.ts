@@ -15,7 +15,6 @@ export const WARM_UP = 2_000
 const ROUNDS = 7
 const SECONDS = 2
 const CONNECTIONS = 32
-/** What a browser reads. */
 const ACCEPTED = 'gzip, deflate, br, zstd'
 /** Unit of the times in `/proc/PID/stat` (`sysconf(_SC_CLK_TCK)`, 100 on Linux). */
 const TICK_US = 10_000

@@ -22,7 +22,6 @@ import { type Services, servicesContext } from '../app/platform/services/service
 
 export interface Pages {
   readonly answer: (context: Context<ApiEnv>) => Promise<Response>
-  /** Cached page for a request, or null; synchronous where possible. */
   readonly find: (visit: Visit) => WholeAnswer | null | Promise<WholeAnswer | null>
 }
 

@@ -17,8 +17,6 @@ const SAME_SIGNAL = 1_000
 
 /**
  * Runs the program until SIGTERM or SIGINT, then shuts down gracefully; a second signal exits at once.
- * @param env all settings
- * @param openHandler creates the request handler
  * @returns exit code; a failed start has printed its message
  */
 export async function runProgram(

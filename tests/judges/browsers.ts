@@ -15,7 +15,6 @@ interface BrowserResult {
 /**
  * The same journeys in each engine on the built program. The control of each engine sells over a line that stays cut:
  * it must fail, or the judge would see nothing.
- * @param wanted name of one engine, or all
  */
 export async function judgeBrowsers(wanted?: string): Promise<{ results: BrowserResult[]; control: BrowserResult[] }> {
   const results: BrowserResult[] = []

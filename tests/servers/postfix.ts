@@ -18,10 +18,7 @@ export interface Postfix {
 
 const run = (command: string, ...args: string[]) => spawnSync(command, args, { encoding: 'utf8' })
 
-/**
- * Starts Debian's package, unpacked beside the system's own: it cannot be installed together with another mail server. Needs root.
- * @param names of the mailboxes that exist
- */
+/** Starts Debian's package, unpacked beside the system's own: it cannot be installed together with another mail server. Needs root. */
 export async function startPostfix(
   port: number,
   names: readonly string[],

@@ -1,7 +1,6 @@
 import type { FormAnswer } from '../../platform/forms/form-answer'
 
 export const NEXT = 'next'
-/** Hidden field set when the form is shown in the dialog. */
 export const IN_DIALOG = 'dialog'
 
 export interface AccountAnswer extends FormAnswer {

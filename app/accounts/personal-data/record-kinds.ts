@@ -22,7 +22,6 @@ export function countKinds(counts: Readonly<Record<string, number>>): { label: M
   return rest > 0 ? [...named, { label: 'office_privacy.kind.rest', count: rest }] : named
 }
 
-/** Rules whose periods the site file sets. */
 export const retentionRules = ['spam', 'closed', 'mails', 'suppliers', 'manifests', 'audit'] as const
 
 export type RetentionRule = (typeof retentionRules)[number]

@@ -82,7 +82,6 @@ function withoutKnown(source: Source): Source {
   return { ...source, isFirst: sql`${isFirst} and not ${isMember(email)} and not ${isSubscriber(email)}` }
 }
 
-/** Contacts, newest first, each address once. */
 export async function findContacts(
   db: Database,
   { q, type }: { readonly q: string; readonly type: ContactType | undefined },

@@ -57,7 +57,6 @@ export default function SettingsPage({ loaderData: { program, file, facts, backu
 interface SettingView {
   readonly name: string
   readonly value: string | null
-  /** Null: the default. */
   readonly source: string | null
 }
 

@@ -11,7 +11,6 @@ import type { ManifestQuery } from './manifest-query'
 import { presentLotPage } from './present-lot-page.server'
 import { presentStructuredLot } from './structured-lot.server'
 
-/** Everything on a lot's page that is the same for an audience. */
 type LotRead = Awaited<ReturnType<typeof readWithSimilar>>
 
 type ReadServices = FindServices & Pick<Services, 'content' | 'replicas'>

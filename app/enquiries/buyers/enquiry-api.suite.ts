@@ -26,10 +26,7 @@ export function enquiryCalls(app: TestApp, kind: 'inquiries' | 'requests') {
   return { send, list, faultsOf }
 }
 
-/**
- * What holds for inquiries and buying requests alike.
- * @param samples the shortest and the fullest one, its text field, and its name in the OpenAPI document
- */
+/** @param samples the shortest and the fullest one, its text field, and its name in the OpenAPI document */
 export function enquirySuite(
   app: TestApp,
   kind: 'inquiries' | 'requests',

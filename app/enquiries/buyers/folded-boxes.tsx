@@ -4,7 +4,6 @@ import type { BoxesOfForm } from './buyer-fields'
 
 /**
  * Optional boxes, folded unless one of them has a value or an error.
- * @param props.boxes their names
  * @param props.beside controls that mean nothing without a companion control
  */
 export function FoldedBoxes<Box extends string, Control extends string>(props: {

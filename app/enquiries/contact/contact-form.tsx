@@ -16,10 +16,7 @@ import { boxOf, type ContactField, contactFields, contactLimits, contactThanks }
 /** Anchor a page without JavaScript returns to. */
 const FORM = 'message'
 
-/**
- * Contact form styled as a consignment note; shows the thank-you after sending.
- * Pages using it need `issueContactForm` in the loader and `answerContactForm` as the action.
- */
+/** Pages using it need `issueContactForm` in the loader and `answerContactForm` as the action. */
 export function ContactForm({ issued, answer }: { issued: IssuedContactForm; answer: ContactFormAnswer | undefined }) {
   const { t, language } = useLanguage()
   const { company } = useSite()

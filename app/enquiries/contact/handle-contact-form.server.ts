@@ -25,8 +25,7 @@ export function issueContactForm(services: Pick<Services, 'config' | 'now'>): Is
 }
 
 /**
- * Action of a page with the contact form, as browsers post it without JavaScript. Redirects to the thank-you state; an invalid form
- * is shown again with everything typed.
+ * Redirects to the thank-you state; an invalid form is shown again with everything typed.
  * @throws {Response} redirect, or the status of a malformed request
  */
 export async function handleContactForm({ request, context, params }: ActionFunctionArgs) {

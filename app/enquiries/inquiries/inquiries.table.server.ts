@@ -11,7 +11,6 @@ export const inquiries = pgTable('inquiries', {
   resaleCountries: text('resale_countries').array().notNull(),
   resaleChannels: text('resale_channels', { enum: resaleChannels }).array().notNull(),
   message: text('message'),
-  /** Calendar day. */
   answerBy: date('answer_by', { mode: 'string' }).notNull(),
   createdAt: moment('created_at').notNull(),
 })

@@ -17,10 +17,8 @@ const otherBoxes = [
   'message',
 ] as const
 
-/** Optional fields that are always visible. */
 export const optionalBoxes = ['phoneNumber', 'vatId'] as const
 
-/** Optional fields that are folded until one is used. */
 export const foldedBoxes = ['delivery', 'resale', 'message'] as const
 
 export const LOT = 'lot'

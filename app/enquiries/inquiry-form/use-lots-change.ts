@@ -9,7 +9,6 @@ import { MORE } from './inquiry-fields'
 import { readChange, readLots, readTyped, type TypedInquiry } from './typed-inquiry'
 
 /**
- * Changes the lots of an inquiry without losing form input.
  * @param before change made by the server before hydration
  * @returns `change` applies a requested change and returns whether there was one; `kept` holds the old input for lots added back;
  * `noNumber` is input that is not a lot number

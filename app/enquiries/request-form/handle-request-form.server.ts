@@ -18,8 +18,7 @@ export interface RequestFormAnswer extends FormAnswer<RequestBox> {
 }
 
 /**
- * The action of the page: takes the form as browsers post it without JavaScript. Leads to the thanks; a refused form comes
- * back with every word.
+ * Leads to the thanks; a refused form comes back with every word.
  * @throws {Response} redirect; or the status of a request that is no form
  */
 export async function handleRequestForm({ request, context, params }: ActionFunctionArgs) {

@@ -21,7 +21,6 @@ export const buyingRequests = pgTable('buying_requests', {
   priceCurrency: text('price_currency'),
   priceBasis: text('price_basis', { enum: priceBases }),
   deliveryCountry: text('delivery_country'),
-  /** Calendar day, like `answerBy`. */
   validUntil: date('valid_until', { mode: 'string' }),
   details: jsonb('details').$type<RestOfRequest>().notNull(),
   answerBy: date('answer_by', { mode: 'string' }).notNull(),

@@ -7,7 +7,6 @@ import { beginsAsProgram, isScript } from './program-signs.server'
 import { decodeText, looksLikeTable } from './text-content.server'
 import { inspectZip, isZip } from './zip-content.server'
 
-/** Leading bytes used to detect the type. */
 export const HEAD_BYTES = 1_048_576
 /** Leading bytes of a text that are searched for scripts. */
 const TEXT_BYTES = 65_536

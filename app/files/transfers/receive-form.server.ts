@@ -36,7 +36,6 @@ export interface ReceivedForm {
 
 /**
  * Parses a form and streams its files into storage as unclaimed uploads. On failure everything is removed.
- * @param limitBucket rate-limit bucket of the sender; null for no limit
  * @throws {Refusal} 400 or 415 not a form; 408 stalled; 413 far too large
  */
 export async function receiveForm(

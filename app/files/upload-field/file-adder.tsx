@@ -17,12 +17,9 @@ const wantedLists = (t: Translate, formats: string): FileFieldTexts => ({
 })
 
 /**
- * File field and add button within a larger form.
  * @param props.button label of the button, which sends `intent` `add`
  * @param props.lists accept only such lists, no photos
  * @param props.taken changes when files were added, which clears the field
- * @param props.form `id` of the target form, if not the enclosing one
- * @param props.faults rejected files
  * @param props.children further hints, before the button
  */
 export function FileAdder(props: {

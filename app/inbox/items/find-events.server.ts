@@ -68,7 +68,6 @@ export async function findLatestEvent(
  * Whether an item changed since a form was opened in a way its writer must see before sending:
  * the sender or a colleague acted, or the same form was already sent. The writer's other actions do not count.
  * @param item locked by the transaction
- * @param version of the item when the form was opened
  */
 export async function hasConflictingChange(
   tx: Transaction,

@@ -1,6 +1,5 @@
 const STORED = 'office.inbox-order'
 
-/** Keeps the order of the list that was shown last, to go from item to item. */
 export function keepInboxOrder(ids: readonly string[]): void {
   sessionStorage.setItem(STORED, ids.join(' '))
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { itemStates, reasons } from '../items/item-states'
 
-/** Most tags per item; longest tag in characters. */
 export const MOST_TAGS = 20
 const LONGEST_TAG = 40
 

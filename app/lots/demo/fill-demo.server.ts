@@ -11,7 +11,6 @@ const BATCH = 50
 /**
  * Writes demonstration lots according to the setting `DEMO`: if on, whenever there are none; if null, in a database that never had a lot.
  * Completes an interrupted run.
- * @returns number of lots written
  */
 export async function fillDemo(services: DemoServices): Promise<number> {
   const { demo } = services.config

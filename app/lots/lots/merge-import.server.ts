@@ -65,7 +65,6 @@ function isParts(value: unknown): value is Record<string, unknown> {
 
 /**
  * Missing fields are kept, null clears; fields edited by the team and off-sale statuses set by it take precedence.
- * @param lot current state
  * @throws {InvalidInput} the merged lot is invalid
  */
 export function mergeImport(

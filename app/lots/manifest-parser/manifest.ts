@@ -128,7 +128,6 @@ export interface UnreadSheet {
   readonly name: string
   /** Without its headings, if it has any. */
   readonly rows: number
-  /** It has headings of its own: a list that can be read instead, or as well. */
   readonly isList?: boolean
   readonly isCopy?: boolean
   /** What stands above its headings. */

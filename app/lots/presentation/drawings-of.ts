@@ -2,7 +2,6 @@ import { isOwnDrawing } from '../../files/pictures/illustrations.server'
 import { type Category, usualCategories } from '../facts/categories'
 import table from './drawn-goods.csv?raw'
 
-/** Drawing for goods of no known category. */
 export const neutralDrawing = 'carton'
 
 const kinds: readonly (readonly [drawing: string, words: readonly string[]])[] = table

@@ -39,7 +39,6 @@ export function PasskeysSection(props: { passkeys: readonly Passkey[]; answer: F
           <details open={isRefused(answer, 'rename-passkey', passkey.id)}>
             <summary aria-label={t('passkeys.rename_named', { name: passkey.name })}>{t('passkeys.rename')}</summary>
             <FactorForm
-              // Remounts the form after a rename.
               key={passkey.name}
               intent="rename-passkey"
               answer={answer}

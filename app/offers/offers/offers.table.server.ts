@@ -39,7 +39,6 @@ export const offers = pgTable('offers', {
   takenBy: text('entered_by'),
   /** What the seller consented to and how, in the words of that team member. */
   consentNote: text('consent_note'),
-  /** Calendar day, `2026-11-23`. */
   answerBy: date('answer_by', { mode: 'string' }).notNull(),
   createdAt: moment('created_at').notNull(),
 })

@@ -92,7 +92,6 @@ export function fieldErrorText(speech: { t: Translate; messages: Messages }, { k
   return isMessageKey(speech.messages, key) ? speech.t(key, values) : speech.t('validation.invalid')
 }
 
-/** `id` of the form, for buttons outside it. */
 export const OFFER_FORM = 'offer-form'
 
 export const SUBMISSION_KEY = 'submissionKey'

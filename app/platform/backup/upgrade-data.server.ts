@@ -38,7 +38,6 @@ interface Tools {
 /**
  * Moves the embedded database to the program's PostgreSQL version: a new cluster with the same migrations is filled by COPY, compared
  * row by row, and only then replaces the old one, which is kept beside it. After an interruption it starts over.
- * @returns a one-line summary
  * @throws {StartFailure} nothing was changed
  */
 export async function upgradeData(

@@ -5,7 +5,6 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
 /**
- * Addresses of trusted proxies.
  * @param entries IP addresses, or networks in CIDR notation (RFC 4632, RFC 4291): `10.0.0.0/8`
  * @throws {Error} naming the entry that is neither
  */

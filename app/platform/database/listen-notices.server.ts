@@ -13,10 +13,7 @@ const channels = ['inbox'] as const
 type NoticeChannel = (typeof channels)[number]
 
 export interface NoticeBoard {
-  /**
-   * Subscribes to a channel until `stop` is called.
-   * @param hear gets the payload; null: notices may have been missed, because the connection was lost or is new
-   */
+  /** @param hear gets the payload; null: notices may have been missed, because the connection was lost or is new */
   readonly hear: (channel: NoticeChannel, hear: (told: string | null) => void) => { stop: () => void }
   readonly closed: AbortSignal
   readonly close: () => Promise<void>

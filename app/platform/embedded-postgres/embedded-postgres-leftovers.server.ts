@@ -6,7 +6,6 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Prefix of the private directory of a server's socket. */
 export const SOCKET_DIRECTORY_PREFIX = 'postgres-'
 
 /** Milliseconds for an orderly, then an immediate stop of a leftover server, far below 3 s together. */

@@ -40,7 +40,6 @@ export function faultsOf<Field extends string>(
  * Address of a page that shows its thanks instead of the form, after a native post.
  * @param parameter query parameter that says what was sent
  * @param id of the thanks, which gets the focus
- * @param values allowed values of the parameter
  */
 export function thankYou(parameter: string, id: string, values: RegExp) {
   return {

@@ -36,7 +36,6 @@ const oneAtATime = openSemaphore(1)
 /**
  * Prepares a rendered page with the quick compression. Later requests start the good one: most lot pages are read once, by crawlers.
  * @param headers of the rendered page, with its policy
- * @param onFault called if the good compression fails
  */
 export async function makeCachedPage(
   html: Buffer<ArrayBuffer>,

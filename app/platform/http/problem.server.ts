@@ -43,7 +43,6 @@ const DATABASE_UNAVAILABLE = /^(?:08\w{3}|25006|25P0[34]|40\w{3}|53\w{3}|55P03|5
 /** The network is gone, a disk fails or may not be written to, or the process has no descriptor or memory left. */
 const SYSTEM_UNAVAILABLE =
   /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(?:HOST|NET)(?:DOWN|UNREACH)|ENOTFOUND|EAI_AGAIN|EIO|EROFS|EMFILE|ENFILE|ENOMEM|EAGAIN|ENODEV|ENXIO|ENOTCONN|ESTALE|Unknown system error -\d+)$/
-/** What node-postgres says without a code. */
 const BROKEN_CONNECTION =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client .* is not queryable|Cannot use a pool after calling end)/
 /** What PostgreSQL says of a disk that fails, with a code that also means other things. */

@@ -5,7 +5,6 @@ import type { ApiEnv } from './api.server'
 /**
  * Refuses cross-site requests by `Sec-Fetch-Site` (W3C Fetch Metadata) or, from older browsers, `Origin`. Programs send neither and
  * carry no cookies.
- * @param publicUrl the origin that visitors see
  * @throws {Refusal} 403 `errors.cross_site`
  */
 export function sameSiteOnly(publicUrl: string): MiddlewareHandler<ApiEnv> {

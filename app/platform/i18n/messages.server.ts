@@ -21,7 +21,6 @@ export interface PageTexts {
   readonly url: string
 }
 
-/** Names of a site's own categories: by key and language. */
 export type CategoryNames = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 let texts = textsWith({})

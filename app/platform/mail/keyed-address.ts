@@ -2,7 +2,6 @@
  * One of our addresses with a mail's secret after a plus sign, for bounces of the mail and replies to it. Only the mail's recipient and
  * the servers on its way know the secret, so forgeries have no effect.
  * @param address ours, such as `bounces@stocklot.example`
- * @param key UUID of the mail
  * @returns `bounces+0f8f…@stocklot.example`, with 32 digits
  */
 export function keyedAddress(address: string, key: string): string {

@@ -83,7 +83,6 @@ const siteSchema = z.strictObject({
   /** Days until personal data is erased, by kind; a daily job. */
   retention: z
     .strictObject({
-      /** Quarantine and spam. */
       spamDays: z.int().min(1).max(365).default(30),
       /** Closed offers, inquiries, requests and messages, after their last activity: business letters. */
       closedDays: z.int().min(30).max(7_300).default(2_555),

@@ -9,7 +9,6 @@ const EVERY = 1_000
 
 /**
  * Reloads the site file when it or a file of the folder `brand` changes. An invalid one is logged, and the settings stay.
- * @param use takes the new settings
  * @returns stops watching
  */
 export function watchSiteFile(config: Config, log: Log, use: (config: Config) => void): () => void {

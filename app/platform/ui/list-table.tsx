@@ -12,7 +12,6 @@ export interface Heading {
 }
 
 /**
- * The one table for lists.
  * @param props.look `goods`: dense and striped, scrolls sideways; `choices`: rows to tick, three lines each on a phone;
  *   `records`: cells one below the other in narrow windows
  * @param props.scrolled name of the region, where no link inside lets the keyboard scroll it
