@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useSite } from '../../company/contacts/use-site'
+import { useFocusOnShow } from '../../platform/forms/use-focus-on-show'
 import { pageAddress } from '../../platform/i18n/page-address'
 import type { MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import { MenuLink } from '../../platform/ui/page-link'
-import { useFocusOnShow } from '../../platform/ui/use-focus-on-show'
 import './saved-frame.css'
 
 export function SavedFrame(props: { title: MessageKey; lead: string; children: ReactNode }) {

@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
+import { useFocusOnShow } from '../../platform/forms/use-focus-on-show'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import { MenuLink } from '../../platform/ui/page-link'
-import { useFocusOnShow } from '../../platform/ui/use-focus-on-show'
 import './member-frame.css'
 import { memberNewsOf } from './member-news'
 

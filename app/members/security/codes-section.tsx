@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { AccountField, AccountForm } from '../../accounts/account-form/account-form'
 import { memberLimits } from '../../accounts/identity/member-limits'
+import { useFocusOnShow } from '../../platform/forms/use-focus-on-show'
 import type { MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { useFocusOnShow } from '../../platform/ui/use-focus-on-show'
 import type { FactorAnswer, FactorSetup } from './handle-factor-form.server'
 import { isRefused, useFactorForm } from './use-factor-form'
 
