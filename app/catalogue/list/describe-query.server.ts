@@ -66,6 +66,7 @@ function namePart({ kind, text, words, filters }: Part, language: Language): str
   const {
     condition,
     country,
+    availability,
     incoterm,
     certificate,
     minPrice,
@@ -82,6 +83,7 @@ function namePart({ kind, text, words, filters }: Part, language: Language): str
   const names = [
     ...(condition ?? []).map((value) => t(`trade.conditions.${value}`)),
     ...(country ?? []).map((value) => countryName(value, language)),
+    ...(availability ?? []).map((value) => t(`trade.statuses.${value}`)),
     ...(incoterm ?? []),
     ...(certificate ?? []).map((value) => t(`trade.certificates.${value}`)),
   ]
@@ -92,7 +94,7 @@ function namePart({ kind, text, words, filters }: Part, language: Language): str
   if (bestBefore !== undefined) return t('products_page.best_before', { day: formatDay(bestBefore, language) })
   if (minShelfLife !== undefined) return t('products_page.days_left', { count: minShelfLife })
   if (filters.listed) return t('products_page.this_week')
-  return kind === 'size' ? t('products_page.size', { size: words.toUpperCase() }) : text
+  return kind === 'size' && words !== '' ? t('products_page.size', { size: words.toUpperCase() }) : text
 }
 
 /** Short description of a query: `“kettles”, Toys, Up to €2, Germany`. */

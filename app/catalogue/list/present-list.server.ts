@@ -12,6 +12,7 @@ import { presentCards } from '../cards/present-cards.server'
 import type { FacetValue, LotCount } from '../engines/facets'
 import { type CatalogueQuery, hasFilters, serializeFilters, serializeQuery } from '../search/catalogue-query'
 import { type FindServices, findSimilarLots, type LotSearchResult, searchLots } from '../search/search-lots.server'
+import { asksForSold } from '../understanding/understand'
 import { activeFilters, recognisedFilters } from './describe-query.server'
 
 export type ListLayout = 'cards' | 'table'
@@ -86,6 +87,7 @@ function presentList(found: LotSearchResult, query: CatalogueQuery, layout: List
     /** Lots that do not have all that was typed, or words spelt alike. */
     isClosest: found.leftOut.length + found.corrected.length > 0,
     isNarrowed: hasFilters(query),
+    isOfSold: found.parts.some(asksForSold),
     groups: choiceGroups(found, query, t, language),
     shelfLife: facets.shelfLife.map(({ min, count }) => ({
       value: String(min),

@@ -23,9 +23,11 @@ export function ProductsEmpty(props: {
       <EmptyState
         title={t('products_page.empty_title')}
         text={
-          list.q
-            ? t(list.tags.length > 0 ? 'products_page.empty_search' : 'products_page.empty_words', { q: list.q })
-            : t('products_page.empty_filters')
+          list.isOfSold
+            ? t('products_page.empty_sold')
+            : list.q
+              ? t(list.tags.length > 0 ? 'products_page.empty_search' : 'products_page.empty_words', { q: list.q })
+              : t('products_page.empty_filters')
         }
       >
         {list.tags.length > 0 ? (

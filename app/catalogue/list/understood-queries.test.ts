@@ -182,4 +182,17 @@ test('feeds and saved searches understand the same and ignore nothing', async ()
   expect(await news('Sonnenblumenöl')).toBe(2)
   expect(await news('Sonnenblumenöl günstig')).toBe(2)
   expect(await news('Sonnenblumenöl 90 Paletten')).toBe(0)
+  expect(await news('ausverkauft')).toBe(0)
+})
+
+test('sold lots are not in the catalogue, and the page says so', async () => {
+  expect(await ask('sold out sandals')).toEqual({ found: [], leftOut: [], understood: ['availability: sold out'] })
+  expect(await ask('sandals available now')).toMatchObject({ found: ['FR'], leftOut: [] })
+  const page = await (await app.request('/en/products?q=sold+out')).text()
+  expect(page).toContain('Sold lots leave the catalogue.')
+})
+
+test('regions are their countries', async () => {
+  expect(await ask('sandals EU')).toEqual({ found: ['FR'], leftOut: [], understood: ['country: EU'] })
+  expect((await ask('oil Benelux')).leftOut).toEqual(['Benelux'])
 })

@@ -8,7 +8,7 @@ import type { CursorPosition, FilterContext, LotCounts, SearchEngine } from '../
 import type { SearchWords } from '../search-words/search-words.server'
 import { readReference } from '../understanding/match-reference'
 import { makeRealWords } from '../understanding/real-words.server'
-import type { Part } from '../understanding/understand'
+import { asksForSold, type Part } from '../understanding/understand'
 import { cachedCounts } from './cached-counts.server'
 import { readCursor } from './catalogue-cursor.server'
 import type { CatalogueQuery } from './catalogue-query'
@@ -70,6 +70,7 @@ async function searchForWords(
 ): Promise<Found> {
   const meaning = readMeaning(query, language, await makeRealWords(language))
   const { parts } = meaning
+  if (parts.some(asksForSold)) return { ...unfound, parts }
   const reader = { language, member: asking.member }
   const notCompared = parts.filter(({ filters, words }) => words === '' && Object.keys(filters).length === 0)
   const expanded = new Map<string, SearchWords | null>()
@@ -136,19 +137,22 @@ function isFlood({ total }: LotCounts, without: readonly string[], { core, weak,
 
 /** A number in the text narrows the search. */
 function hasNumbers(meant: MeantQuery, query: CatalogueQuery): boolean {
+  return hasAmounts(meant, query) || meant.minShelfLife !== query.minShelfLife || meant.bestBefore !== undefined
+}
+
+/** A price or quantity, which goods of every kind have, does. */
+function hasAmounts(meant: MeantQuery, query: CatalogueQuery): boolean {
   return (
     meant.maxPrice !== query.maxPrice ||
     meant.minPrice !== query.minPrice ||
     meant.minQuantity !== query.minQuantity ||
-    meant.minShelfLife !== query.minShelfLife ||
-    meant.minPallets !== undefined ||
-    meant.bestBefore !== undefined
+    meant.minPallets !== undefined
   )
 }
 
 /**
  * Whether a number turned what was asked for into other goods that share its words, such as `tablets under €50` into chocolate: none of
- * the lots found is of a kind with the one that has the words best.
+ * the lots found is of a kind with the one that has the words best. A date does not, because only food has one: `coffee BBD 2027` is no machine.
  */
 async function isOtherGoods(
   reading: Reading,
@@ -157,9 +161,9 @@ async function isOtherGoods(
   words: SearchWords,
   asking: FilterContext,
 ): Promise<boolean> {
-  if (!hasNumbers(meant, query)) return false
-  const { minPrice, maxPrice, minQuantity, minShelfLife, sort } = query
-  const numbers = { minPrice, maxPrice, minQuantity, minShelfLife, sort, minPallets: undefined, bestBefore: undefined }
+  if (!hasAmounts(meant, query)) return false
+  const { minPrice, maxPrice, minQuantity, sort } = query
+  const numbers = { minPrice, maxPrice, minQuantity, sort, minPallets: undefined }
   const first = { ...query, cursor: undefined }
   const best = await list(reading, { ...first, limit: 1 }, { ...meant, ...numbers }, words, asking)
   const found = await list(reading, first, meant, words, asking)

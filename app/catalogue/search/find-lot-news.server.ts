@@ -5,6 +5,7 @@ import type { Services } from '../../platform/services/services.server'
 import { allOf, lotFilters } from '../engines/lot-filters.server'
 import { setSearchLimits } from '../search-words/query-plans.server'
 import { expandSearchWords } from '../search-words/search-words.server'
+import { asksForSold } from '../understanding/understand'
 import type { CatalogueQuery } from './catalogue-query'
 import { literalWords, type MeantQuery, meantBy, readMeaning } from './meant-query'
 import type { ListReader } from './search-lots.server'
@@ -91,6 +92,7 @@ async function findNews(
   ...[services, typed, { audience, language }, span, most]: Asked
 ): Promise<LotNewsEntry[]> {
   const meaning = readMeaning(typed, language)
+  if (meaning.parts.some(asksForSold)) return []
   const isNews = sql`${source.isOf(span)} and not exists (select from lots where id = lot_id and demo)`
   return services.db.transaction(
     async (tx) => {

@@ -1,7 +1,7 @@
 import type { Language } from '../../platform/i18n/languages'
 import type { ListOrder } from '../engines/search-engine.server'
 import type { LiteralWords } from '../search-words/search-words.server'
-import { latinDigits, plainOf, tokensOf } from '../understanding/tokens'
+import { latinDigits, plainOf, tokensOf, withoutArticle } from '../understanding/tokens'
 import { isFilter, type Part, understand } from '../understanding/understand'
 import { readWeakWords } from '../understanding/vocabulary'
 import { type CatalogueQuery, sortOf } from './catalogue-query'
@@ -43,7 +43,7 @@ export function readMeaning(typed: CatalogueQuery, language: Language, isReal?: 
   const { parts } = understood
   const [words, telling] = [apartFromAudience(understood.words), apartFromAudience(understood.telling)]
   const said = telling.split(' ').filter(Boolean)
-  const isWeak = (word: string) => readWeakWords().has(word.toLowerCase())
+  const isWeak = (word: string) => readWeakWords().has(withoutArticle(word.toLowerCase()))
   return {
     parts,
     core: said.filter((word) => !isWeak(word)),
@@ -123,11 +123,15 @@ function merge(query: CatalogueQuery, words: string, parts: readonly Part[]): Me
     q: [words, ...parts.map((part) => part.words)].filter(Boolean).join(' '),
     condition: joined(
       query.condition,
-      parts.flatMap(({ filters }) => filters.condition ?? []),
+      gradesOf(parts.flatMap(({ filters }) => (filters.condition ? [filters.condition] : []))),
     ),
     country: joined(
       query.country,
-      parts.flatMap(({ filters }) => filters.country ?? []),
+      parts.flatMap(({ filters }) => filters.country ?? filters.region ?? []),
+    ),
+    availability: joined(
+      query.availability,
+      parts.flatMap(({ filters }) => filters.availability ?? []).filter((status) => status !== 'sold'),
     ),
     incoterm: joined(
       query.incoterm,
@@ -151,6 +155,12 @@ function merge(query: CatalogueQuery, words: string, parts: readonly Part[]): Me
 export function listOrderOf(meant: MeantQuery): ListOrder {
   const sort = sortOf(meant)
   return sort === 'newest' && meant.sort !== 'newest' && meant.bestBefore !== undefined ? 'best_before' : sort
+}
+
+/** Grades that all parts mean, such as `returns` that are `untested`. Parts that share none are alternatives. */
+function gradesOf<Grade>(meant: readonly (readonly Grade[])[]): readonly Grade[] {
+  const shared = meant.flat().filter((grade) => meant.every((grades) => grades.includes(grade)))
+  return shared.length > 0 ? shared : meant.flat()
 }
 
 function joined<Value>(given: readonly Value[], meant: readonly Value[]): Value[] {

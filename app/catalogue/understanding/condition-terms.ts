@@ -23,7 +23,7 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
     // "New in" alone is what arrived this week.
     new: 'new,brand new,grade a,a grade,a stock,a goods,factory new,unused,bnib,bnwt,new in box,new in boxes,new in the box,new in original box,new in original boxes,new in their original boxes,new in packaging,new in original packaging,new in their original packaging,new in retail packaging,new in retail boxes,new in sealed boxes,new in sealed packaging,new in carton,new in cartons',
     seconds:
-      'grade b,b grade,b stock,b goods,seconds,factory seconds,second choice,second quality,2nd choice,damaged packaging,damaged boxes,damaged cartons,box damage',
+      'grade b,b grade,grade b stock,class b,b class,class b goods,category b,b category,b quality,quality b,b stock,b goods,seconds,factory seconds,second choice,second quality,2nd choice,damaged packaging,damaged boxes,damaged cartons,box damage',
     likeNew: 'like new,as new,open box,ex display,display models,ex demo',
     shelfPulls: 'shelf pull,shelf pulls,shelfpull,shelfpulls,shelf pulled,store pulls',
     returns:
@@ -32,7 +32,7 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
     tested: 'tested returns,returns tested,tested customer returns,tested working,tested,fully tested',
     refurbished: 'refurbished,refurb,refurbs,reconditioned,renewed',
     used: 'used,second hand,secondhand,pre owned,preowned',
-    salvage: 'salvage,scrap,for parts,defective,broken',
+    salvage: 'salvage,scrap,for parts,defective,broken,faulty,grade c,c grade,c stock,class c,grade d,d grade',
   },
   de: {
     new: 'neu,neue,neuer,neues,neuware,neuwaren,a ware,a waren,unbenutzt,unbenutzte,ungebraucht,ungebrauchte,fabrikneu,neu ovp,originalverpackt',
@@ -48,7 +48,7 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
       'geprüfte retouren,retouren geprüft,getestete retouren,retouren getestet,geprüft,geprüfte,getestet,getestete',
     refurbished: 'generalüberholt,generalüberholte,aufbereitet,aufbereitete,wiederaufbereitet,instandgesetzt',
     used: 'gebraucht,gebrauchte,gebrauchtware,gebrauchtwaren,secondhand',
-    salvage: 'defekt,defekte,defektware,bastlerware,schrott',
+    salvage: 'c ware,c waren,d ware,defekt,defekte,defektware,bastlerware,schrott',
   },
   fr: {
     new: 'neuf,neufs,neuve,neuves,état neuf,grade a',
@@ -61,7 +61,7 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
     tested: 'retours testés,retours clients testés,testé fonctionnel,testés fonctionnels,testé,testés,testée,testées',
     refurbished: 'reconditionné,reconditionnés,reconditionnée,reconditionnées,remis à neuf',
     used: 'occasion,d occasion,usagé,usagés,seconde main',
-    salvage: 'hors service,hs,pour pièces,épaves,défectueux',
+    salvage: 'grade c,hors service,hs,pour pièces,épaves,défectueux',
   },
   es: {
     new: 'nuevo,nuevos,nueva,nuevas,a estrenar,grado a',
@@ -75,7 +75,7 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
       'devoluciones probadas,devoluciones comprobadas,devoluciones revisadas,probado,probados,probada,probadas,testado,testados',
     refurbished: 'reacondicionado,reacondicionados,reacondicionada,reacondicionadas,restaurado,restaurados',
     used: 'usado,usados,usada,usadas,segunda mano,de segunda mano',
-    salvage: 'defectuoso,defectuosos,para piezas,averiado,averiados,siniestro',
+    salvage: 'grado c,defectuoso,defectuosos,para piezas,averiado,averiados,siniestro',
   },
   it: {
     new: 'nuovo,nuovi,nuova,nuove,grado a',
@@ -88,7 +88,7 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
     tested: 'resi testati,resi clienti testati,resi controllati,testato,testati,testata,testate',
     refurbished: 'ricondizionato,ricondizionati,ricondizionata,ricondizionate,rigenerato,rigenerati',
     used: 'usato,usati,usata,usate,seconda mano',
-    salvage: 'difettoso,difettosi,per ricambi,da ricambi,rottami',
+    salvage: 'grado c,difettoso,difettosi,per ricambi,da ricambi,rottami',
   },
   pl: {
     new: 'nowy,nowe,nowa,nowych,fabrycznie nowe,klasa a,gatunek a,pierwszy gatunek',
@@ -102,7 +102,7 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
     tested: 'zwroty testowane,zwroty przetestowane,zwroty sprawdzone,testowane,przetestowane,sprawdzone',
     refurbished: 'odnowione,odnowiony,odnowiona,odnawiane,regenerowane,refabrykowane,po renowacji',
     used: 'używane,używany,używana,używanych,z drugiej ręki',
-    salvage: 'uszkodzone,niesprawne,na części,złom',
+    salvage: 'klasa c,gatunek c,uszkodzone,niesprawne,na części,złom',
   },
   el: {
     new: 'καινούργια,καινούργιο,καινούργιος,καινούρια,καινούριο,αμεταχείριστα,α διαλογή,α διαλογής,α ποιότητα',
@@ -115,7 +115,7 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
     tested: 'ελεγμένες επιστροφές,επιστροφές ελεγμένες,επιστροφές με έλεγχο,ελεγμένα,ελεγμένο,ελεγμένες',
     refurbished: 'ανακατασκευασμένα,ανακατασκευασμένο,ανακατασκευασμένες,ανακαινισμένα',
     used: 'μεταχειρισμένα,μεταχειρισμένο,μεταχειρισμένες,δεύτερο χέρι',
-    salvage: 'ελαττωματικά,χαλασμένα,για ανταλλακτικά',
+    salvage: 'γ διαλογή,γ διαλογής,ελαττωματικά,χαλασμένα,για ανταλλακτικά',
   },
   ar: {
     new: 'جديد,جديدة,جدد,الجديدة,درجة أولى,نخب أول',
@@ -127,6 +127,6 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
     tested: 'مرتجعات مفحوصة,مرتجعات مختبرة,مفحوصة,مفحوص,مختبرة',
     refurbished: 'مجددة,مجدد,مجددا,معاد تجديدها,معاد تجديده',
     used: 'مستعمل,مستعملة,مستعملات',
-    salvage: 'تالف,تالفة,معطل,معطلة,لقطع الغيار',
+    salvage: 'درجة ثالثة,تالف,تالفة,معطل,معطلة,لقطع الغيار',
   },
 }

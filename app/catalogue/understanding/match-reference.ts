@@ -5,7 +5,7 @@ const MONTHS = 36
 
 /** Words before a lot number. */
 const names = new Set(
-  'lot,lots,los,posten,lote,lotto,partia,partie,παρτίδα,λοτ,لوت,دفعة,صفقة,ref,reference,referenz,référence,referencia,riferimento'
+  'lot,lots,los,posten,lote,lotto,partia,partie,παρτίδα,λοτ,لوت,دفعة,صفقة,ref,reference,referenz,référence,referencia,riferimento,rif,réf,sygn,κωδ,κωδικός'
     .split(',')
     .map(plainOf),
 )

@@ -40,7 +40,7 @@ const LEAST_COUNTED = 50
 const YEAR = 365
 const OLDEST_CHILD = 14
 const LEAST_SHOE = 14
-const regions = new Map([
+const shoeSizes = new Map([
   ['eu', { least: LEAST_SHOE, most: 60 }],
   ['gr', { least: LEAST_SHOE, most: 60 }],
   ['uk', { least: 1, most: LEAST_SHOE }],
@@ -48,11 +48,19 @@ const regions = new Map([
 ])
 
 export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
-  const { bounds, closings, conditions, weeks, incoterms, certificates, units, countries, sizes, goods } = vocabulary
+  const { bounds, closings, conditions, statuses, weeks, incoterms, certificates, units, countries, sizes, goods } =
+    vocabulary
 
   const condition: Matcher = ({ tokens, place }) => {
     const found = conditions.at(tokens, place)
     return found && { kind: 'condition', next: found.next, filters: { condition: conditionsMeant[found.meaning] } }
+  }
+
+  const availability: Matcher = ({ tokens, place }) => {
+    const found = statuses.at(tokens, place)
+    // `Sold by the pallet` says how.
+    if (!found || (found.meaning === 'sold' && vocabulary.waysOfSale.at(tokens, found.next))) return null
+    return { kind: 'availability', next: found.next, filters: { availability: [found.meaning] } }
   }
 
   const listed: Matcher = ({ tokens, place }) => {
@@ -85,6 +93,8 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
     const from = (located ?? place) + Number(isJoined)
     const found = countries.at(tokens, from)
     if (found) return { kind: 'country', next: found.next, filters: { country: [found.meaning] } }
+    const region = vocabulary.regions.at(tokens, from)
+    if (region) return { kind: 'country', next: region.next, filters: { region: region.meaning } }
     const token = tokens[from]
     const written = text.slice(token?.start, token?.end)
     if (!token || !isCountryCode(written) || isShouted(text, tokens)) return null
@@ -187,8 +197,8 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
     if (!first || !found || !token) return null
     const number = token.kind === 'number' ? numberOf(token.plain) : Number.NaN
     const region = tokens[second ? first.next : place]?.plain ?? ''
-    const counted = regions.has(region) && units.at(tokens, found.next + 1) !== null
-    const isSize = regions.has(region) ? isShoeSize(number, region) : number > 0 && number < 1_000
+    const counted = shoeSizes.has(region) && units.at(tokens, found.next + 1) !== null
+    const isSize = shoeSizes.has(region) ? isShoeSize(number, region) : number > 0 && number < 1_000
     if (counted || (!isSize && !letterSizes.includes(token.plain))) return null
     const after = tokens[found.next + 1]?.plain ?? ''
     const next = found.next + (isSize && isShoeSize(number, after) ? 2 : 1)
@@ -208,6 +218,7 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
     listed,
     incoterm,
     condition,
+    availability,
     certificate,
     country,
     named,
@@ -220,7 +231,7 @@ function isShouted(text: string, tokens: readonly Token[]): boolean {
 }
 
 function isShoeSize(number: number, region: string): boolean {
-  const sizes = regions.get(region)
+  const sizes = shoeSizes.get(region)
   return sizes !== undefined && number >= sizes.least && number <= sizes.most
 }
 

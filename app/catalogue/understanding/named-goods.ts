@@ -26,9 +26,17 @@ export const namedGoods: readonly (readonly [shelf: Shelf, terms: string])[] = [
   ],
   [
     shelf(['electronics']),
-    'tumble dryer,tumble dryers,air fryer,air fryers,airfryer,airfryers,hoover,hoovers,cooker,cookers,wäschetrockner,heißluftfritteuse,heißluftfritteusen,friteuse,friteuses,airfryers,sèche linge,freidora,freidoras,freidora de aire,secadora,secadoras,friggitrice,friggitrici,friggitrice ad aria,asciugatrice,asciugatrici,frytkownica,frytkownice,frytkownica beztłuszczowa,suszarka bębnowa,φριτέζα,φριτέζες,στεγνωτήριο,قلاية,قلايات,قلاية هوائية,نشافة,washing machine,washing machines,dishwasher,dishwashers,fridge,fridges,refrigerator,freezer,tv,tvs,television,laptop,laptops,smartphone,smartphones,mobile phone,mobile phones,microwave,air conditioner,waschmaschine,waschmaschinen,geschirrspüler,spülmaschine,kühlschrank,kühlschränke,fernseher,laptops,mikrowelle,klimaanlage,lave linge,lave vaisselle,réfrigérateur,réfrigérateurs,téléviseur,téléviseurs,ordinateur portable,micro ondes,climatiseur,lavadora,lavadoras,lavavajillas,frigorífico,nevera combi,televisor,televisores,portátiles,microondas,lavatrice,lavatrici,lavastoviglie,frigorifero,frigoriferi,televisore,televisori,microonde,pralka,pralki,zmywarka,zmywarki,lodówka,lodówki,telewizor,telewizory,laptopy,mikrofalówka,πλυντήριο,πλυντήρια,ψυγείο,ψυγεία,τηλεόραση,τηλεοράσεις,λάπτοπ,φούρνος μικροκυμάτων,غسالة,غسالات,ثلاجة,ثلاجات,تلفزيون,تلفزيونات,مكيف,مكيفات,جوالات',
+    'ordinateur,ordinateurs,computadora,computadoras,ordenador,ordenadores,computer,computers,komputer,komputery,υπολογιστής,υπολογιστές,حاسوب,حواسيب,tumble dryer,tumble dryers,air fryer,air fryers,airfryer,airfryers,hoover,hoovers,cooker,cookers,wäschetrockner,heißluftfritteuse,heißluftfritteusen,friteuse,friteuses,airfryers,sèche linge,freidora,freidoras,freidora de aire,secadora,secadoras,friggitrice,friggitrici,friggitrice ad aria,asciugatrice,asciugatrici,frytkownica,frytkownice,frytkownica beztłuszczowa,suszarka bębnowa,φριτέζα,φριτέζες,στεγνωτήριο,قلاية,قلايات,قلاية هوائية,نشافة,washing machine,washing machines,dishwasher,dishwashers,fridge,fridges,refrigerator,freezer,tv,tvs,television,laptop,laptops,smartphone,smartphones,mobile phone,mobile phones,microwave,air conditioner,waschmaschine,waschmaschinen,geschirrspüler,spülmaschine,kühlschrank,kühlschränke,fernseher,laptops,mikrowelle,klimaanlage,lave linge,lave vaisselle,réfrigérateur,réfrigérateurs,téléviseur,téléviseurs,ordinateur portable,micro ondes,climatiseur,lavadora,lavadoras,lavavajillas,frigorífico,nevera combi,televisor,televisores,portátiles,microondas,lavatrice,lavatrici,lavastoviglie,frigorifero,frigoriferi,televisore,televisori,microonde,pralka,pralki,zmywarka,zmywarki,lodówka,lodówki,telewizor,telewizory,laptopy,mikrofalówka,πλυντήριο,πλυντήρια,ψυγείο,ψυγεία,τηλεόραση,τηλεοράσεις,λάπτοπ,φούρνος μικροκυμάτων,غسالة,غسالات,ثلاجة,ثلاجات,تلفزيون,تلفزيونات,مكيف,مكيفات,جوالات',
   ],
-  [brandShelf(['toys']), 'lego,playmobil,mattel,barbie,hasbro,ravensburger,hot wheels,pokemon,fisher price,ليغو,باربي'],
+  [
+    brandShelf(['jewelry']),
+    'ray ban,rayban,rolex,casio,swatch,seiko,pandora,swarovski,fossil,michael kors,oakley,garmin,fitbit',
+  ],
+  [brandShelf(['leisure']), 'samsonite,north face,the north face,patagonia,coleman,quechua,yeti'],
+  [
+    brandShelf(['toys']),
+    'disney,marvel,paw patrol,lego,playmobil,mattel,barbie,hasbro,ravensburger,hot wheels,pokemon,fisher price,ليغو,باربي',
+  ],
   [
     shelf(['garden']),
     'lawn mower,lawn mowers,lawnmower,lawnmowers,chainsaw,hedge trimmer,barbecue,bbq,garden furniture,patio furniture,outdoor furniture,furniture,gartenmöbel,gartenmöbeln,loungemöbel,salon de jardin,salons de jardin,mobilier,mobilier de jardin,meubles de jardin,muebles de jardín,mobili da giardino,mobili giardino,arredo giardino,meble ogrodowe,έπιπλα κήπου,أثاث حدائق,sofa,sofas,mattress,mattresses,curtains,rasenmäher,kettensäge,heckenschere,möbel,matratze,matratzen,vorhänge,gardinen,tondeuse,tondeuse à gazon,tondeuses à gazon,tronçonneuse,meubles,canapé,rideaux,cortacésped,cortacéspedes,motosierra,muebles,colchón,cortinas,tosaerba,tagliaerba,motosega,mobili,divano,tende da interno,kosiarka,kosiarki,meble,zasłony,χλοοκοπτικό,χλοοκοπτικά,έπιπλα,καναπές,κουρτίνες,جزازة عشب,جزازات عشب,أثاث,كنب,ستائر,ikea,gardena,weber,villeroy boch',
@@ -37,14 +45,17 @@ export const namedGoods: readonly (readonly [shelf: Shelf, terms: string])[] = [
     shelf(['garden']),
     'plate,plates,plato,platos,mug,mugs,cup,cups,cutlery,crockery,tableware,dinnerware,frying pan,frying pans,knife,knives,blanket,blankets,duvet,duvets,quilt,quilts,pillow,pillows,air freshener,air fresheners,teller,tasse,tassen,becher,besteck,geschirr,pfanne,pfannen,bratpfanne,bratpfannen,messer,decke,decken,bettdecke,bettdecken,kissen,raumduft,lufterfrischer,assiette,assiettes,tasse,tasses,mugs,couverts,vaisselle,poêle,poêles,couteau,couteaux,couverture,couvertures,couette,couettes,oreiller,oreillers,coussin,coussins,plato,platos,taza,tazas,cubiertos,vajilla,sartén,sartenes,cuchillo,cuchillos,manta,mantas,edredón,edredones,almohada,almohadas,cojín,cojines,ambientador,piatto,piatti,tazza,tazze,posate,stoviglie,padella,padelle,coltello,coltelli,coperta,coperte,piumone,piumoni,cuscino,cuscini,talerz,talerze,kubek,kubki,sztućce,naczynia,patelnia,patelnie,noże,koc,koce,kołdra,kołdry,poduszka,poduszki,πιάτα,κούπες,μαχαιροπίρουνα,τηγάνι,τηγάνια,μαχαίρια,κουβέρτες,παπλώματα,μαξιλάρια,صحون,أطباق,ملاعق,مقلاة,مقالي,سكاكين,بطانيات,لحف,وسائد',
   ],
-  [shelf(['leisure']), 'vacuum flask,vacuum flasks'],
+  [
+    shelf(['leisure']),
+    'vacuum flask,vacuum flasks,kubek termiczny,kubki termiczne,regenschirm,regenschirme,rain umbrellas,parapluie,parapluies,paraguas,parasolka,parasolki',
+  ],
   [
     shelf(['food']),
     'baby food,babynahrung,babykost,aliments pour bébé,petits pots bébé,comida para bebé,alimentos infantiles,alimenti per bambini,omogeneizzati,żywność dla niemowląt,παιδικές τροφές,أغذية أطفال',
   ],
   [
     shelf(['beauty']),
-    'make up,makeup,mascara,mascaras,eyeliner,eyeshadow,eye shadow,wimperntusche,lidschatten,rímel,rimmel,ombretto,tusz do rzęs,μάσκαρα,ماسكارا,maquillage,maquillaje,trucco,trucchi,schminke,makijaż,kosmetyki do makijażu,μακιγιάζ,مكياج,perfume,perfumes,parfum,parfums,parfüm,parfüms,fragrance,fragrances,eau de toilette,edp,edt,duft,düfte,fragancias,profumo,profumi,perfumy,άρωμα,αρώματα,عطر,عطور',
+    'body lotion,body lotions,bodylotion,bodylotions,körperlotion,körpermilch,lait corporel,laits corporels,loción corporal,crema corporal,latte corpo,crema corpo,balsam do ciała,mleczko do ciała,κρέμα σώματος,λοσιόν σώματος,لوشن,لوشن للجسم,mascara,mascaras,eyeliner,eyeshadow,eye shadow,wimperntusche,lidschatten,rímel,rimmel,ombretto,tusz do rzęs,μάσκαρα,ماسكارا,perfume,perfumes,parfum,parfums,parfüm,parfüms,fragrance,fragrances,eau de toilette,edp,edt,duft,düfte,fragancias,profumo,profumi,perfumy,άρωμα,αρώματα,عطر,عطور',
   ],
   [
     shelf(['electronics']),
@@ -64,7 +75,7 @@ export const namedGoods: readonly (readonly [shelf: Shelf, terms: string])[] = [
   ],
   [
     shelf(['food'], ['alcohol', 'soft_drinks']),
-    'beer,beers,lager,wine,wines,red wine,white wine,whisky,whiskey,vodka,gin,champagne,bier,biere,wein,weine,rotwein,weißwein,sekt,schnaps,bière,bières,vin,vins,vin rouge,vin blanc,cerveza,cervezas,vino,vinos,vino tinto,vino blanco,birra,birre,vini,vino rosso,vino bianco,piwo,piwa,wino,wina,wódka,wódki,μπύρα,μπύρες,μπίρα,κρασί,κρασιά,ουίσκι,βότκα,بيرة,نبيذ,ويسكي',
+    'mineral water,bottled water,drinking water,spring water,sparkling water,mineralwasser,eau minérale,eaux minérales,agua mineral,acqua minerale,woda mineralna,μεταλλικό νερό,εμφιαλωμένο νερό,مياه معدنية,مياه شرب,beer,beers,lager,wine,wines,red wine,white wine,whisky,whiskey,vodka,gin,champagne,bier,biere,wein,weine,rotwein,weißwein,sekt,schnaps,bière,bières,vin,vins,vin rouge,vin blanc,cerveza,cervezas,vino,vinos,vino tinto,vino blanco,birra,birre,vini,vino rosso,vino bianco,piwo,piwa,wino,wina,wódka,wódki,μπύρα,μπύρες,μπίρα,κρασί,κρασιά,ουίσκι,βότκα,بيرة,نبيذ,ويسكي',
   ],
   [
     brandShelf(['food'], ['alcohol', 'soft_drinks']),
@@ -72,11 +83,11 @@ export const namedGoods: readonly (readonly [shelf: Shelf, terms: string])[] = [
   ],
   [
     brandShelf(['food'], ['confectionery', 'snacks_nuts']),
-    'nutella,ferrero,kinder,milka,haribo,lindt,toblerone,oreo,snickers,mars,twix,pringles,lays,نوتيلا',
+    'barilla,knorr,heinz,nutella,ferrero,kinder,milka,haribo,lindt,toblerone,oreo,snickers,mars,twix,pringles,lays,نوتيلا',
   ],
   [
     shelf(['food'], ['pasta_rice', 'sauces_spices']),
-    'rice,sugar,flour,reis,zucker,mehl,riz,sucre,farine,arroz,azúcar,harina,riso,zucchero,farina,ryż,cukier,mąka,ρύζι,ζάχαρη,αλεύρι,أرز,سكر,طحين,دقيق,barilla,knorr,heinz',
+    'rice,sugar,flour,reis,zucker,mehl,riz,sucre,farine,arroz,azúcar,harina,riso,zucchero,farina,ryż,cukier,mąka,ρύζι,ζάχαρη,αλεύρι,أرز,سكر,طحين,دقيق',
   ],
   [
     shelf(['food'], ['meat', 'dairy_eggs']),

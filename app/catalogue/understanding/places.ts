@@ -1,4 +1,5 @@
 import { countries } from '../../platform/i18n/countries'
+import { countryCodesIn } from '../../platform/i18n/country-codes-in'
 import { countryName } from '../../platform/i18n/country-name'
 import { languages } from '../../platform/i18n/languages'
 import { Phrases } from './phrases'
@@ -79,6 +80,55 @@ const ambiguous = new Set(
 const codes = new Set(
   'AE AT BE BG CH CN CY CZ DE DK EE ES FI FR GB GR HR HU IE LT LU LV MT NL PL PT RO RS SE SI SK TR UA US'.split(' '),
 )
+
+/** Names of the European Union, and of Europe, which has more countries. */
+const union =
+  'eu,european union,europäische union,ue,union européenne,unión europea,unione europea,unia europejska,unii europejskiej,εε,ευρωπαϊκή ένωση,الاتحاد الأوروبي'
+const europe =
+  'europe,european,europäisch,europäische,europäischer,européen,européenne,européens,europea,europeo,europei,europeos,europejski,europejskie,europejska,europa,europie,europy,europą,ευρώπη,ευρώπης,ευρωπαϊκά,أوروبا,اوروبا,أوروبي,أوروبية'
+const notInUnion = ['CH', 'GB', 'NO', 'RS', 'UA']
+
+/** Other regions that buyers name, each with its countries. */
+const regions: readonly (readonly [countries: string, names: string])[] = [
+  ['BE NL LU', 'benelux,bénélux,μπενελούξ,بنلوكس'],
+  ['DE AT CH', 'dach,d a ch'],
+  [
+    'DK SE NO FI',
+    'scandinavia,scandinavian,nordics,nordic,nordic countries,skandinavien,skandinavisch,skandinavische,scandinavie,escandinavia,skandynawia,skandynawii,σκανδιναβία,الدول الاسكندنافية,اسكندنافيا',
+  ],
+  [
+    'EE LV LT',
+    'baltics,baltic,baltic states,baltikum,baltische staaten,pays baltes,países bálticos,paesi baltici,kraje bałtyckie,βαλτικές χώρες,دول البلطيق',
+  ],
+  [
+    'ES PT',
+    'iberia,iberian peninsula,iberische halbinsel,péninsule ibérique,península ibérica,penisola iberica,półwysep iberyjski',
+  ],
+  [
+    'BG CZ EE HU LT LV PL RO SK',
+    'eastern europe,east europe,osteuropa,europe de l est,europa del este,europa orientale,europa dell est,europa wschodnia,europie wschodniej,ανατολική ευρώπη,أوروبا الشرقية,شرق أوروبا',
+  ],
+  [
+    'AL BA BG GR HR ME MK RO RS SI',
+    'balkans,balkan,balkanländer,les balkans,balcanes,balcani,bałkany,bałkanach,βαλκάνια,البلقان',
+  ],
+  [
+    'AE BH KW OM QA SA',
+    'gulf,gcc,gulf states,golfstaaten,pays du golfe,países del golfo,paesi del golfo,kraje zatoki perskiej,χώρες του κόλπου,الخليج,دول الخليج',
+  ],
+  [
+    'AE BH EG IQ JO KW LB OM QA SA TR',
+    'middle east,mittlerer osten,naher osten,nahost,moyen orient,proche orient,oriente medio,medio oriente,bliski wschód,bliskim wschodzie,μέση ανατολή,الشرق الأوسط',
+  ],
+]
+
+/** Countries by the name of their region. */
+export function makeRegionNames(): Phrases<readonly string[]> {
+  const members = countryCodesIn('eu')
+  const names = new Phrases<readonly string[]>().add(union, members).add(europe, [...members, ...notInUnion])
+  for (const [codes, ofRegion] of regions) names.add(ofRegion, codes.split(' '))
+  return names
+}
 
 /** Country codes by name, in all languages of the site. */
 export function makeCountryNames(): Phrases<string> {

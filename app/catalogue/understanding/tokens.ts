@@ -18,6 +18,14 @@ export function tokensOf(text: string): Token[] {
   })
 }
 
+/** The Arabic article, which is written together with its word. */
+const article = /(?<![\p{L}\p{M}])(?:ال)+(?=\p{L}{3})/gu
+
+/** The same word without its Arabic article. */
+export function withoutArticle(word: string): string {
+  return word.replace(article, '')
+}
+
 /** Lower case without accents, as queries and terms are compared. */
 export function plainOf(text: string): string {
   return text
@@ -29,6 +37,7 @@ export function plainOf(text: string): string {
     .replaceAll('ة', 'ه')
     .replaceAll('ى', 'ي')
     .replaceAll('ـ', '')
+    .replace(article, '')
     .replaceAll('ς', 'σ')
     .replaceAll('ł', 'l')
     .replaceAll('ß', 'ss')

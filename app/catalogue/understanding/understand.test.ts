@@ -99,8 +99,55 @@ test.each<[Language, string, string, object]>([
   ['en', 'pasta exp. 12/27', 'pasta', { bestBefore: '2027-12-01' }],
   ['pl', 'kawa data przydatności 2027', 'kawa', { bestBefore: '2027-01-01' }],
   ['de', 'Kessel beschädigte Verpackung', 'Kessel', { condition: ['new_b'] }],
+  ['en', 'reserved shoes', 'shoes', { availability: ['on_option'] }],
+  ['de', 'reservierte Posten', '', { availability: ['on_option'] }],
+  ['pl', 'zarezerwowane', '', { availability: ['on_option'] }],
+  ['ar', 'محجوزة', '', { availability: ['on_option'] }],
+  ['en', 'toys available now', 'toys', { availability: ['published'] }],
+  ['de', 'sofort lieferbar Schuhe', 'Schuhe', { availability: ['published'] }],
+  ['fr', 'jouets en stock', 'jouets', { availability: ['published'] }],
+  ['it', 'pronta consegna', '', { availability: ['published'] }],
+  ['el', 'άμεσα διαθέσιμα', '', { availability: ['published'] }],
+  ['en', 'sold out', '', { availability: ['sold'] }],
+  ['de', 'ausverkauft', '', { availability: ['sold'] }],
+  ['fr', 'lots vendus', '', { availability: ['sold'] }],
+  ['es', 'agotados', '', { availability: ['sold'] }],
+  ['en', 'not available', '', { availability: ['sold'] }],
+  ['en', 'toys sold by the pallet', 'toys sold by the pallet', {}],
+  ['fr', 'vendu par palette', 'vendu par palette', {}],
+  ['en', 'Benelux stock shoes', 'shoes', { region: ['BE', 'NL', 'LU'] }],
+  ['de', 'Skandinavien', '', { region: ['DK', 'SE', 'NO', 'FI'] }],
+  ['en', 'EU 42 shoes', 'shoes', {}],
+  ['en', 'full pallets perfume', '', { minPallets: 1 }],
+  ['pl', 'odbiór własny', '', { incoterm: ['EXW'] }],
+  ['en', 'cost and freight toys', 'toys', { incoterm: ['CFR'] }],
+  ['pl', 'zabawki tańsze niż 1€', 'zabawki', { maxPrice: 100 }],
+  ['fr', 'jouets sous 3 euros', 'jouets', { maxPrice: 300 }],
+  ['el', 'ανάλωση πριν 2027', '', { bestBefore: '2027-01-01' }],
+  ['ar', 'انتهاء 2027', '', { bestBefore: '2027-01-01' }],
+  ['en', 'latest stock', '', { listed: 'week' }],
+  ['en', 'class B goods', '', { condition: ['new_b'] }],
+  ['de', 'C-Ware', '', { condition: ['salvage'] }],
+  ['ar', 'المحجوزة', '', { availability: ['on_option'] }],
+  ['ar', 'فائض المخزون', 'فائض المخزون', {}],
+  ['en', 'full container load', '', { minPallets: 24 }],
+  ['fr', 'nouveaux lots', '', { listed: 'week' }],
+  ['ar', 'دفعات جديدة', '', { listed: 'week' }],
 ])('%s: %s', (language, text, words, filters) => {
   expect(read(text, language)).toMatchObject({ words, filters })
+})
+
+test('the Arabic article changes nothing', () => {
+  expect(understand('المخزون', 'ar').telling).toBe('')
+  expect(understand('الألمانية', 'ar').parts).toMatchObject([{ filters: { country: ['DE'] } }])
+})
+
+test('the EU and Europe are their countries', () => {
+  const countriesOf = (text: string, language: Language = 'en') =>
+    understand(text, language).parts.flatMap(({ filters }) => filters.region ?? [])
+  expect(countriesOf('EU stock')).toEqual(expect.arrayContaining(['DE', 'PL', 'SE']))
+  expect(countriesOf('EU stock')).not.toContain('GB')
+  expect(countriesOf('stock Europa', 'de')).toEqual(expect.arrayContaining(['DE', 'GB']))
 })
 
 test('sizes and contents stay words', () => {

@@ -1,15 +1,21 @@
-import type { certificates, conditions, incoterms } from '../../lots/facts/trade-terms'
+import type { certificates, conditions, incoterms, openStatuses } from '../../lots/facts/trade-terms'
 import type { Language } from '../../platform/i18n/languages'
 import { perLanguage } from '../../platform/i18n/per-language'
 import { type Match, type Matcher, makeMatchers, type Reading } from './matchers'
 import type { Shelf } from './named-goods'
-import { type Token, tokensOf } from './tokens'
+import { type Token, tokensOf, withoutArticle } from './tokens'
 import { readVocabulary } from './vocabulary'
+
+/** Lots that are sold are asked for, too, but never on sale. */
+export type Availability = (typeof openStatuses)[number] | 'sold'
 
 /** What a part of a query narrows a search to. */
 export interface MeantFilters {
   readonly condition: readonly (typeof conditions)[number][]
   readonly country: readonly string[]
+  /** The countries of one, such as the EU. */
+  readonly region: readonly string[]
+  readonly availability: readonly Availability[]
   readonly incoterm: readonly (typeof incoterms)[number][]
   readonly certificate: readonly (typeof certificates)[number][]
   /** Euro cents for one of the base quantity. */
@@ -27,6 +33,7 @@ export interface MeantFilters {
 export const partKinds = [
   'condition',
   'country',
+  'availability',
   'incoterm',
   'certificate',
   'price',
@@ -105,7 +112,8 @@ export function understand(text: string, language: Language, isReal: Reading['is
   }
   const fillers = fillersOf(language)
   const silent = rest.filter(
-    ({ start, end }) => fillers.has(text.slice(start, end).toLowerCase()) && !/\p{L}-$/u.test(text.slice(0, start)),
+    ({ start, end }) =>
+      fillers.has(withoutArticle(text.slice(start, end).toLowerCase())) && !/\p{L}-$/u.test(text.slice(0, start)),
   )
   const said = silent.length === rest.length ? '' : leaveOut(text, [...parts, ...silent])
   return { parts, words: parts.length === 0 ? withoutQuotes(text) : said, telling: said }
@@ -114,6 +122,11 @@ export function understand(text: string, language: Language, isReal: Reading['is
 /** Whether a part narrows the search: goods that are named are words like others. */
 export function isFilter({ kind }: Part): boolean {
   return kind !== 'goods'
+}
+
+/** Whether lots that are sold are asked for: none of them is in the catalogue. */
+export function asksForSold({ filters }: Part): boolean {
+  return filters.availability?.includes('sold') === true
 }
 
 /** The query after a part was removed: it stays as words, which are not interpreted again. */

@@ -1,10 +1,10 @@
-import { certificates, incoterms } from '../../lots/facts/trade-terms'
+import { certificates, incoterms, openStatuses } from '../../lots/facts/trade-terms'
 import { type Language, languages } from '../../platform/i18n/languages'
 import { perLanguage } from '../../platform/i18n/per-language'
 import { conditionsMeant, conditionTerms } from './condition-terms'
 import { namedGoods, type Shelf } from './named-goods'
 import { Phrases } from './phrases'
-import { makeCountryNames, towns } from './places'
+import { makeCountryNames, makeRegionNames, towns } from './places'
 import { plainOf, tokensOf } from './tokens'
 import {
   betweenTerms,
@@ -33,10 +33,13 @@ import {
   perTerms,
   shortDated,
   sizeTerms,
+  statusTerms,
   unitTerms,
+  waysOfSale,
   weakWords,
   weekTerms,
 } from './trade-words'
+import type { Availability } from './understand'
 
 export type Unit = keyof typeof unitTerms
 export type Vocabulary = ReturnType<typeof makeVocabulary>
@@ -55,6 +58,8 @@ function makeVocabulary(language: Language) {
   }
   const rules = new Phrases<(typeof incoterms)[number]>()
   for (const rule of incoterms) rules.add([rule], rule).add(incotermTerms[rule] ?? '', rule)
+  const statuses = new Phrases<Availability>()
+  for (const status of [...openStatuses, 'sold'] as const) statuses.add(statusTerms[status], status)
   const certified = new Phrases<(typeof certificates)[number]>()
   for (const name of certificates) certified.add([name], name).add(certificateTerms[name] ?? '', name)
   const units = new Phrases<Unit>()
@@ -68,6 +73,8 @@ function makeVocabulary(language: Language) {
   return {
     conditions,
     weeks,
+    statuses,
+    waysOfSale: new Phrases<true>().add(waysOfSale, true),
     incoterms: rules,
     certificates: certified,
     units,
@@ -86,6 +93,7 @@ function makeVocabulary(language: Language) {
     orders: new Phrases<true>().add(orderTerms, true),
     locations: new Phrases<true>().add(locationTerms, true),
     countries: countryNames(),
+    regions: regionNames(),
     goods: language === 'de' ? germanGoodsNames() : goodsNames(),
     euros: new Phrases<true>().add(euroTerms, true),
     cents: new Phrases<true>().add(centTerms, true),
@@ -116,6 +124,7 @@ function asWritten(words: string): ReadonlySet<string> {
 }
 
 const countryNames = once(makeCountryNames)
+const regionNames = once(makeRegionNames)
 const goodsNames = once(() => makeGoodsNames([]))
 /** In German, `Lager` is stock and no beer. */
 const germanGoodsNames = once(() => makeGoodsNames(['lager']))
