@@ -1,6 +1,7 @@
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
-import type { LiteralWords, Relaxation, SearchWords } from '../search-words/search-words.server'
+import type { LiteralWords } from '../search-words/literal-words'
+import type { Relaxation, SearchWords } from '../search-words/search-words.server'
 import type { WordContext } from '../search-words/typed-words.server'
 import type { LotCount } from './facets'
 

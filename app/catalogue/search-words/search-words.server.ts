@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/database/database.server'
 import { makeRealWords } from '../understanding/real-words.server'
 import { plainOf } from '../understanding/tokens'
 import { readWeakWords } from '../understanding/vocabulary'
+import { asNamed, asSpelt, type LiteralWords } from './literal-words'
 import { findSimilarWords } from './similar-words.server'
 import { joinNames } from './synonyms'
 import {
@@ -43,9 +44,6 @@ export interface SearchWords {
   readonly corrected: readonly string[]
 }
 
-/** Words that are never corrected, each with the categories in which its other forms count; none: everywhere. */
-export type LiteralWords = ReadonlyMap<string, readonly string[]>
-
 interface SearchedWord extends TypedWord {
   readonly origin: number
   readonly more: readonly string[]
@@ -73,8 +71,11 @@ export async function expandSearchWords(
   const literalTokens = new Set(
     found.flatMap(({ token, place, word }) => (place > 0 && isLiteral(word) ? [token] : [])),
   )
+  const kindOf = (token: number) => literal.get(plainOf(tokens[token - 1] ?? ''))?.kind
   const rows = withOtherForms(
-    found.map((row) => (literalTokens.has(row.token) ? { ...row, siblings: [], head: null } : row)),
+    found
+      .filter(({ token, place }) => place !== SYNONYM || kindOf(token) !== 'size')
+      .map((row) => (literalTokens.has(row.token) ? asSpelt(row, kindOf(row.token) ?? 'goods') : row)),
   )
   if (rows.length === 0) return null
   const telling = rows.some(({ silent }) => !silent) ? rows.filter(({ silent }) => !silent) : rows
@@ -107,7 +108,7 @@ export async function expandSearchWords(
     const query = foundFor(row, similar.get(row.word) ?? [], row.token === last, reader)
     if (!literalTokens.has(row.origin)) return query
     const ownWords = new Set(row.stems.filter((stem) => stem !== row.word && isReal(stem)))
-    return asNamed(query, ownWords, literal.get(plainOf(row.word)) ?? [])
+    return asNamed(query, ownWords, literal.get(plainOf(row.word))?.categories ?? [])
   }
   const parts = tokenQueries(speaking, write).map(({ query, rows: own }) => ({
     query,
@@ -123,20 +124,12 @@ export async function expandSearchWords(
     ),
     named: [
       ...known.whole,
-      ...[...literal.values()].flat(),
+      ...[...literal.values()].flatMap(({ categories }) => categories),
       ...speaking.flatMap(({ word, stems }) => [word, ...stems].flatMap((form) => known.categories.get(form) ?? [])),
     ],
     leftOut: tokensOfRows(telling.filter(({ origin }) => !origins.has(origin))),
     corrected: tokensOfRows(unknown.filter(({ origin, word }) => origins.has(origin) && similar.has(word))),
   }
-}
-
-/** A word of named goods. A stem of it that is a word of its own, such as `short` of `shorts`, counts only in their categories. */
-function asNamed(query: WordQuery, ownWords: ReadonlySet<string>, categories: readonly string[]): WordQuery {
-  if ('all' in query) return { all: query.all.map((one) => asNamed(one, ownWords, categories)) }
-  if ('any' in query) return { any: query.any.map((one) => asNamed(one, ownWords, categories)) }
-  if (categories.length === 0 || !ownWords.has(query.word)) return asName(query)
-  return { all: [asName(query), { any: categories.map((category) => ({ word: `cat:${category}` })) }] }
 }
 
 /** A query that lots of these categories match as well. */
@@ -203,13 +196,20 @@ function isUnderstood({ known, isMeant, completions, compounds, siblings }: Sear
   return known || isMeant || [completions, compounds, siblings].some((words) => words.length > 0)
 }
 
-/** Forms that may name a category: no siblings, but for unknown words their head too (`Kinderspielwaren`). */
+/** Forms that may name a category: no siblings, no stems of words with another meaning (Spanish `deportivas` are shoes), but for unknown words their head too (`Kinderspielwaren`). */
 function namingForms(
-  { word, stems, completions, known, head, more }: SearchedWord,
+  { word, stems, completions, known, isMeant, head, more }: SearchedWord,
   similar: readonly string[],
 ): string[] {
   const mended = word.length >= LEAST_MENDED ? similar : []
-  return [word, ...stems, ...completions, ...more, ...mended, ...(known || head === null ? [] : [head])]
+  return [
+    word,
+    ...(isMeant ? [] : stems),
+    ...completions,
+    ...more,
+    ...mended,
+    ...(known || head === null ? [] : [head]),
+  ]
 }
 
 /** Categories that forms of words name, and those that all that was typed names. */

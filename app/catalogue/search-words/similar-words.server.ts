@@ -42,7 +42,8 @@ export async function findSimilarWords(
             and left(word, 1) = left(typed, 1) and right(word, 1) = right(typed, 1)
           union all
           select word, public, levenshtein_less_equal(${inLetters(sql`word`)}, ${inLetters(sql`typed`)}, 3) from catalogue_words
-          where length(typed) >= ${LEAST_MISTYPED} and latin_letters(word) % latin_letters(typed) and length(word) between length(typed) - 2 and length(typed) + 2
+          where length(typed) >= ${LEAST_MISTYPED} and latin_letters(word) % latin_letters(typed)
+            and (length(typed) > ${LEAST_MISTYPED} or left(latin_letters(word), 1) = left(latin_letters(typed), 1)) and length(word) between length(typed) - 2 and length(typed) + 2
         ) as spelt
         where word <> typed and (public or ${member})
       ) as near

@@ -2,7 +2,7 @@ import { isMistyped } from '../understanding/phrases'
 import { plainOf } from '../understanding/tokens'
 import { synonymGroups } from './synonym-groups'
 
-/** Each is searched for and ranked by: those of `shoes` cost a third of a search. */
+/** Of one kind of goods. Each is searched for and ranked by: those of `shoes` cost a third of a search. */
 const MOST_SYNONYMS = 10
 
 const synonyms = new Map<string, string[]>()
@@ -10,8 +10,24 @@ for (const group of synonymGroups.trim().split('\n')) {
   const words = group.split(' ')
   for (const word of words) {
     const others = words.filter((other) => other !== word && !other.startsWith('_'))
-    synonyms.set(keyOf(word), [...(synonyms.get(keyOf(word)) ?? []), ...others].slice(0, MOST_SYNONYMS))
+    synonyms.set(keyOf(word), [...(synonyms.get(keyOf(word)) ?? []), ...others.slice(0, MOST_SYNONYMS)])
   }
+}
+
+const greekLetters = 'αβγδεζηθικλμνξοπρστυφχψω'
+const latinLetters = 'a v g d e z i th i k l m n ks o p r s t y f x ps o'.split(' ')
+
+/** By how Greeks type them on a Latin keyboard. */
+const greekInLatin = new Map(
+  [...synonyms].filter(([word]) => /[α-ω]/.test(word)).map(([word, others]) => [inLatin(word), others]),
+)
+
+function inLatin(word: string): string {
+  return word.replaceAll('ου', 'ou').replace(/[α-ω]/g, (letter) => latinLetters[greekLetters.indexOf(letter)] ?? letter)
+}
+
+function asTypedByGreeks(key: string): string {
+  return key.replaceAll('ch', 'x').replaceAll('w', 'o')
 }
 
 /** Words of the longest name, such as `aceite de oliva`. */
@@ -24,11 +40,12 @@ const LEAST_MISTYPED = 6
  * Synonyms of a word, also of one with a typing error: `flashligths`.
  * @param typed with or without accents
  * @param isReal real words are no typing errors
+ * @param isGreek Latin letters may stand for Greek ones: `arkoudakia`
  * @returns in their proper spelling; usually empty
  */
-export function synonymsOf(typed: string, isReal: (word: string) => boolean): readonly string[] {
+export function synonymsOf(typed: string, isReal: (word: string) => boolean, isGreek = false): readonly string[] {
   const key = keyOf(typed)
-  const known = synonyms.get(key)
+  const known = synonyms.get(key) ?? (isGreek ? greekInLatin.get(asTypedByGreeks(key)) : undefined)
   if (known || key.length < LEAST_MISTYPED || isReal(typed)) return known ?? []
   for (const [word, others] of synonyms) if (isMistyped(key, word)) return others
   return []

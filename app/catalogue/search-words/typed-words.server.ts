@@ -8,6 +8,8 @@ const MOST_COMPLETIONS = 40
 const MOST_COMPOUNDS = 60
 const MOST_SIMILAR = 6
 const LEAST_PREFIX = 3
+/** Up to this length, real words are whole: French `miel` is not the beginning of a brand. */
+const MOST_WHOLE = 6
 /** Shorter synonyms begin too many other words: the `pan` of `cookware` is no `pantofola`. */
 const LEAST_BEGUN = 8
 /** What Polish endings leave of a shorter word of another language is a common word there: `sony` would be Spanish `son`. */
@@ -27,6 +29,8 @@ const SIBLING_PART = 6
 /** Heads that say too little, and endings: a `Bohrmaschine` is no `Kaffeemaschine`. */
 const generalHeads =
   '(haus|hauser|farben?|maschinen?|gerate?n?|artikeln?|anlagen?|mittel|waren?|sachen|sortimente?|paletten?|ische[mnrs]?)$'
+/** Compounds that are not what they end in: gloves are no shoes. */
+const otherThings = 'handschuh(e|en|s)?$'
 /** Position of a typed word joined with the next: `hand bags` for `handbags`. */
 export const JOINED_WITH_NEXT = -1
 export const SYNONYM = -2
@@ -172,7 +176,7 @@ export async function lookUpWords(
         limit ${MOST_COMPLETIONS}
       ) as completed
     ) as completions on ${lastIsOpen} and token = ${tokens.length} and length(typed.word) >= case place when ${SYNONYM} then ${LEAST_BEGUN}::int else ${LEAST_PREFIX}::int end
-      and (length(typed.word) > ${LEAST_PREFIX} or typed.word <> all(${sql.param(real)}::text[]))
+      and (length(typed.word) > ${MOST_WHOLE} or typed.word <> all(${sql.param(real)}::text[]))
     left join lateral (
       select array_agg(compound.word) as words
       from (
@@ -185,6 +189,7 @@ export async function lookUpWords(
         join catalogue_words as longer on longer.german
           and longer.reversed >= reverse(tail) and longer.reversed < reverse(tail) || ${most}
         where length(tail) >= ${LEAST_PREFIX} and length(longer.word) >= length(tail) + 3 and (longer.public or ${member})
+          and (longer.word !~ ${otherThings} or tail ~ ${otherThings})
           and (length(tail) >= ${SURE_PART} or exists (
             select from catalogue_words as part
             where part.german and (part.public or ${member}) and length(part.word) >= 3 and part.word in (left(longer.word, -length(tail)),
@@ -254,6 +259,6 @@ export async function lookUpWords(
 /** Synonyms, and umlauts typed as digraphs (`Spuelmaschine`). */
 function otherSpellings(token: string, language: Language, isReal: (word: string) => boolean) {
   const umlauts = token.replace(/[aou]e/gi, (pair) => pair.charAt(0))
-  const synonyms = synonymsOf(token, isReal).map((word) => ({ word, place: SYNONYM }))
+  const synonyms = synonymsOf(token, isReal, language === 'el').map((word) => ({ word, place: SYNONYM }))
   return language === 'de' && umlauts !== token ? [...synonyms, { word: umlauts, place: SPELLING }] : synonyms
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../platform/i18n/languages'
 import type { ListOrder } from '../engines/search-engine.server'
-import type { LiteralWords } from '../search-words/search-words.server'
+import type { LiteralWord, LiteralWords } from '../search-words/literal-words'
 import { latinDigits, plainOf, tokensOf, withoutArticle } from '../understanding/tokens'
 import { isFilter, type Part, understand } from '../understanding/understand'
 import { readWeakWords } from '../understanding/vocabulary'
@@ -90,18 +90,21 @@ function apartFromAudience(words: string): string {
 /**
  * Words of goods that are named and spelt right, for which no other word is taken, with the categories in which their other forms count: alone,
  * `shorts` are nothing short. Beside other words they count everywhere: a `garden hose` is no German `Hose`. Words that only an accent sets apart from
- * one that says nothing count as names, too: French `thé` is in no English description.
+ * one that says nothing count as names, too: French `thé` is in no English description. So do letters that are sizes.
  */
 export function literalWords({ parts, core }: Pick<Reading, 'parts' | 'core'>): LiteralWords {
   const accented = core.map(plainOf).filter((plain) => readWeakWords().has(plain))
-  return new Map([
-    ...accented.map((plain) => [plain, []] as const),
-    ...parts.flatMap(({ kind, words, shelf, isMistyped }) =>
-      kind === 'goods' && !isMistyped
-        ? tokensOf(words).map(({ plain }) => [plain, core.length === 0 ? (shelf?.category ?? []) : []] as const)
-        : [],
-    ),
-  ])
+  const literal = new Map<string, LiteralWord>(accented.map((plain) => [plain, { kind: 'goods', categories: [] }]))
+  for (const { kind, words, shelf, isMistyped } of parts)
+    for (const { kind: written, plain } of tokensOf(words)) {
+      if (kind === 'size' && written === 'word') literal.set(plain, { kind, categories: [] })
+      if (kind === 'goods' && !isMistyped)
+        literal.set(plain, {
+          kind: shelf?.isBrand ? 'brand' : kind,
+          categories: core.length === 0 ? (shelf?.category ?? []) : [],
+        })
+    }
+  return literal
 }
 
 /** The whole meaning of a query, without fillers. */

@@ -108,6 +108,49 @@ const lots: WrittenLots = {
     ],
     more: { categories: ['toys'] },
   },
+  gloves: {
+    titles: [
+      'Ski gloves',
+      'Skihandschuhe',
+      'Gants de ski',
+      'Guantes de esquí',
+      'Guanti da sci',
+      'Rękawice narciarskie',
+      'Γάντια σκι',
+      'قفازات تزلج',
+    ],
+    more: { categories: ['sport'], lines: [{ name: 'Ski gloves, L', quantity: '10' }] },
+  },
+  parasols: {
+    titles: [
+      'Beach parasols',
+      'Sonnenschirme',
+      'Parasols de plage',
+      'Sombrillas de playa',
+      'Ombrelloni',
+      'Parasole plażowe',
+      'Ομπρέλες θαλάσσης',
+      'مظلات شاطئ',
+    ],
+    more: { categories: ['leisure'], brands: ['Mielandia'] },
+  },
+  soap: {
+    titles: [
+      'Liquid soap, mixed pallets',
+      'Flüssigseife',
+      'Savon liquide',
+      'Jabón líquido',
+      'Sapone liquido',
+      'Mydło w płynie',
+      'Υγρό σαπούνι',
+      'صابون سائل',
+    ],
+    more: { categories: ['beauty'] },
+  },
+  candles: {
+    titles: ['Candles, mixed pallets', 'Kerzen', 'Bougies', 'Velas', 'Candele', 'Świece', 'Κεριά', 'شموع'],
+    more: { categories: ['garden'] },
+  },
   hidden: {
     titles: ['Clogs', 'Clogs', 'Sabots', 'Zuecos', 'Zoccoli', 'Chodaki', 'Τσόκαρα', 'قباقيب'],
     more: { categories: ['shoes'], brands: ['Quorvex'], brandDisclosure: 'members' },
@@ -138,6 +181,7 @@ test('other names of goods find them, and nothing that shares a word', async () 
 
 test('Greek typed in Latin letters is Greek', async () => {
   expect(await search('el', 'sokolata')).toEqual(['chocolate'])
+  expect(await search('el', 'arkoudakia')).toEqual(['plush'])
 })
 
 test('of words that no lot has together, the rarest says what is meant', async () => {
@@ -157,9 +201,32 @@ testUnknown(search, [
   ['en', 'mascara'],
   ['en', 'shorts'],
   ['en', 'hair shorts'],
+  // No brands that begin so, no other forms of a brand, and no other kind of what stands over one’s head.
+  ['fr', 'miel'],
+  ['en', 'Milka'],
+  ['de', 'Regenschirme'],
+  ['de', 'Wasser'],
+  ['en', 'mattresses'],
+  ['fr', 'ordinateurs'],
+  // Sold lots are not on sale.
+  ['en', 'sold out'],
+  ['de', 'ausverkaufte Schuhe'],
   // A brand that only members may know is an unknown word.
   ['en', 'Quorvex sandals'],
 ])
+
+test('wider names find several kinds of goods', async () => {
+  expect(await search('en', 'kitchen appliances')).toEqual(['hairdryers'])
+  expect(await search('es', 'pequeños electrodomésticos')).toEqual(['hairdryers'])
+})
+
+test('a letter that is a size is no litre', async () => {
+  expect(await search('it', 'taglia L')).toEqual(['gloves'])
+})
+
+test('words for every lot find no other word’s stem', async () => {
+  expect((await search('en', 'liquidation pallets')).sort()).toEqual(['candles', 'soap'])
+})
 
 test('known goods are shown although no lot has that quantity', async () => {
   expect(await search('en', '50,000 pieces face masks')).toEqual(['masks'])

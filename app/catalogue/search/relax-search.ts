@@ -47,10 +47,8 @@ export function* attemptsOf(reading: Reading, query: CatalogueQuery, everyWord: 
     isShorter: false,
   })
   // Most lots do not say that they are `stock` or `cheap`.
-  if (core.length > 0 && withoutFillers.q !== reading.without([]).q) yield again(withoutFillers)
+  if (withoutFillers.q !== '' && withoutFillers.q !== reading.without([]).q) yield again(withoutFillers)
   yield* strict([])
-  if (core.length === 0 && withoutFillers.q !== '' && withoutFillers.q !== reading.without([]).q)
-    yield again(withoutFillers)
   for (const meant of reading.inOtherUnits) yield again(meant)
   if (parts.length > 0) yield { ...again(asWords), asTyped: true }
   if (everyWord) return

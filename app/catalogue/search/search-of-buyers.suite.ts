@@ -220,7 +220,7 @@ export const buyersQueries: WantedLots = [
   ['ar', 'هاتف', 'phones'],
   ['ar', 'طابعة', 'printer'],
   ['ar', 'مياه', 'water'],
-  ['de', 'schuhe', 'kidsshoes', 'gloves'],
+  ['de', 'schuhe', 'kidsshoes'],
   ['en', 'suitcase', 'suitcases'],
   ['en', 'luggage', 'suitcases'],
   ['en', 'rucksack', 'backpacks'],

@@ -1,0 +1,28 @@
+import type { TypedWord } from './typed-words.server'
+import { asName, type WordQuery } from './word-query'
+
+/** Words that are never corrected. */
+export type LiteralWords = ReadonlyMap<string, LiteralWord>
+
+export interface LiteralWord {
+  /** Brands and sizes have no other forms (`Milka` is no Spanish form of English `milk`), and sizes no other names (`L` is no litre). */
+  readonly kind: 'goods' | 'brand' | 'size'
+  /** In which its other forms count; none: everywhere. */
+  readonly categories: readonly string[]
+}
+
+/** A word that is not taken apart, and a brand or size not completed either. */
+export function asSpelt(row: TypedWord, kind: LiteralWord['kind']): TypedWord {
+  // A stem of less than half says something else: that of French `ordinateurs` is Italian for orders.
+  const stems = row.stems.filter((stem) => stem.length * 2 >= row.word.length)
+  const whole = { ...row, stems, siblings: [], head: null }
+  return kind === 'goods' ? whole : { ...whole, stems: [row.word], completions: [], compounds: [] }
+}
+
+/** A word of named goods. A stem of it that is a word of its own, such as `short` of `shorts`, counts only in their categories. */
+export function asNamed(query: WordQuery, ownWords: ReadonlySet<string>, categories: readonly string[]): WordQuery {
+  if ('all' in query) return { all: query.all.map((one) => asNamed(one, ownWords, categories)) }
+  if ('any' in query) return { any: query.any.map((one) => asNamed(one, ownWords, categories)) }
+  if (categories.length === 0 || !ownWords.has(query.word)) return asName(query)
+  return { all: [asName(query), { any: categories.map((category) => ({ word: `cat:${category}` })) }] }
+}
