@@ -9,6 +9,7 @@ export interface Judgement {
 
 export interface JudgedLot {
   readonly id: string
+  readonly status: string
   /** Of the goods in the demonstration catalogue, such as `sunglasses`. */
   readonly key: string
   /** The end of its reference, without the month: `0098`. */
@@ -33,7 +34,7 @@ export interface JudgedLot {
 }
 
 export const lotsToJudge = `
-  select id, regexp_replace(external_id, '^demo-(.*)-[0-9]+$', '\\1') as key, right(reference, 4) as ref, categories[1] as category, country,
+  select id, status, regexp_replace(external_id, '^demo-(.*)-[0-9]+$', '\\1') as key, right(reference, 4) as ref, categories[1] as category, country,
     facts ->> 'city' as city, condition as cond, reason, incoterm, replace(public_brands[1], ' ', '_') as brand,
     public_unit_price::int as unit, quantity::int as qty, (facts -> 'packaging' ->> 'pallets')::int as pallets,
     date_min::text as bbd, array(select jsonb_array_elements_text(facts -> 'food' -> 'certificates')) as certs,
@@ -85,10 +86,12 @@ function meets(condition: string, lot: JudgedLot): boolean {
 }
 
 const isOneOf =
-  (name: 'ref' | 'country' | 'city' | 'cond' | 'reason' | 'incoterm' | 'brand') => (lot: JudgedLot, value: string) =>
+  (name: 'status' | 'ref' | 'country' | 'city' | 'cond' | 'reason' | 'incoterm' | 'brand') =>
+  (lot: JudgedLot, value: string) =>
     value.split(',').includes(lot[name])
 
 const checks: Readonly<Record<string, (lot: JudgedLot, value: string) => boolean>> = {
+  'status=': isOneOf('status'),
   'ref=': isOneOf('ref'),
   'country=': isOneOf('country'),
   'city=': isOneOf('city'),
