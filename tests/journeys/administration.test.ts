@@ -58,9 +58,15 @@ test('a colleague reads a mail in the outbox, exports subscribers and erases a p
     await page.getByRole('button', { name: 'Erase now' }).click()
     await page.getByText('The two addresses don’t match.').waitFor()
     await page.getByLabel('Type the address again to confirm').fill(seller.email)
+    // Progress is shown on a connection that takes longer to answer than the page waits between two requests.
+    const devtools = await page.context().newCDPSession(page)
+    const fast = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+    await devtools.send('Network.emulateNetworkConditions', { ...fast, latency: 1_500 })
     await page.getByRole('button', { name: 'Erase now' }).click()
     await page.getByText('Erasure started.').waitFor()
     await page.getByRole('region', { name: 'Erased people' }).getByText('Offers: 1').waitFor()
+    await devtools.send('Network.emulateNetworkConditions', fast)
+    await devtools.detach()
     await page.getByRole('link', { name: 'Audit trail' }).click()
     for (const deed of ['Personal data erased', 'Personal data exported', 'Subscribers exported'])
       await page.getByRole('row').filter({ hasText: deed }).waitFor()
