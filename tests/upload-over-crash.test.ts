@@ -22,7 +22,8 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
     const upload = new Upload(bytes, {
       endpoint: `${site.url}/api/files`,
       chunkSize: 1_048_576,
-      retryDelays: Array.from({ length: 100 }, () => 100),
+      // On a busy machine the program may take minutes to start.
+      retryDelays: Array.from({ length: 10_000 }, () => 100),
       metadata: { filename: 'list.pdf' },
       onBeforeRequest: (outgoing) => {
         if (outgoing.getMethod() === 'PATCH') sent.push(Number(outgoing.getHeader('Upload-Offset')))

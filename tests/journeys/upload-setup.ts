@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, BrowserContextOptions, Locator, Page, Response } from 'playwright-core'
@@ -16,6 +16,8 @@ export interface UploadSetup {
   readonly files: string
   readonly openWindow: (options?: VisitOptions) => Promise<BrowserContext>
   readonly openSell: (options?: VisitOptions, language?: string) => Promise<Page>
+  /** Chooses files by their paths: as bytes, eight megabytes would keep the browser busy for a second. */
+  readonly choose: (page: Page, ...chosen: readonly SampleFile[]) => Promise<void>
   readonly reset: () => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -43,6 +45,12 @@ export async function openUploadSetup(openSite: () => Promise<TestSite>): Promis
       if (options.javaScriptEnabled !== false) await untilAlive(page)
       return page
     },
+    choose: async (page, ...chosen) => {
+      const folder = await mkdtemp(join(files, 'chosen-'))
+      const paths = chosen.map(({ name }) => join(folder, name))
+      await Promise.all(chosen.map(({ buffer }, place) => writeFile(paths[place] ?? '', buffer)))
+      await chooser(page).setInputFiles(paths)
+    },
     reset: async () => {
       line.accept()
       line.limit(Number.POSITIVE_INFINITY)
@@ -58,10 +66,15 @@ export async function openUploadSetup(openSite: () => Promise<TestSite>): Promis
   }
 }
 
-export function pdf(name: string, size: number): { name: string; mimeType: string; buffer: Buffer } {
+export interface SampleFile {
+  readonly name: string
+  readonly buffer: Buffer
+}
+
+export function pdf(name: string, size: number): SampleFile {
   const buffer = randomBytes(size)
   buffer.write('%PDF-1.7\n')
-  return { name, mimeType: 'application/pdf', buffer }
+  return { name, buffer }
 }
 
 export const chooser = (page: Page): Locator => page.locator('#offer-attachments')

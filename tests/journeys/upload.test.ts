@@ -80,7 +80,7 @@ describe('adding files', () => {
     await uploaded(page, 'list.pdf')
     await chooser(page).setInputFiles(path)
     await page.getByText('list.pdf is already on the list.').first().waitFor()
-    await chooser(page).setInputFiles([{ name: 'nothing.csv', mimeType: 'text/csv', buffer: Buffer.alloc(0) }])
+    await setup.choose(page, { name: 'nothing.csv', buffer: Buffer.alloc(0) })
     await page.getByText('nothing.csv is empty, so we didn’t add it.').first().waitFor()
     expect(await page.locator('.file').count()).toBe(1)
   })
@@ -88,9 +88,9 @@ describe('adding files', () => {
   test('more than 25 MB shows the error at the field and clears the list, on the server too', async () => {
     const page = await setup.openSell()
     const heard = heardOf(page)
-    await chooser(page).setInputFiles(pdf('first.pdf', 300_000))
+    await setup.choose(page, pdf('first.pdf', 300_000))
     await uploaded(page, 'first.pdf')
-    await chooser(page).setInputFiles([pdf('second.pdf', 20_000_000), pdf('third.pdf', 6_000_000)])
+    await setup.choose(page, pdf('second.pdf', 20_000_000), pdf('third.pdf', 6_000_000))
     await page.getByText('These files come to 25.1 MB and the limit is 25 MB, so we’ve cleared the list.').waitFor()
     expect(await page.locator('.file').count()).toBe(0)
     expect(await chooser(page).getAttribute('aria-invalid')).toBe('true')
@@ -102,7 +102,7 @@ describe('adding files', () => {
   test('an executable is refused by its content, in the page’s language', async () => {
     const page = await setup.openSell({}, 'de')
     const program = Buffer.from('#!/bin/sh\nrm -rf /\n')
-    await chooser(page).setInputFiles([{ name: 'Liste.csv', mimeType: 'text/csv', buffer: program }])
+    await setup.choose(page, { name: 'Liste.csv', buffer: program })
     await row(page, 'Liste.csv').getByText('Programm').waitFor()
     expect(await button(page, 'Liste.csv entfernen').count()).toBe(1)
   })
@@ -112,7 +112,7 @@ describe('while it runs', () => {
   test('percent, speed and time left are shown and announced every ten percent at most', async () => {
     const page = await setup.openSell()
     setup.line.limit(2_000_000)
-    await chooser(page).setInputFiles(pdf('slow.pdf', 6_000_000))
+    await setup.choose(page, pdf('slow.pdf', 6_000_000))
     await row(page, 'slow.pdf')
       .getByText(/^Uploading, \d+%$/)
       .waitFor()
@@ -131,7 +131,7 @@ describe('while it runs', () => {
     const heard = heardOf(page)
     const file = pdf('pause.pdf', 8_000_000)
     setup.line.limit(3_000_000)
-    await chooser(page).setInputFiles(file)
+    await setup.choose(page, file)
     await expect.poll(() => share(page, 'pause.pdf')).toBeGreaterThan(0.1)
     await button(page, 'Pause pause.pdf').press('Enter')
     await row(page, 'pause.pdf')
@@ -148,7 +148,7 @@ describe('while it runs', () => {
   test('a cancelled file stays in the list and can be uploaded again', async () => {
     const page = await setup.openSell()
     setup.line.limit(2_000_000)
-    await chooser(page).setInputFiles(pdf('cancel.pdf', 6_000_000))
+    await setup.choose(page, pdf('cancel.pdf', 6_000_000))
     await expect.poll(() => share(page, 'cancel.pdf')).toBeGreaterThan(0)
     await button(page, 'Cancel cancel.pdf').click()
     await row(page, 'cancel.pdf').getByText('Not part of your offer').waitFor()
@@ -161,7 +161,7 @@ describe('while it runs', () => {
   test('removing deletes the file on the server and focuses the next file', async () => {
     const page = await setup.openSell()
     const heard = heardOf(page)
-    await chooser(page).setInputFiles(['a.pdf', 'b.pdf', 'c.pdf'].map((name) => pdf(name, 1_000)))
+    await setup.choose(page, ...['a.pdf', 'b.pdf', 'c.pdf'].map((name) => pdf(name, 1_000)))
     for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) await uploaded(page, name)
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
     await button(page, 'Remove b.pdf').press('Enter')
@@ -181,15 +181,10 @@ describe('accessibility', () => {
     const page = await setup.openSell({ bypassCSP: true, width: 390, colorScheme: 'dark' }, language)
     setup.line.limit(500_000)
     const program = Buffer.from('#!/bin/sh\n')
-    await chooser(page).setInputFiles([
-      { name: 'program.csv', mimeType: 'text/csv', buffer: program },
-      pdf('done.pdf', 500),
-    ])
+    await setup.choose(page, { name: 'program.csv', buffer: program }, pdf('done.pdf', 500))
     await page.locator('.file.is-bad').waitFor()
     await page.locator('.file.is-done').waitFor()
-    await chooser(page).setInputFiles(
-      ['off.pdf', '1.pdf', '2.pdf', '3.pdf', '4.pdf'].map((name) => pdf(name, 3_000_000)),
-    )
+    await setup.choose(page, ...['off.pdf', '1.pdf', '2.pdf', '3.pdf', '4.pdf'].map((name) => pdf(name, 3_000_000)))
     await row(page, 'off.pdf').getByRole('button').last().click()
     await page.locator('.file.is-off').waitFor()
     await row(page, '1.pdf').getByRole('button').first().click()
@@ -209,7 +204,7 @@ describe('accessibility', () => {
     const page = await setup.openSell({ javaScriptEnabled: false })
     expect(await chooser(page).isVisible()).toBe(true)
     expect(await chooser(page).getAttribute('name')).toBe('attachments')
-    await chooser(page).setInputFiles(pdf('plain.pdf', 100))
+    await setup.choose(page, pdf('plain.pdf', 100))
     const sent = await page.locator('#offer-form').evaluate((form) => {
       const value = form instanceof HTMLFormElement ? new FormData(form).getAll('attachments')[0] : null
       return value instanceof File ? value.name : null
