@@ -1,5 +1,4 @@
 import { countries } from '../../platform/i18n/countries'
-import { countryCodesIn } from '../../platform/i18n/country-codes-in'
 import { countryName } from '../../platform/i18n/country-name'
 import { languages } from '../../platform/i18n/languages'
 import { Phrases } from './phrases'
@@ -86,6 +85,7 @@ const union =
   'eu,european union,europäische union,ue,union européenne,unión europea,unione europea,unia europejska,unii europejskiej,εε,ευρωπαϊκή ένωση,الاتحاد الأوروبي'
 const europe =
   'europe,european,europäisch,europäische,europäischer,européen,européenne,européens,europea,europeo,europei,europeos,europejski,europejskie,europejska,europa,europie,europy,europą,ευρώπη,ευρώπης,ευρωπαϊκά,أوروبا,اوروبا,أوروبي,أوروبية'
+const unionMembers = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'
 const notInUnion = ['CH', 'GB', 'NO', 'RS', 'UA']
 
 /** Other regions that buyers name, each with its countries. */
@@ -124,7 +124,7 @@ const regions: readonly (readonly [countries: string, names: string])[] = [
 
 /** Countries by the name of their region. */
 export function makeRegionNames(): Phrases<readonly string[]> {
-  const members = countryCodesIn('eu')
+  const members = unionMembers.split(' ')
   const names = new Phrases<readonly string[]>().add(union, members).add(europe, [...members, ...notInUnion])
   for (const [codes, ofRegion] of regions) names.add(ofRegion, codes.split(' '))
   return names
