@@ -15,7 +15,7 @@ export async function askEngine<Found>(
 ): Promise<Found> {
   if (!searchServer?.isUp()) return ask(postgresEngine)
   try {
-    return await ask(openOutsideEngine(searchServer, AbortSignal.timeout(LONGEST)))
+    return await ask(openOutsideEngine(searchServer, LONGEST))
   } catch (fault) {
     if (!(fault instanceof SearchServerFault || fault instanceof EngineBehind)) throw fault
     return ask(postgresEngine)
@@ -29,5 +29,5 @@ export async function indexOutsideIfSet(
 ): Promise<void> {
   const { searchServer } = services
   if (!searchServer) return forgetOutside(services.db)
-  if (searchServer.isUp()) await openOutsideEngine(searchServer, signal).index(services, signal)
+  if (searchServer.isUp()) await openOutsideEngine(searchServer, LONGEST).index(services, signal)
 }

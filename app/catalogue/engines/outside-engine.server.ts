@@ -15,17 +15,22 @@ const MOST_WAITING = 100
 /** The outside engine has too much to take up, such as all lots. */
 export class EngineBehind extends Error {}
 
-/** OpenSearch, through its client. It is asked within `signal`, and by what the transaction sees of the database. */
-export function openOutsideEngine(server: SearchServer, signal: AbortSignal): SearchEngine {
+/**
+ * OpenSearch, through its client, asked by what the transaction sees of the database.
+ * @param longest milliseconds that all questions together may take, from the first one on
+ */
+export function openOutsideEngine(server: SearchServer, longest: number): SearchEngine {
+  let limit: AbortSignal | null = null
   let waiting: Promise<string[]> | null = null
   const knownTo = async (tx: Transaction, question: LotQuestion): Promise<Known> => {
     waiting ??= readWaiting(tx, indexName(server))
     return { waiting: await waiting, brandKeys: await readBrandKeys(tx, question) }
   }
   const ask = async <Answer>(body: SearchRequest, answer: z.ZodType<Answer>): Promise<Answer> => {
+    limit ??= AbortSignal.timeout(longest)
     const found = await server.call(
       (client) => client.search({ index: indexName(server), allow_partial_search_results: false, body }),
-      signal,
+      limit,
     )
     const read = answer.safeParse(found)
     if (!read.success) throw server.refuse('The outside search engine answered with something else.', read.error)

@@ -24,7 +24,7 @@ else
   describe('on OpenSearch', () => {
     searchEngineSuite({ SEARCH_URL: testSearchUrl ?? '' }, ({ searchServer }) => {
       if (!searchServer) throw new Error('SEARCH_URL was not taken.')
-      return openOutsideEngine(searchServer, new AbortController().signal)
+      return openOutsideEngine(searchServer, 600_000)
     })
   })
 
