@@ -8,8 +8,6 @@ const MOST_COMPLETIONS = 40
 const MOST_COMPOUNDS = 60
 const MOST_SIMILAR = 6
 const LEAST_PREFIX = 3
-/** Up to this length, real words are whole: French `miel` is not the beginning of a brand. */
-const MOST_WHOLE = 6
 /** Shorter synonyms begin too many other words: the `pan` of `cookware` is no `pantofola`. */
 const LEAST_BEGUN = 8
 /** What Polish endings leave of a shorter word of another language is a common word there: `sony` would be Spanish `son`. */
@@ -176,7 +174,7 @@ export async function lookUpWords(
         limit ${MOST_COMPLETIONS}
       ) as completed
     ) as completions on ${lastIsOpen} and token = ${tokens.length} and length(typed.word) >= case place when ${SYNONYM} then ${LEAST_BEGUN}::int else ${LEAST_PREFIX}::int end
-      and (length(typed.word) > ${MOST_WHOLE} or typed.word <> all(${sql.param(real)}::text[]))
+      and (length(typed.word) > ${LEAST_PREFIX} or typed.word <> all(${sql.param(real)}::text[]))
     left join lateral (
       select array_agg(compound.word) as words
       from (
