@@ -100,6 +100,7 @@ test('signing out clears drafts from the browser window', async () => {
     await reply.fill('Half a sentence')
     const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
     await page.reload()
+    await whenAwake(page)
     await expect.poll(() => reply.inputValue()).toBe('Half a sentence')
     expect(await kept()).toContain('Half a sentence')
     await page.getByRole('button', { name: 'Log out' }).click()
