@@ -88,7 +88,7 @@ export default function OfficeFrame({ loaderData: { name, email, counts } }: Rou
             </small>
           </p>
           {/* Unsent drafts must not be visible to the next user of this window. */}
-          <form method="post" action={pageAddress('/:lang/sign-out', language)} onSubmit={() => sessionStorage.clear()}>
+          <form method="post" action={pageAddress('/:lang/sign-out', language)} data-forgets>
             <button className="icon-button" type="submit" aria-label={t('header.logout')}>
               <Icon name="log-out" flip />
             </button>

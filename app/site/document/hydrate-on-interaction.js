@@ -103,6 +103,8 @@
   // Forms are sent by the browser, which is as good. The page then stays as it is until the answer comes.
   addEventListener('submit', (event) => {
     if (!event.defaultPrevented && event.target.method === 'post') isLeaving = true
+    // Drafts are not for whoever uses the window next.
+    if ('forgets' in event.target.dataset) sessionStorage.clear()
   })
   addEventListener('pageshow', (event) => event.persisted && isLeaving && location.reload())
 
