@@ -122,7 +122,7 @@ class DiskStorage implements Storage {
   async put(key: string, bytes: Uint8Array): Promise<void> {
     const path = this.path(key)
     // A name of its own: another process may write the same object.
-    const unfinished = this.path(`${UNFINISHED_OBJECTS}${randomUUID()}`)
+    const unfinished = this.path(`${UNFINISHED_OBJECTS}${randomUUID()}`) + UNFINISHED
     try {
       await this.requireRoom()
       for (const each of [unfinished, path]) await this.makeDirectory(dirname(each))
