@@ -73,11 +73,11 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const followed = useRef('')
-  const entry = useRef<unknown>(undefined)
-  const { state: typedInto } = useLocation()
+  const here = useLocation()
+  const entry = useRef(here)
   useEffect(() => {
-    entry.current = typedInto
-  }, [typedInto])
+    entry.current = here
+  }, [here])
   useRememberedView(list)
   useEffect(() => () => clearTimeout(timer.current), [])
   // A followed link wins over a pending debounced search.
@@ -95,8 +95,10 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         if (typeof value === 'string' && value.trim() !== '') query.append(name, value)
       followed.current = `${productsAddress(language)}${query.size > 0 ? `?${query}` : ''}`
       // A search that was overtaken has no entry in the history to replace.
-      const isSameField = field !== '' && entry.current === field
-      navigate(followed.current, { replace: isSameField, state: field, preventScrollReset: true })
+      const { pathname, search, state: typedInto } = entry.current
+      const isSameField = field !== '' && typedInto === field
+      const replace = isSameField || pathname + search === followed.current
+      navigate(followed.current, { replace, state: field, preventScrollReset: true })
     }, pause)
   }
 
