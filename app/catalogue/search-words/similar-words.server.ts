@@ -43,7 +43,8 @@ export async function findSimilarWords(
           union all
           select word, public, levenshtein_less_equal(${inLetters(sql`word`)}, ${inLetters(sql`typed`)}, 3) from catalogue_words
           where length(typed) >= ${LEAST_MISTYPED} and latin_letters(word) % latin_letters(typed)
-            and (length(typed) > ${LEAST_MISTYPED} or left(latin_letters(word), 1) = left(latin_letters(typed), 1)) and length(word) between length(typed) - 2 and length(typed) + 2
+            and (length(typed) > ${LEAST_MISTYPED} or left(latin_letters(word), 1) = left(latin_letters(typed), 1))
+            and length(word) between length(typed) - 2 and length(typed) + 2
         ) as spelt
         where word <> typed and (public or ${member})
       ) as near

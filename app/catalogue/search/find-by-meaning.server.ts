@@ -152,7 +152,8 @@ function hasAmounts(meant: MeantQuery, query: CatalogueQuery): boolean {
 
 /**
  * Whether a number turned what was asked for into other goods that share its words, such as `tablets under €50` into chocolate: none of
- * the lots found is of a kind with the one that has the words best. A date does not, because only food has one: `coffee BBD 2027` is no machine.
+ * the lots found is of a kind with the one that has the words best. A date does not, because only food has one: `coffee BBD 2027` is no
+ * machine.
  */
 async function isOtherGoods(
   reading: Reading,

@@ -58,8 +58,10 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
 
   const availability: Matcher = ({ tokens, place }) => {
     const found = statuses.at(tokens, place)
-    // `Sold by the pallet` says how.
-    if (!found || (found.meaning === 'sold' && vocabulary.waysOfSale.at(tokens, found.next))) return null
+    if (!found) return null
+    // `Sold by the pallet` says how, `most sold` how well, `not sold` that they are not.
+    const isQualified = vocabulary.waysOfSale.at(tokens, found.next) || vocabulary.soldHow.at(tokens, place - 1)
+    if (found.meaning === 'sold' && isQualified) return null
     return { kind: 'availability', next: found.next, filters: { availability: [found.meaning] } }
   }
 

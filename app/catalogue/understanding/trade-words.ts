@@ -189,6 +189,9 @@ export const statusTerms: Readonly<Record<(typeof openStatuses)[number] | 'sold'
     'unconfirmed,not confirmed,to be confirmed,availability to be confirmed,unbestätigt,unbestätigte,nicht bestätigt,non confirmé,non confirmés,à confirmer,sin confirmar,por confirmar,non confermato,non confermati,da confermare,niepotwierdzone,do potwierdzenia,μη επιβεβαιωμένα,προς επιβεβαίωση,غير مؤكد,غير مؤكدة',
   sold: 'sold,sold out,sold lots,sold items,sold stock,already sold,out of stock,not available,unavailable,no longer available,ausverkauft,ausverkaufte,verkauft,verkaufte,vergriffen,nicht verfügbar,nicht mehr verfügbar,nicht lieferbar,nicht auf lager,épuisé,épuisés,épuisée,épuisées,vendu,vendus,vendue,vendues,déjà vendu,rupture de stock,en rupture,en rupture de stock,non disponible,indisponible,indisponibles,agotado,agotados,agotada,agotadas,vendido,vendidos,vendida,vendidas,ya vendido,sin stock,sin existencias,no disponible,no disponibles,esaurito,esauriti,esaurita,esaurite,venduto,venduti,venduta,vendute,già venduto,non disponibile,non disponibili,wyprzedane,wyprzedany,wyprzedana,sprzedane,sprzedany,sprzedana,brak w magazynie,niedostępne,niedostępny,εξαντλημένα,εξαντλημένο,εξαντλήθηκε,εξαντλήθηκαν,πουλήθηκε,πουλήθηκαν,πουλημένα,πουλημένο,πωληθέντα,χωρίς απόθεμα,μη διαθέσιμα,μη διαθέσιμο,مباع,مباعة,بيعت,تم البيع,نفد,نفدت,نفذ,نفدت الكمية,نفذت الكمية,نفد من المخزون,نفذ من المخزون,غير متوفر,غير متوفرة',
 }
+/** Before `sold`, where it does not mean lots that are gone: `most sold`, `not sold`. */
+export const beforeSold =
+  'most,best,top,well,not,never,nicht,noch nicht,nie,meist,gut,viel,plus,mieux,bien,pas,non,más,mejor,no,più,meglio,najlepiej,najczęściej,πιο,περισσότερο,δεν,μη,الأكثر,غير,لم'
 /** After `sold`. */
 export const waysOfSale =
   'by,as,per,in,only,als,nur,pro,je,palettenweise,kartonweise,par,en,à,au,por,a,al,como,solo,na,w,tylko,ανά,με,σε,μόνο,كدفعة,بالكرتون,بالطبلية'

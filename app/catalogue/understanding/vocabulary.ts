@@ -7,6 +7,7 @@ import { Phrases } from './phrases'
 import { makeCountryNames, makeRegionNames, towns } from './places'
 import { plainOf, tokensOf } from './tokens'
 import {
+  beforeSold,
   betweenTerms,
   boundTerms,
   centTerms,
@@ -75,6 +76,7 @@ function makeVocabulary(language: Language) {
     weeks,
     statuses,
     waysOfSale: new Phrases<true>().add(waysOfSale, true),
+    soldHow: new Phrases<true>().add(beforeSold, true),
     incoterms: rules,
     certificates: certified,
     units,
