@@ -77,7 +77,7 @@ const judges: Readonly<Record<string, () => Promise<boolean>>> = {
     return failures(results).every((count) => count === 0) && failures(control).every((count) => count > 0)
   },
   'two-nodes': async () => passes(show(await judgeTwoNodes(rounds(20)))),
-  mutations: async () => findMutations(process.argv[3]),
+  mutations: async () => findMutations(process.argv[3], Number(process.argv[4] ?? 1)),
   pages: async () => {
     const env = { ...process.env, PAGES: 'all' }
     return (

@@ -1,5 +1,6 @@
-// `npm run judge -- mutations [SUBJECT]`: changes the code line by line and reports the changes that no test notices.
+// `npm run judge -- mutations [SUBJECT [SAMPLE]]`: changes the code line by line and reports the changes that no test notices.
 import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
 
 interface Subject {
   /** Files whose lines are changed. */
@@ -57,17 +58,44 @@ const subjects: Readonly<Record<string, Subject>> = {
 /** Share of changes that a test must notice, in percent. */
 const enough = 85
 
-/** Mutates one subject, or one after the other. @returns whether enough changes were noticed in each */
-export function findMutations(wanted?: string): boolean {
+/** Lines of a sample are taken in blocks, because many changes span lines. */
+const blockLines = 12
+
+/**
+ * Mutates one subject, or one after the other.
+ * @param sample one block of lines in so many is changed: a whole subject can take hours
+ * @returns whether enough changes were noticed in each
+ */
+export function findMutations(wanted?: string, sample = 1): boolean {
   const names = wanted ? [wanted] : Object.keys(subjects)
-  return names.map(mutate).every(Boolean)
+  return names.map((name) => mutate(name, sample)).every(Boolean)
 }
 
-function mutate(name: string): boolean {
+function mutate(name: string, sample: number): boolean {
   const subject = subjects[name]
   if (!subject) throw new Error(`There is no subject "${name}": ${Object.keys(subjects).join(', ')}.`)
   const { code, tests } = subject
-  const mutate = [...code, '!app/**/*.test.ts', '!app/**/*.suite.ts']
-  const env = { ...process.env, MUTATIONS: JSON.stringify({ mutate, tests, enough }) }
+  const left = [...code.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1)), 'app/**/*.{test,suite}.ts']
+  const files = globSync(
+    code.filter((glob) => !glob.startsWith('!')),
+    { exclude: left },
+  )
+  const env = {
+    ...process.env,
+    MUTATIONS: JSON.stringify({ mutate: files.sort().flatMap(sampled(sample)), tests, enough }),
+  }
   return spawnSync('stryker', ['run', 'scripts/stryker.config.mjs'], { stdio: 'inherit', env }).status === 0
+}
+
+/** Counts blocks through all files, so that small ones are not only sampled by their imports. */
+function sampled(sample: number): (file: string) => string[] {
+  let blocks = 0
+  return (file) => {
+    if (sample === 1) return [file]
+    const lines = readFileSync(file, 'utf8').split('\n').length
+    const ranges: string[] = []
+    for (let line = 1; line <= lines; line += blockLines)
+      if (blocks++ % sample === 0) ranges.push(`${file}:${line}-${line + blockLines - 1}`)
+    return ranges
+  }
 }
