@@ -12,7 +12,7 @@ import { presentCards } from '../cards/present-cards.server'
 import type { FacetValue, LotCount } from '../engines/facets'
 import { type CatalogueQuery, hasFilters, serializeFilters, serializeQuery } from '../search/catalogue-query'
 import { type FindServices, findSimilarLots, type LotSearchResult, searchLots } from '../search/search-lots.server'
-import { asksForSold } from '../understanding/understand'
+import { asksForSold, isFilter, type Part } from '../understanding/understand'
 import { activeFilters, recognisedFilters } from './describe-query.server'
 
 export type ListLayout = 'cards' | 'table'
@@ -76,6 +76,7 @@ function presentList(found: LotSearchResult, query: CatalogueQuery, layout: List
     address(serializeQuery(query, changes), asLaidOut, language)
   const feed = (file: string) => `${productsAddress(language)}/${file}${narrowing && `?${narrowing}`}`
   const { facets, nextCursor } = found
+  const chosen = activeFilters(query, language)
   return {
     layout,
     q: query.q,
@@ -87,6 +88,9 @@ function presentList(found: LotSearchResult, query: CatalogueQuery, layout: List
     /** Lots that do not have all that was typed, or words spelt alike. */
     isClosest: found.leftOut.length + found.corrected.length > 0,
     isNarrowed: hasFilters(query),
+    /** Filters were chosen, and not only typed. If nothing is found for typed ones, the goods are missing without them as well. */
+    isFiltered: chosen.length > 0,
+    goods: withoutFilters(query.q, found.parts),
     isOfSold: found.parts.some(asksForSold),
     groups: choiceGroups(found, query, t, language),
     shelfLife: facets.shelfLife.map(({ min, count }) => ({
@@ -109,9 +113,10 @@ function presentList(found: LotSearchResult, query: CatalogueQuery, layout: List
     })),
     chosenCategories: query.category,
     chosenKinds: query.kind,
-    tags: [...recognisedFilters(found.parts, query, language), ...activeFilters(query, language)].map(
-      ({ name, changes }) => ({ name, address: addressWith(changes) }),
-    ),
+    tags: [...recognisedFilters(found.parts, query, language), ...chosen].map(({ name, changes }) => ({
+      name,
+      address: addressWith(changes),
+    })),
     addresses: {
       all: addressWith({ category: [] }),
       clear: layout === 'cards' ? productsAddress(language) : `${productsAddress(language)}?view=table`,
@@ -124,6 +129,13 @@ function presentList(found: LotSearchResult, query: CatalogueQuery, layout: List
       start: query.cursor === undefined ? null : addressWith({ cursor: undefined }),
     },
   }
+}
+
+/** What was typed without what became a filter, or all of it if nothing else was typed. */
+function withoutFilters(q: string, parts: readonly Part[]): string {
+  const filters = parts.filter(isFilter).sort((one, other) => other.start - one.start)
+  const left = filters.reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, q)
+  return left.replaceAll(/\s+/g, ' ').trim() || q
 }
 
 function address(written: string, layout: ListLayout, language: Language): string {

@@ -18,6 +18,7 @@ export function ProductsEmpty(props: {
     ...list.chosenCategories.map((category) => ['category', category]),
     ...(list.q ? [['text', list.q]] : []),
   ])
+  const isClearedFirst = list.isFiltered || list.isOfSold
   return (
     <>
       <EmptyState
@@ -26,11 +27,13 @@ export function ProductsEmpty(props: {
           list.isOfSold
             ? t('products_page.empty_sold')
             : list.q
-              ? t(list.tags.length > 0 ? 'products_page.empty_search' : 'products_page.empty_words', { q: list.q })
+              ? list.isFiltered
+                ? t('products_page.empty_search', { q: list.q })
+                : t('products_page.empty_words', { q: list.goods })
               : t('products_page.empty_filters')
         }
       >
-        {list.tags.length > 0 ? (
+        {isClearedFirst ? (
           <PageLink className="btn" to={list.addresses.clear}>
             {t('products_page.clear')}
           </PageLink>
@@ -42,7 +45,7 @@ export function ProductsEmpty(props: {
         <PageLink className="link" to={`${pageAddress('/:lang/request', language)}${wish.size > 0 ? `?${wish}` : ''}`}>
           {t('lot_gone.ask_for_such')}
         </PageLink>
-        {list.tags.length > 0 ? (
+        {isClearedFirst ? (
           <PageLink className="link" to={list.addresses.save}>
             {t('products_page.tell_me')}
           </PageLink>

@@ -109,6 +109,14 @@ test('says that goods are missing and offers an alert and similar lots', async (
   expect(unknown).not.toContain('Similar lots')
 })
 
+test('blames no filter for goods that are missing without it as well', async () => {
+  const typed = await page('/en/products?q=under+%E2%82%AC5+lego')
+  expect(typed).toContain('We have no “lego” today.')
+  expect(typed).not.toContain('Try fewer filters.')
+  expect(await page('/en/products?q=lego&maxPrice=5')).toContain('Try fewer filters.')
+  expect(await page('/en/products?q=sold+out')).toContain('Clear filters')
+})
+
 test('ignores and names a number that no lot meets', async () => {
   const html = await page('/en/products?q=Blocks+900000+pieces')
   expect(html).toContain('lots without 900000 pieces')
