@@ -23,7 +23,7 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
     // "New in" alone is what arrived this week.
     new: 'new,brand new,grade a,a grade,a stock,a goods,factory new,unused,bnib,bnwt,new in box,new in boxes,new in the box,new in original box,new in original boxes,new in their original boxes,new in packaging,new in original packaging,new in their original packaging,new in retail packaging,new in retail boxes,new in sealed boxes,new in sealed packaging,new in carton,new in cartons',
     seconds:
-      'grade b,b grade,grade b stock,class b,b class,class b goods,category b,b category,b quality,quality b,b stock,b goods,seconds,factory seconds,second choice,second quality,2nd choice,damaged packaging,damaged boxes,damaged cartons,box damage',
+      'grade b,b grade,grade b stock,class b,b class,class b goods,category b,b category,b quality,quality b,b stock,b goods,seconds,factory seconds,second choice,second quality,2nd choice,damaged packaging,damaged boxes,damaged box,damaged cartons,damaged carton,box damage',
     likeNew: 'like new,as new,open box,ex display,display models,ex demo',
     shelfPulls: 'shelf pull,shelf pulls,shelfpull,shelfpulls,shelf pulled,store pulls',
     returns:
@@ -53,11 +53,12 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
   fr: {
     new: 'neuf,neufs,neuve,neuves,état neuf,grade a',
     seconds:
-      'second choix,deuxième choix,2e choix,2nd choix,grade b,choix b,déclassé,déclassés,emballage abîmé,emballages abîmés,emballage endommagé,emballages endommagés',
+      'second choix,deuxième choix,2e choix,2ème choix,2nd choix,grade b,choix b,déclassé,déclassés,emballage abîmé,emballages abîmés,emballage endommagé,emballages endommagés',
     likeNew: 'comme neuf,comme neufs,comme neuve,comme neuves,quasi neuf,modèles d exposition,produits d exposition',
     shelfPulls: 'retrait de rayon,retraits de rayon,retiré des rayons,retirés des rayons,retirés de rayon',
     returns: 'retours,retours clients,retour client,retours client,retours consommateurs',
-    untested: 'retours non testés,retours clients non testés,non testé,non testés,non testées',
+    untested:
+      'retours non testés,retours clients non testés,non contrôlé,non contrôlés,non testé,non testés,non testées',
     tested: 'retours testés,retours clients testés,testé fonctionnel,testés fonctionnels,testé,testés,testée,testées',
     refurbished: 'reconditionné,reconditionnés,reconditionnée,reconditionnées,remis à neuf',
     used: 'occasion,d occasion,usagé,usagés,seconde main',
@@ -66,11 +67,12 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
   es: {
     new: 'nuevo,nuevos,nueva,nuevas,a estrenar,grado a',
     seconds:
-      'grado b,clase b,segunda calidad,segunda selección,segundas,taras,embalaje dañado,embalajes dañados,envase dañado',
+      'grado b,clase b,segunda calidad,segunda selección,segundas,tara,taras,con tara,con taras,tarado,tarados,embalaje dañado,embalajes dañados,envase dañado',
     likeNew: 'como nuevo,como nuevos,como nueva,como nuevas,seminuevo,seminuevos,de exposición',
     shelfPulls: 'retirado de lineal,retirados de lineal,retirada de lineal,retirado de tienda,retirados de tienda',
     returns: 'devoluciones,devolución,devoluciones de clientes,devoluciones de cliente,devoluciones clientes',
-    untested: 'devoluciones sin probar,devoluciones no probadas,sin probar,no probado,no probados',
+    untested:
+      'devoluciones sin probar,devoluciones no probadas,sin probar,sin revisar,sin comprobar,sin testear,no probado,no probados',
     tested:
       'devoluciones probadas,devoluciones comprobadas,devoluciones revisadas,probado,probados,probada,probadas,testado,testados',
     refurbished: 'reacondicionado,reacondicionados,reacondicionada,reacondicionadas,restaurado,restaurados',
@@ -80,11 +82,12 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
   it: {
     new: 'nuovo,nuovi,nuova,nuove,grado a',
     seconds:
-      'grado b,classe b,seconda scelta,2a scelta,seconde scelte,imballo danneggiato,imballi danneggiati,confezione danneggiata,confezioni danneggiate',
+      'grado b,classe b,seconda scelta,2a scelta,2 scelta,ii scelta,seconde scelte,imballo danneggiato,imballi danneggiati,confezione danneggiata,confezioni danneggiate',
     likeNew: 'come nuovo,come nuovi,come nuova,come nuove,pari al nuovo,da esposizione,ex esposizione',
     shelfPulls: 'ritiro scaffale,ritirato dallo scaffale,ritirati dagli scaffali,ritiro da scaffale',
     returns: 'resi,reso,resi clienti,resi dei clienti,resi da clienti,resi cliente',
-    untested: 'resi non testati,resi clienti non testati,resi non controllati,non testati,non testato',
+    untested:
+      'resi non testati,resi clienti non testati,resi non controllati,non testati,non testato,non verificati,non controllati',
     tested: 'resi testati,resi clienti testati,resi controllati,testato,testati,testata,testate',
     refurbished: 'ricondizionato,ricondizionati,ricondizionata,ricondizionate,rigenerato,rigenerati',
     used: 'usato,usati,usata,usate,seconda mano',
@@ -93,7 +96,7 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
   pl: {
     new: 'nowy,nowe,nowa,nowych,fabrycznie nowe,klasa a,gatunek a,pierwszy gatunek',
     seconds:
-      'klasa b,klasy b,gatunek b,drugi gatunek,ii gatunek,2 gatunek,drugiego gatunku,uszkodzone opakowanie,uszkodzone opakowania,uszkodzonym opakowaniu',
+      'klasa b,klasy b,ii gatunku,2 gatunku,gatunek b,drugi gatunek,ii gatunek,2 gatunek,drugiego gatunku,uszkodzone opakowanie,uszkodzone opakowania,uszkodzonym opakowaniu',
     likeNew: 'jak nowe,jak nowy,jak nowa,poekspozycyjne,poekspozycyjny',
     shelfPulls: 'zdjęte z półek,zdjęte z półki,wycofane z półek,towar z półki',
     returns:
@@ -107,7 +110,7 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
   el: {
     new: 'καινούργια,καινούργιο,καινούργιος,καινούρια,καινούριο,αμεταχείριστα,α διαλογή,α διαλογής,α ποιότητα',
     seconds:
-      'β διαλογή,β διαλογής,β ποιότητα,β ποιότητας,δεύτερη διαλογή,δεύτερης διαλογής,δεύτερη ποιότητα,κατεστραμμένη συσκευασία,φθαρμένη συσκευασία',
+      'β διαλογή,β διαλογής,β ποιότητα,β ποιότητας,β επιλογή,δεύτερη διαλογή,δεύτερης διαλογής,δεύτερη ποιότητα,κατεστραμμένη συσκευασία,φθαρμένη συσκευασία',
     likeNew: 'σαν καινούργια,σαν καινούργιο,σαν καινούρια,εκθεσιακά',
     shelfPulls: 'από ράφι,αποσυρμένα από ράφι,αποσύρσεις ραφιού',
     returns: 'επιστροφές,επιστροφή,επιστροφές πελατών,επιστροφών,επιστροφές καταναλωτών',

@@ -14,12 +14,18 @@ interface Amounts {
  * currencies are recognised, but not compared.
  */
 export function makePriceMatcher(vocabulary: Vocabulary): Matcher {
-  const { bounds, closings, between, euros, cents, otherCurrencies } = vocabulary
+  const { bounds, closings, between, euros, cents, numerals, otherCurrencies } = vocabulary
+  /** `two euro`, and Arabic `less than a euro` without a number. */
+  const inWords = (tokens: readonly Token[], from: number, isBounded: boolean): Amounts | null => {
+    const many = numerals.at(tokens, from)
+    const euro = euros.at(tokens, many?.next ?? from)
+    return euro && (many || isBounded) ? { cents: [(many?.meaning ?? 1) * 100], next: euro.next } : null
+  }
   return (reading) => {
     const { tokens, place } = reading
     const before = bounds.at(tokens, place)
     const from = before?.next ?? between.at(tokens, place)?.next ?? place
-    const inEuros = amountsAt(reading, from, euros, cents)
+    const inEuros = amountsAt(reading, from, euros, cents) ?? inWords(tokens, from, before !== null)
     const amounts = inEuros ?? amountsAt(reading, from, otherCurrencies)
     if (!amounts) return null
     const after = before ? null : closings.at(tokens, amounts.next)

@@ -28,6 +28,7 @@ import {
   longDated,
   lotTerms,
   measures,
+  monthForms,
   numerals,
   orderTerms,
   otherCurrencies,
@@ -108,7 +109,7 @@ function makeVocabulary(language: Language) {
     dateFillers: new Phrases<true>().add(dateFillers, true),
     shortDated: inOrder.reduce((names, each) => {
       const [said = '', terms = ''] = shortDated[each] ?? []
-      return names.add(terms, said)
+      return names.add(`${said},${terms}`, said)
     }, new Phrases<string>()),
     longDated: new Phrases<true>().add(longDated, true),
     spans: durations.reduce((spans, [days, terms]) => spans.add(terms, days), new Phrases<number>()),
@@ -157,6 +158,8 @@ const readMonths = once((): ReadonlyMap<string, number> => {
           if (/^\p{L}{3,}$/u.test(name) && !months.has(name)) months.set(name, month + 1)
         }
       }
+  for (const [month, forms] of monthForms.entries())
+    for (const form of forms.split(',')) if (!months.has(plainOf(form))) months.set(plainOf(form), month + 1)
   return months
 })
 
