@@ -1,0 +1,16 @@
+-- More words for categories.
+insert into category_words (word, category)
+select replace(btrim(plain_words(word)), ' ', ''), category
+from (values
+  ('electronics', array['electricals', 'high-tech', 'hightech', 'RTV', 'electro', 'hi-tech', 'tecnología', 'technika']),
+  ('garden', array['gospodarstwa domowego', 'artykuły gospodarstwa domowego', 'art. gospodarstwa domowego', 'wyposażenie domu',
+    'articoli casa', 'articoli per la casa', 'artículos de hogar', 'artículos para el hogar', 'art de la table', 'home goods', 'homewares',
+    'είδη οικιακής χρήσης', 'مستلزمات منزلية']),
+  ('food', array['spożywka', 'spożywczy', 'denrées', 'denrées alimentaires', 'produits alimentaires', 'vivres', 'genussmittel', 'prodotti alimentari',
+    'productos alimenticios', 'مأكولات', 'εδώδιμα']),
+  ('beauty', array['profumeria', 'droguerie', 'parafarmacia', 'perfumería', 'parfümerie', 'drogeria', 'chemia kosmetyczna', 'hygiène', 'higiene',
+    'igiene', 'αρωματοπωλείο', 'عناية شخصية']),
+  ('sport', array['sport goods', 'sports goods', 'sports equipment', 'sportausrüstung', 'sprzęt sportowy', 'material deportivo',
+    'matériel de sport', 'αθλητικός εξοπλισμός', 'معدات رياضية'])
+) as named (category, words), unnest(words) as word
+on conflict do nothing;
