@@ -51,16 +51,22 @@ export function synonymsOf(typed: string, isReal: (word: string) => boolean, isG
   return []
 }
 
-/** Joins words that are a name together by hyphens: `soft toys` are no other toys. */
+/** Joins words that are a name together by hyphens: `soft toys` are no other toys. Two are one in either order: `biżuteria sztuczna`. */
 export function joinNames(words: readonly string[]): string[] {
   const joined: string[] = []
   for (let at = 0; at < words.length; ) {
     let many = Math.min(MOST_IN_NAME, words.length - at)
-    while (many > 1 && !synonyms.has(keyOf(words.slice(at, at + many).join('_')))) many -= 1
-    joined.push(words.slice(at, at + many).join('-'))
-    at += many
+    while (many > 1 && !isName(words.slice(at, at + many))) many -= 1
+    const turned = many === 1 ? words.slice(at, at + 2).toReversed() : []
+    const name = turned.length === 2 && isName(turned) ? turned : words.slice(at, at + many)
+    joined.push(name.join('-'))
+    at += name.length
   }
   return joined
+}
+
+function isName(words: readonly string[]): boolean {
+  return synonyms.has(keyOf(words.join('_')))
 }
 
 /** Without accents, and in one word. */

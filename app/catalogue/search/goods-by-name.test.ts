@@ -1,0 +1,68 @@
+import { afterAll, expect, test } from 'vitest'
+import { openSearch, type WrittenLots } from './open-search.suite'
+
+const lots: WrittenLots = {
+  helmets: {
+    titles: [
+      'Bicycle helmets',
+      'Fahrradhelme',
+      'Casques de vélo',
+      'Cascos de bicicleta',
+      'Caschi da bici',
+      'Kaski rowerowe',
+      'Κράνη ποδηλάτου',
+      'خوذات دراجات',
+    ],
+    more: { categories: ['sport'], lines: [{ name: 'Helmet, L', quantity: '10' }] },
+  },
+  boardgames: {
+    titles: [
+      'Family board games',
+      'Brettspiele',
+      'Jeux de société',
+      'Juegos de mesa',
+      'Giochi da tavolo',
+      'Gry planszowe',
+      'Επιτραπέζια',
+      'ألعاب لوحية',
+    ],
+    more: { categories: ['toys'] },
+  },
+  pistols: {
+    titles: [
+      'Boxed toys, short-dated',
+      'Spielzeug',
+      'Jouets',
+      'Juguetes',
+      'Giochi, scatola di cartone',
+      'Zabawki',
+      'Παιχνίδια',
+      'ألعاب',
+    ],
+    more: { categories: ['toys'] },
+  },
+  flasks: {
+    titles: ['Vacuum flasks', 'Thermosflaschen', 'Thermos', 'Termos', 'Thermos', 'Termosy, 1 l', 'Θερμός', 'ترامس'],
+    more: { categories: ['leisure'], brands: ['Mielandia'] },
+  },
+  powerbanks: {
+    titles: [
+      'Power banks 10000 mAh',
+      'Powerbanks 10000 mAh',
+      'Batteries externes',
+      'Baterías externas',
+      'Power bank',
+      'Powerbanki',
+      'Power banks',
+      'بطاريات متنقلة',
+    ],
+    more: { categories: ['electronics'] },
+  },
+}
+
+const { app, search } = await openSearch(lots)
+afterAll(() => app.close())
+
+test('a name of two words counts in either order', async () => {
+  expect(await search('en', 'games board')).toEqual(['boardgames'])
+})
