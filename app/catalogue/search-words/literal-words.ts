@@ -11,11 +11,20 @@ export interface LiteralWord {
   readonly categories: readonly string[]
 }
 
+/** Shorter names begin words of other goods: French `miel` a brand, and `thé` a thermos. */
+const LEAST_BEGUN = 6
+
 /** A word that is not taken apart, and a brand or size not completed either. */
 export function asSpelt(row: TypedWord, kind: LiteralWord['kind']): TypedWord {
   // A stem of less than half says something else: that of French `ordinateurs` is Italian for orders.
   const stems = row.stems.filter((stem) => stem.length * 2 >= row.word.length)
-  const whole = { ...row, stems, siblings: [], head: null }
+  const whole = {
+    ...row,
+    stems,
+    siblings: [],
+    head: null,
+    completions: row.word.length < LEAST_BEGUN ? [] : row.completions,
+  }
   return kind === 'goods' ? whole : { ...whole, stems: [row.word], completions: [], compounds: [] }
 }
 

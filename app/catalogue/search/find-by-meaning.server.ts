@@ -104,11 +104,15 @@ async function searchForWords(
     const { dropped, unsaid, isShorter } = attempt
     const meant = turned && !hasNumbers(attempt.meant, query) ? { ...attempt.meant, sort: query.sort } : attempt.meant
     const words = meant.q === '' ? null : await expand(meant, attempt)
-    if (meant.q !== '' && (!words || (isShorter && words.leftOut.length === 0))) continue
+    if (meant.q !== '' && (!words || (isShorter && !isStillMeant(words, meaning)))) continue
     const found = await list(reading, query, meant, words, asking)
     if (found.counts.total.number === 0) continue
     if (!everyWord && words && (await isOtherGoods(reading, query, meant, words, asking))) {
       turned = true
+      continue
+    }
+    if (await areAccessories(reading.tx, meaning, found.places)) {
+      nearest = nearest.length > 0 ? nearest : found.places
       continue
     }
     const { corrected = [] } = words ?? {}
@@ -124,6 +128,12 @@ async function searchForWords(
     return { ...unfound, ...found, parts, leftOut: [...without, ...left.map(({ text }) => text)], corrected }
   }
   return { ...unfound, parts, nearest }
+}
+
+/** Whether some words were dropped, but not all that say what is wanted: `dog food short dated` is no other food. */
+function isStillMeant({ leftOut }: SearchWords, { core, parts }: Meaning): boolean {
+  const says = core.length === 0 || core.some((word) => !leftOut.includes(word)) || parts.some(isNamed)
+  return leftOut.length > 0 && says
 }
 
 /** Most lots to show when half of the words are unknown: `garden gnomes` must not list the whole garden category. */
@@ -175,6 +185,19 @@ async function isOtherGoods(
     from lot_search as best, lot_search as own
     where best.lot_id = ${best.places[0]?.id}::uuid and own.lot_id = any(${sql.param(ids)}::uuid[]) and best.categories <> '{food}'`)
   return rows[0]?.others === true
+}
+
+/** Whether all that was found only goes with the goods that were named, such as helmets with `bikes`. */
+async function areAccessories(tx: Transaction, { core, parts }: Meaning, found: readonly CursorPosition[]) {
+  const accessories = core.length > 0 ? [] : parts.flatMap(({ shelf }) => shelf?.accessories ?? [])
+  if (accessories.length === 0) return false
+  const { rows } = await tx.execute<{ are: boolean }>(sql`
+    select bool_and(words @@ (
+      select string_agg(format('%L:A', btrim(plain_words(word))), ' | ')::tsquery
+      from unnest(${sql.param(accessories)}::text[]) as word where btrim(plain_words(word)) not like '% %'
+    )) as are
+    from lot_words where lot_id = any(${sql.param(found.map(({ id }) => id))}::uuid[])`)
+  return rows[0]?.are === true
 }
 
 /** The first or last of the words, or all beside goods that are named, if they are a brand that the reader may know. */

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { openSearch, type WrittenLots } from './open-search.suite'
+import { openSearch, testUnknown, type WrittenLots } from './open-search.suite'
 
 const lots: WrittenLots = {
   helmets: {
@@ -66,3 +66,14 @@ afterAll(() => app.close())
 test('a name of two words counts in either order', async () => {
   expect(await search('en', 'games board')).toEqual(['boardgames'])
 })
+
+testUnknown(search, [
+  // Goods of which the catalogue has only what goes with them.
+  ['en', 'bikes'],
+  ['fr', 'vélos'],
+  ['el', 'ποδήλατα'],
+  // Other goods are no answer because their date is short, nor a brand that begins with the name of goods.
+  ['es', 'galletas fecha corta'],
+  ['en', 'zxqwv short-dated'],
+  ['fr', 'miel'],
+])
