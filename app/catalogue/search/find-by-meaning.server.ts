@@ -83,6 +83,18 @@ async function searchForWords(
     expanded.set(key, words)
     return words
   }
+  const expandAny = async (sides: readonly string[], attempt: Attempt) => {
+    const found: SearchWords[] = []
+    const leftOut: string[] = []
+    for (const q of sides) {
+      const meant = { ...attempt.meant, q }
+      const words = await expand(meant, attempt)
+      const has = words && (await list(reading, query, meant, words, asking)).counts.total.number > 0
+      if (has) found.push(words)
+      else leftOut.push(q)
+    }
+    return found.length > 0 ? anyOf(found, leftOut) : null
+  }
   const countOf = async (attempt: Attempt) => {
     const words = await expand(attempt.meant, attempt)
     return words ? (await list(reading, query, attempt.meant, words, asking)).counts.total.number : 0
@@ -103,7 +115,11 @@ async function searchForWords(
   for await (const attempt of attempts()) {
     const { dropped, unsaid, isShorter } = attempt
     const meant = turned && !hasNumbers(attempt.meant, query) ? { ...attempt.meant, sort: query.sort } : attempt.meant
-    const words = meant.q === '' ? null : await expand(meant, attempt)
+    const words = attempt.sides
+      ? await expandAny(attempt.sides, { ...attempt, meant })
+      : meant.q === ''
+        ? null
+        : await expand(meant, attempt)
     if (meant.q !== '' && (!words || (isShorter && !isStillMeant(words, meaning)))) continue
     const found = await list(reading, query, meant, words, asking)
     if (found.counts.total.number === 0) continue
@@ -128,6 +144,19 @@ async function searchForWords(
     return { ...unfound, ...found, parts, leftOut: [...without, ...left.map(({ text }) => text)], corrected }
   }
   return { ...unfound, parts, nearest }
+}
+
+/** What matches one of several goods. @param leftOut those that no lot is */
+function anyOf(goods: readonly SearchWords[], leftOut: readonly string[]): SearchWords {
+  const any = (of: 'query' | 'ranked' | 'exact') => ({ any: goods.map((one) => one[of]) })
+  return {
+    query: any('query'),
+    ranked: any('ranked'),
+    exact: any('exact'),
+    named: goods.flatMap(({ named }) => named),
+    leftOut: [...leftOut, ...goods.flatMap((one) => one.leftOut)],
+    corrected: goods.flatMap(({ corrected }) => corrected),
+  }
 }
 
 /** Whether some words were dropped, but not all that say what is wanted: `dog food short dated` is no other food. */

@@ -63,6 +63,12 @@ const lots: WrittenLots = {
 const { app, search } = await openSearch(lots)
 afterAll(() => app.close())
 
+test('goods joined by “and” are either of them, and those that no lot is are left out', async () => {
+  expect((await search('en', 'helmets and flasks')).sort()).toEqual(['flasks', 'helmets'])
+  expect(await search('it', 'tazze e thermos')).toEqual(['flasks'])
+  expect(await search('de', 'Brettspiele, Thermoskannen')).toHaveLength(2)
+})
+
 test('a name of two words counts in either order', async () => {
   expect(await search('en', 'games board')).toEqual(['boardgames'])
 })

@@ -1,6 +1,7 @@
 import type { Language } from '../../platform/i18n/languages'
 import type { ListOrder } from '../engines/search-engine.server'
 import type { LiteralWord, LiteralWords } from '../search-words/literal-words'
+import { joinNames, synonymsOf } from '../search-words/synonyms'
 import { latinDigits, plainOf, tokensOf, withoutArticle } from '../understanding/tokens'
 import { isFilter, type Part, understand } from '../understanding/understand'
 import { readWeakWords } from '../understanding/vocabulary'
@@ -27,6 +28,8 @@ export interface Reading {
   readonly without: (dropped: readonly Part[]) => MeantQuery
   /** The query without words that say nothing by themselves, which most lots do not have: `cheap toys`. */
   readonly withoutFillers: MeantQuery
+  /** Several goods joined by `and` or a comma: `mugs and glasses`. */
+  readonly sides: readonly string[]
   /** The query with contents converted to other units. */
   readonly inOtherUnits: readonly MeantQuery[]
   /** The query with all that was typed as words: a lot may say `customer returns` of itself in its title. */
@@ -49,6 +52,7 @@ export function readMeaning(typed: CatalogueQuery, language: Language, isReal?: 
     core: said.filter((word) => !isWeak(word)),
     weak: said.filter(isWeak),
     removed: removedFrom(query.q, language),
+    sides: sidesOf(query.q, language, isReal),
     withWords: (kept, dropped = []) =>
       merge(
         query,
@@ -73,6 +77,24 @@ export function readMeaning(typed: CatalogueQuery, language: Language, isReal?: 
         parts.filter((part) => !dropped.includes(part)),
       ),
   }
+}
+
+/** Of more goods than this, none is searched for apart: each costs a search. */
+const MOST_SIDES = 4
+const joint = /\s+(?:and|und|et|y|e|i|και|و)\s+|\s*[&+/;]\s*|,\s+/iu
+
+/** What stands on each side of an `and`, without filters, if that is goods everywhere: `black and white shoes` are no two kinds. */
+function sidesOf(text: string, language: Language, isReal?: (word: string) => boolean): string[] {
+  const sides = text.split(joint).map((side) => understand(side, language, isReal))
+  const goods = sides.map(({ parts }) => parts.filter((part) => !isFilter(part)).map((part) => part.words))
+  const areGoods = sides.every(({ telling }, at) => goods[at]?.length !== 0 || namesGoods(telling))
+  if (sides.length < 2 || sides.length > MOST_SIDES || !areGoods) return []
+  return sides.map(({ telling }, at) => [telling, ...(goods[at] ?? [])].filter(Boolean).join(' '))
+}
+
+function namesGoods(words: string): boolean {
+  const names = joinNames(words.split(' '))
+  return names.some((name) => !readWeakWords().has(plainOf(name)) && synonymsOf(name, () => true).length > 0)
 }
 
 /** What stands in quotation marks because its filter was removed. */

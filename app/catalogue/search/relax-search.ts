@@ -12,6 +12,8 @@ export interface Attempt {
   readonly relaxation: Relaxation
   /** Nothing that was typed is a filter. */
   readonly asTyped?: true
+  /** Goods of which a lot has to be any. */
+  readonly sides?: readonly string[]
   /** Worth it only if it has fewer words. */
   readonly isShorter: boolean
 }
@@ -52,6 +54,10 @@ export function* attemptsOf(reading: Reading, query: CatalogueQuery, everyWord: 
   for (const meant of reading.inOtherUnits) yield again(meant)
   if (parts.length > 0) yield { ...again(asWords), asTyped: true }
   if (everyWord) return
+  // A lot of `mugs and glasses` is rarely both.
+  if (reading.sides.length > 0)
+    for (const relaxation of ['none', 'without_unknown'] as const)
+      yield { ...again(reading.without([])), sides: reading.sides, relaxation }
   const keep = (kept: readonly string[], unsaid: readonly string[], left: readonly Part[] = []): Attempt => ({
     ...again(reading.withWords(kept, left)),
     dropped: left,
