@@ -43,6 +43,7 @@ export function matching(query: WordQuery): Query {
   if ('all' in query) return all(query.all.map(matching))
   if ('any' in query) return either(query.any.map(matching))
   if (query.isPrefix) return { prefix: { words: { value: query.word } } }
+  if (query.isListed) return oneOf('listed', [query.word])
   return query.isName
     ? either(fieldsOfNames.map((field) => oneOf(field, [query.word])))
     : { term: { words: { value: query.word } } }
@@ -51,6 +52,7 @@ export function matching(query: WordQuery): Query {
 /** The same in one field; null where it cannot be. */
 function within(field: string, query: WordQuery): Query | null {
   if ('word' in query) {
+    if (query.isListed && field !== 'listed') return null
     if (query.isName && !fieldsOfNames.some((name) => name === field)) return null
     return query.isPrefix ? { prefix: { [field]: { value: query.word } } } : oneOf(field, [query.word])
   }

@@ -16,7 +16,7 @@ import {
   type TypedWord,
   type WordContext,
 } from './typed-words.server'
-import { asName, type WordQuery } from './word-query'
+import { asListed, asName, type WordQuery } from './word-query'
 
 const MOST_WORDS = 8
 /** Minimum length for matching a mistyped word to a category name, which would find many lots. */
@@ -107,6 +107,7 @@ export async function expandSearchWords(
   const write = (row: SearchedWord) => {
     const query = foundFor(row, similar.get(row.word) ?? [], row.token === last, reader)
     if (!literalTokens.has(row.origin)) return query
+    if (kindOf(row.origin) === 'size' && row.word.length === 1) return asListed(query)
     const ownWords = new Set(row.stems.filter((stem) => stem !== row.word && isReal(stem)))
     return asNamed(query, ownWords, literal.get(plainOf(row.word))?.categories ?? [])
   }

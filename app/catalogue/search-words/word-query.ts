@@ -8,11 +8,14 @@ export interface SearchedFor {
   readonly isPrefix?: boolean
   /** Not in descriptions, where the stem of a short name is a common word. */
   readonly isName?: boolean
+  /** Only in lists of articles, where a letter is a size: titles have litres and metres. */
+  readonly isListed?: boolean
 }
 
 /** A PostgreSQL `tsquery`. Words need no escaping in it. */
 export function tsqueryOf(query: WordQuery): string {
-  if ('word' in query) return `'${query.word}'${query.isPrefix ? ':*' : query.isName ? ':ABD' : ''}`
+  if ('word' in query)
+    return `'${query.word}'${query.isPrefix ? ':*' : query.isListed ? ':D' : query.isName ? ':ABD' : ''}`
   if ('all' in query) return `(${query.all.map(tsqueryOf).join(' & ')})`
   return `(${query.any.map(tsqueryOf).join(' | ')})`
 }
@@ -21,4 +24,10 @@ export function tsqueryOf(query: WordQuery): string {
 export function asName(query: WordQuery): WordQuery {
   if ('word' in query) return query.isPrefix ? query : { ...query, isName: true }
   return 'all' in query ? { all: query.all.map(asName) } : { any: query.any.map(asName) }
+}
+
+/** The same in lists of articles only. */
+export function asListed(query: WordQuery): WordQuery {
+  if ('word' in query) return { ...query, isListed: true }
+  return 'all' in query ? { all: query.all.map(asListed) } : { any: query.any.map(asListed) }
 }

@@ -73,6 +73,10 @@ test('a name of two words counts in either order', async () => {
   expect(await search('en', 'games board')).toEqual(['boardgames'])
 })
 
+test('a letter that is a size is looked for in lists, not in titles', async () => {
+  expect(await search('pl', 'rozmiar L')).toEqual(['helmets'])
+})
+
 testUnknown(search, [
   // Goods of which the catalogue has only what goes with them.
   ['en', 'bikes'],
