@@ -124,9 +124,10 @@ export async function lookUpWords(
           select left(word, cut) as first, right(word, -cut) as second, cut
           from generate_series(3, length(word) - 3) as cut
           where word !~ '[0-9]' and length(word) >= ${LEAST_JOINED}
+            and (length(word) - cut >= ${SURE_PART} or word <> all(${whole}::text[]))
           union all
-          select coalesce(measure[1], measure[3]), coalesce(measure[2], measure[4]), 0
-          from regexp_match(word, '^(?:([0-9]{1,6})([a-z]{1,3})|([a-z]{2,4})([0-9]{1,4}))$') as measure
+          select coalesce(measure[1], measure[3], measure[5]), coalesce(measure[2], measure[4], measure[6]), 0
+          from regexp_match(word, '^(?:([0-9]{1,6})([a-z]{1,3})|([a-z]{2,4})([0-9]{1,4})|([a-z]{5,})([0-9]{1,6}))$') as measure
           where measure is not null
         ) as halves
         where cut = 0 or (

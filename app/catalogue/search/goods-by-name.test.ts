@@ -73,8 +73,16 @@ test('a name of two words counts in either order', async () => {
   expect(await search('en', 'games board')).toEqual(['boardgames'])
 })
 
+test('a name keeps the small words within it', async () => {
+  expect(await search('it', 'giochi in scatola')).toContain('boardgames')
+})
+
 test('a letter that is a size is looked for in lists, not in titles', async () => {
   expect(await search('pl', 'rozmiar L')).toEqual(['helmets'])
+})
+
+test('a number that is joined to a word is apart from it', async () => {
+  expect(await search('en', 'powerbank10000')).toEqual(['powerbanks'])
 })
 
 testUnknown(search, [

@@ -2,6 +2,7 @@ import type { Language } from '../../platform/i18n/languages'
 import type { ListOrder } from '../engines/search-engine.server'
 import type { LiteralWord, LiteralWords } from '../search-words/literal-words'
 import { joinNames, synonymsOf } from '../search-words/synonyms'
+import { isMistyped } from '../understanding/phrases'
 import { latinDigits, plainOf, tokensOf, withoutArticle } from '../understanding/tokens'
 import { isFilter, type Part, understand } from '../understanding/understand'
 import { readWeakWords } from '../understanding/vocabulary'
@@ -44,9 +45,10 @@ export function readMeaning(typed: CatalogueQuery, language: Language, isReal?: 
   const query = { ...typed, q: latinDigits(typed.q) }
   const understood = understand(query.q, language, isReal)
   const { parts } = understood
-  const [words, telling] = [apartFromAudience(understood.words), apartFromAudience(understood.telling)]
+  const words = apartFromAudience(understood.words)
+  const telling = withNames(words, apartFromAudience(understood.telling))
   const said = telling.split(' ').filter(Boolean)
-  const isWeak = (word: string) => readWeakWords().has(withoutArticle(word.toLowerCase()))
+  const isWeak = (word: string) => isWeakWord(withoutArticle(word.toLowerCase()), isReal)
   return {
     parts,
     core: said.filter((word) => !isWeak(word)),
@@ -95,6 +97,32 @@ function sidesOf(text: string, language: Language, isReal?: (word: string) => bo
 function namesGoods(words: string): boolean {
   const names = joinNames(words.split(' '))
   return names.some((name) => !readWeakWords().has(plainOf(name)) && synonymsOf(name, () => true).length > 0)
+}
+
+/** Letters of a weak word that may be mistyped. */
+const LEAST_MISTYPED = 6
+
+/** Whether a word says too little when others were dropped, also with a typing error: `bluetoot`. */
+function isWeakWord(word: string, isReal: (word: string) => boolean = () => true): boolean {
+  const weak = readWeakWords()
+  if (weak.has(word) || word.length < LEAST_MISTYPED || isReal(word)) return weak.has(word)
+  const plain = plainOf(word)
+  return [...weak].some(
+    (known) => known.length >= LEAST_MISTYPED && (isMistyped(plain, known) || known.slice(0, -1) === plain),
+  )
+}
+
+/** What says something, and fillers within a name: `giochi in scatola` are other games than those in boxes. */
+function withNames(words: string, telling: string): string {
+  const said = telling.split(' ')
+  const typed = words.split(' ')
+  const names = joinNames(typed)
+  const isBroken = (name: string) => !typed.includes(name) && !name.split('-').every((word) => said.includes(word))
+  if (telling === '' || !names.some(isBroken)) return telling
+  return names
+    .filter((name) => said.includes(name) || !typed.includes(name))
+    .map((name) => (typed.includes(name) ? name : name.replaceAll('-', ' ')))
+    .join(' ')
 }
 
 /** What stands in quotation marks because its filter was removed. */
