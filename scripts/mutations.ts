@@ -37,7 +37,7 @@ const subjects: Readonly<Record<string, Subject>> = {
     code: ['app/offers/offers/*.ts', '!app/offers/offers/*.table.server.ts'],
     tests: [
       'app/offers/offers/{offer-facts,offer-schema,offer-mail}.test.ts',
-      'app/offers/offers/{offers.api,offer-details}.test.ts',
+      'app/offers/offers/{submit-offer,offers.api,offer-details}.test.ts',
       'app/inbox/offer-page/offer-page.test.ts',
     ],
   },
@@ -47,7 +47,11 @@ const subjects: Readonly<Record<string, Subject>> = {
   },
   identity: {
     code: ['app/accounts/{identity,factors}/*.ts', '!app/accounts/**/*.table.server.ts'],
-    tests: ['app/accounts/identity/!(guessing).test.ts', 'app/accounts/account-changes/*.test.ts'],
+    tests: [
+      'app/accounts/identity/{account-input,account-mail,members}.test.ts',
+      'app/accounts/identity/!(guessing|account-input|account-mail|members).test.ts',
+      'app/accounts/{account-changes,staff}/*.test.ts',
+    ],
   },
   privacy: {
     code: ['app/accounts/personal-data/*.ts', '!app/accounts/**/*.table.server.ts'],
