@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { seller } from '../offer-goods'
 import { openOfficeJourney } from '../open-journey'
@@ -90,4 +91,41 @@ test('a colleague is invited and the invitation cancelled on a phone without Jav
       expect(await page.getByText('rui@duarte.example').count()).toBe(0)
     },
   )
+})
+
+test('a change that comes before the answer about another one does not stop that answer', async () => {
+  const write = (message: string) => postJson(site, '/api/contact', { ...seller, message, honeypot: '' })
+  const isAnswering = Promise.withResolvers<void>()
+  const prepare = async (page: Page) => {
+    await page.addInitScript(() => {
+      class CountingSource extends EventSource {
+        constructor(url: string) {
+          super(url)
+          for (const event of ['open', 'changed'])
+            this.addEventListener(event, () => document.documentElement.toggleAttribute(`data-${event}`, true))
+        }
+      }
+      Object.assign(window, { EventSource: CountingSource })
+    })
+    await page.route(/\/team\/inbox\.data/, async (route) => {
+      await isAnswering.promise
+      await route.continue()
+    })
+  }
+  await visitOffice('/en/team/inbox', { alone: true, prepare }, async (page) => {
+    await page.locator('[data-open]').waitFor()
+    await page.clock.install()
+    const changed = async (message: string) => {
+      await page.evaluate(() => document.documentElement.removeAttribute('data-changed'))
+      await write(message)
+      await page.locator('[data-changed]').waitFor()
+      await page.clock.runFor(1_000)
+    }
+    const [first] = await Promise.all([page.waitForRequest(/\/team\/inbox\.data/), changed('Is it still there?')])
+    await changed('And this?')
+    isAnswering.resolve()
+    expect((await first.response())?.status()).toBe(200)
+    await page.clock.resume()
+    await page.getByRole('main').getByRole('row').filter({ hasText: 'And this?' }).waitFor()
+  })
 })

@@ -20,11 +20,20 @@ export function useInboxEvents(): void {
     let source: EventSource | null = null
     let looking: number | undefined
     let again: number | undefined
-    const look = () => {
-      looking ??= window.setTimeout(() => {
-        looking = undefined
-        void latest.current()
-      }, TOGETHER)
+    let isLooking = false
+    let isOutdated = false
+    const look = (): void => {
+      isOutdated = true
+      // A request would cancel the one before, and on a slow connection none would ever be answered.
+      if (!isLooking) looking ??= window.setTimeout(lookNow, TOGETHER)
+    }
+    const lookNow = async () => {
+      looking = undefined
+      isLooking = true
+      isOutdated = false
+      await latest.current()
+      isLooking = false
+      if (isOutdated) look()
     }
     const open = () => {
       window.clearTimeout(again)
@@ -40,6 +49,7 @@ export function useInboxEvents(): void {
     open()
     document.addEventListener('visibilitychange', open)
     return () => {
+      isOutdated = false
       document.removeEventListener('visibilitychange', open)
       window.clearTimeout(looking)
       window.clearTimeout(again)
