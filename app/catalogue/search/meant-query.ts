@@ -46,9 +46,9 @@ export function readMeaning(typed: CatalogueQuery, language: Language, isReal?: 
   const understood = understand(query.q, language, isReal)
   const { parts } = understood
   const words = apartFromAudience(understood.words)
-  const telling = withNames(words, apartFromAudience(understood.telling))
+  const { telling, inNames } = withNames(words, apartFromAudience(understood.telling))
   const said = telling.split(' ').filter(Boolean)
-  const isWeak = (word: string) => isWeakWord(withoutArticle(word.toLowerCase()), isReal)
+  const isWeak = (word: string) => !inNames.includes(word) && isWeakWord(withoutArticle(word.toLowerCase()), isReal)
   return {
     parts,
     core: said.filter((word) => !isWeak(word)),
@@ -113,16 +113,18 @@ function isWeakWord(word: string, isReal: (word: string) => boolean = () => true
 }
 
 /** What says something, and fillers within a name: `giochi in scatola` are other games than those in boxes. */
-function withNames(words: string, telling: string): string {
+function withNames(words: string, telling: string) {
   const said = telling.split(' ')
   const typed = words.split(' ')
   const names = joinNames(typed)
   const isBroken = (name: string) => !typed.includes(name) && !name.split('-').every((word) => said.includes(word))
-  if (telling === '' || !names.some(isBroken)) return telling
-  return names
-    .filter((name) => said.includes(name) || !typed.includes(name))
-    .map((name) => (typed.includes(name) ? name : name.replaceAll('-', ' ')))
-    .join(' ')
+  const broken = names.filter(isBroken)
+  if (telling === '' || broken.length === 0) return { telling, inNames: [] }
+  const kept = names.filter((name) => said.includes(name) || !typed.includes(name))
+  return {
+    telling: kept.map((name) => (typed.includes(name) ? name : name.replaceAll('-', ' '))).join(' '),
+    inNames: broken.flatMap((name) => name.split('-')),
+  }
 }
 
 /** What stands in quotation marks because its filter was removed. */
