@@ -37,9 +37,9 @@ function readDirectory(bytes: Buffer): { names: string[]; rootClass: string } {
     for (let count = 0; sector <= LAST_SECTOR; count++) {
       if (count > MOST_DIRECTORY_SECTORS) throw new RangeError('directory')
       for (let entry = sectorAt(sector); entry < sectorAt(sector + 1); entry += 128) {
-        const length = bytes.readUInt16LE(entry + 64)
         const kind = bytes.readUInt8(entry + 66)
-        if (kind === 0 || length < 2 || length > 64) continue
+        if (kind === 0) continue
+        const length = Math.min(bytes.readUInt16LE(entry + 64), 64)
         names.push(bytes.toString('utf16le', entry, entry + length - 2))
         if (kind === 5) rootClass = guidStart(bytes, entry + 80)
       }

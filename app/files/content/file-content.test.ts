@@ -2,25 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Refusal } from '../../platform/base/errors'
-import { compoundOf, heifOf, jpegOf, pngOf, type SampleEntry, zipOf } from '../transfers/sample-files.suite'
-import { HEAD_BYTES, inspectFile } from './file-content.server'
+import { compoundOf, heifOf, jpegOf, pngOf, zipOf } from '../transfers/sample-files.suite'
+import { excel, inspect, latin, part, word } from './inspect-sample.suite'
 
-const latin = (text: string) => Buffer.from(text, 'latin1')
-
-async function inspect(bytes: Uint8Array | string, name = 'file'): Promise<string> {
-  const whole = Buffer.from(bytes)
-  try {
-    return await inspectFile({ head: whole.subarray(0, HEAD_BYTES), whole: async () => whole }, name)
-  } catch (fault) {
-    if (fault instanceof Refusal) return fault.code
-    throw fault
-  }
-}
-
-const part = (name: string, content: SampleEntry['content'] = '<?xml version="1.0"?><x/>') => ({ name, content })
-const excel = [part('[Content_Types].xml'), part('xl/workbook.xml'), part('xl/worksheets/sheet1.xml')]
-const word = [part('[Content_Types].xml'), part('word/document.xml')]
 const OLD_EXCEL = compoundOf(['Workbook'])
 
 const accepted: [string, Uint8Array | string, string, string?][] = [
@@ -30,6 +14,7 @@ const accepted: [string, Uint8Array | string, string, string?][] = [
   ['a GIF', latin('GIF89a\x10\0\x10\0\0\0\0;'), 'image/gif'],
   ['a WebP', latin('RIFF\x1a\0\0\0WEBPVP8L\x0d\0\0\0/\x0f\xc0\x03\0\0\0\0\0\0\0\0\0'), 'image/webp'],
   ['a HEIC', heifOf('heic', 4_032, 3_024), 'image/heic'],
+  ['a HEIF of another kind', heifOf('mif1', 4_032, 3_024), 'image/heif'],
   ['an AVIF', heifOf('avif', 800, 600), 'image/avif'],
   ['a PDF', latin('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj\0'), 'application/pdf'],
   ['a PDF in plain characters', '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n', 'application/pdf'],
@@ -165,6 +150,16 @@ const others: [string, Uint8Array | string, string][] = [
   ['a PNG of 50 million pixels and more', pngOf(10_000, 5_001), 'files.picture_too_large'],
   ['a JPEG with more', jpegOf(65_000, 65_000), 'files.picture_too_large'],
   ['a HEIC with more', heifOf('heic', 100_000, 100_000), 'files.picture_too_large'],
+  ['an AVIF with more', heifOf('avif', 100_000, 100_000), 'files.picture_too_large'],
+  ['a HEIF with more', heifOf('mif1', 100_000, 100_000), 'files.picture_too_large'],
+  [
+    'a HEIC with more before a preview',
+    Buffer.concat([heifOf('heic', 100_000, 100_000), heifOf('heic', 100, 100)]),
+    'files.picture_too_large',
+  ],
+  ['a HEIC that ends within its size', heifOf('heic', 4_032, 3_024).subarray(0, -1), 'files.damaged'],
+  ['a PNG without width', pngOf(0, 100), 'files.damaged'],
+  ['a PNG without height', pngOf(100, 0), 'files.damaged'],
   ['a JPEG without a size', latin('\xff\xd8\xff\xe0\0\x10JFIF\0'), 'files.damaged'],
 ]
 test.each(others)('%s is refused', async (_, bytes, code) => expect(await inspect(bytes)).toBe(code))

@@ -15,6 +15,16 @@ test.each([
   ['', 'file'],
   ['...', 'file'],
   ['/', 'file'],
+  ['list .pdf', 'list .pdf'],
+  ['a \t\u2028 b.pdf', 'a b.pdf'],
+  ['👩\u200d🔧\u200b.jpg', '👩\u200d🔧.jpg'],
+  ['... a. b. .', 'a. b'],
+  ['a'.repeat(255), 'a'.repeat(255)],
+  ['a'.repeat(256), 'a'.repeat(255)],
+  [`${'a'.repeat(256)}.${'b'.repeat(16)}`, `${'a'.repeat(238)}.${'b'.repeat(16)}`],
+  [`${'a'.repeat(256)}.${'b'.repeat(17)}`, 'a'.repeat(255)],
+  [`a${'😀'.repeat(200)}.pdf`, `a${'😀'.repeat(125)}.pdf`],
+  [`${'a'.repeat(254)}😀`, 'a'.repeat(254)],
 ])('%j becomes %j', (name, clean) => expect(cleanFileName(name)).toBe(clean))
 
 test('a long name keeps its extension and whole characters', () => {
@@ -24,7 +34,8 @@ test('a long name keeps its extension and whole characters', () => {
 })
 
 test('recognises names of executables, but not similar names', () => {
-  for (const name of ['setup.exe', 'LIST.XLSM', 'photo.jpg.js', 'x.svg', 'a.html'])
+  for (const name of ['setup.exe', 'LIST.XLSM', 'photo.jpg.js', 'x.svg', 'a.html', '.exe'])
     expect(isProgramName(name)).toBe(true)
-  for (const name of ['list.xlsx', 'exe', 'js.txt', 'photo.exe.jpg', 'x']) expect(isProgramName(name)).toBe(false)
+  for (const name of ['list.xlsx', 'exe', 'js.txt', 'photo.exe.jpg', 'x', 'a.exe b', 'a.my exe', 'a.'])
+    expect(isProgramName(name)).toBe(false)
 })

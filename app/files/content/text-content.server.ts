@@ -12,8 +12,7 @@ export function decodeText(head: Uint8Array): string | null {
 }
 
 export function looksLikeTable(text: string): boolean {
-  const lines = text.split(/\r\n|\n|\r/, 21).filter((line) => line.trim() !== '')
-  if (text.length > 0 && lines.length > 20) lines.pop()
+  const lines = text.split(/\r\n|\n|\r/, 20).filter((line) => line.trim() !== '')
   return [';', '\t', ',', '|'].some((separator) => {
     const counts = lines.map((line) => line.split(separator).length - 1)
     return lines.length > 1 && (counts[0] ?? 0) > 0 && counts.every((count) => count === counts[0])

@@ -25,7 +25,7 @@ interface Tally {
 
 /** Whether bytes start like a zip archive, including an empty one. */
 export function isZip(head: Uint8Array): boolean {
-  return /^504b(?:0304|0506)/.test(Buffer.from(head.subarray(0, 4)).toString('hex'))
+  return ['504b0304', '504b0506'].includes(Buffer.from(head.subarray(0, 4)).toString('hex'))
 }
 
 /**
@@ -56,7 +56,6 @@ async function inspectArchive(bytes: Buffer, depth: number, tally: Tally): Promi
 }
 
 async function readList(zip: ZipFile, archiveBytes: number, tally: Tally): Promise<Entry[]> {
-  if (zip.entryCount > limits.entries) throw tooMuch()
   const entries: Entry[] = []
   let unpacked = 0
   for await (const entry of zip.eachEntry()) {
@@ -116,8 +115,9 @@ async function inspectEntry(
   // Document parts are markup and compressed drawings that cannot be opened on their own.
   if (place.isPartOfDocument) return
   const text = decodeText(head)
-  if (text !== null && isScript(text)) throw new Refusal('files.program', 415)
-  if (text === null && otherArchives.test((await fileTypeFromBuffer(head))?.mime ?? '')) throw tooMuch()
+  if (text === null) {
+    if (otherArchives.test((await fileTypeFromBuffer(head))?.mime ?? '')) throw tooMuch()
+  } else if (isScript(text)) throw new Refusal('files.program', 415)
 }
 
 function readHead(zip: ZipFile, entry: Entry): Promise<Buffer> {

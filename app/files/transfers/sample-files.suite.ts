@@ -6,20 +6,22 @@ export interface SampleEntry {
   /** Forged size in the central directory. */
   readonly claimedSize?: number
   readonly encrypted?: boolean
+  /** Compression method; 8 is Deflate. */
+  readonly method?: number
 }
 
 export function zipOf(...entries: readonly SampleEntry[]): Buffer {
   const locals: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
-  for (const { name, content, claimedSize, encrypted } of entries) {
+  for (const { name, content, claimedSize, encrypted, method = 8 } of entries) {
     const bytes = Buffer.from(content)
     const packed = deflateRawSync(bytes)
     const fileName = Buffer.from(name)
     const fields = Buffer.alloc(26)
     fields.writeUInt16LE(20, 0)
     fields.writeUInt16LE(0x800 | (encrypted ? 1 : 0), 2)
-    fields.writeUInt16LE(8, 4)
+    fields.writeUInt16LE(method, 4)
     fields.writeUInt32LE(crc32(bytes), 10)
     fields.writeUInt32LE(packed.length, 14)
     fields.writeUInt32LE(claimedSize ?? bytes.length, 18)
@@ -40,13 +42,17 @@ export function zipOf(...entries: readonly SampleEntry[]): Buffer {
   return Buffer.concat([...locals, list, Buffer.from('PK\x05\x06'), end])
 }
 
-export function compoundOf(names: readonly string[], rootClass = '00000000000000000000000000000000'): Buffer {
-  const file = Buffer.alloc(512 * 4)
+export function compoundOf(
+  names: readonly string[],
+  rootClass = '00000000000000000000000000000000',
+  sectorSize = 512,
+): Buffer {
+  const file = Buffer.alloc(sectorSize * 4)
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file)
   file.writeUInt16LE(0x3e, 24)
   file.writeUInt16LE(3, 26)
   file.writeUInt16LE(0xfffe, 28)
-  file.writeUInt16LE(9, 30)
+  file.writeUInt16LE(Math.log2(sectorSize), 30)
   file.writeUInt16LE(6, 32)
   file.writeUInt32LE(1, 44)
   // The directory starts at sector 1 and continues at 2; the FAT is sector 0.
@@ -55,12 +61,12 @@ export function compoundOf(names: readonly string[], rootClass = '00000000000000
   file.writeUInt32LE(0xfffffffe, 68)
   file.fill(0xff, 76, 512)
   file.writeUInt32LE(0, 76)
-  file.fill(0xff, 512, 1_024)
-  file.writeUInt32LE(0xfffffffd, 512)
-  file.writeUInt32LE(2, 516)
-  file.writeUInt32LE(0xfffffffe, 520)
+  file.fill(0xff, sectorSize, 2 * sectorSize)
+  file.writeUInt32LE(0xfffffffd, sectorSize)
+  file.writeUInt32LE(2, sectorSize + 4)
+  file.writeUInt32LE(0xfffffffe, sectorSize + 8)
   for (const [index, name] of ['Root Entry', ...names].entries()) {
-    const at = 1_024 + index * 128
+    const at = 2 * sectorSize + index * 128
     file.write(name, at, 'utf16le')
     file.writeUInt16LE(name.length * 2 + 2, at + 64)
     file.writeUInt8(index === 0 ? 5 : 2, at + 66)
