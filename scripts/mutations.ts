@@ -43,7 +43,13 @@ const subjects: Readonly<Record<string, Subject>> = {
   },
   files: {
     code: ['app/files/{content,transfers}/*.ts', '!app/files/**/*.table.server.ts'],
-    tests: ['app/files/content/*.test.ts', 'app/files/transfers/!(uploads-on-s3).test.ts'],
+    tests: [
+      'app/files/content/!(file-content).test.ts',
+      'app/files/content/file-content.test.ts',
+      'app/files/transfers/{tus-headers,request-body}.test.ts',
+      'app/files/transfers/!(receive-form|tus.api|uploads-on-s3|virus-scan).test.ts',
+      'app/files/transfers/{receive-form,tus.api,virus-scan}.test.ts',
+    ],
   },
   identity: {
     code: ['app/accounts/{identity,factors}/*.ts', '!app/accounts/**/*.table.server.ts'],

@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import type { ByteRange } from '../../platform/storage/storage.server'
 import { ObjectNotFound } from '../../platform/storage/storage-errors'
-import { type FileAddress, OPAQUE, opensFile } from './file-address.server'
+import { type FileAddress, opensFile } from './file-address.server'
 import { type FileRow, files } from './files.table.server'
 import { attachmentDisposition, DOWNLOAD_CACHE_CONTROL } from './find-files.server'
 import type { FinishServices } from './finish-upload.server'
@@ -69,7 +69,6 @@ export function parseRange(header: string | null, size: number): ByteRange | 'un
 }
 
 async function requireDownload(services: FinishServices, { id, token }: FileAddress): Promise<FileRow> {
-  if (!OPAQUE.test(token)) throw notFound()
   const handedOut = and(eq(files.id, id), eq(files.state, 'stored'), isNull(files.deletedAt))
   const [row] = await services.db.select().from(files).where(handedOut)
   if (!row || !opensFile(services.db, row, token) || !(await isClean(services, row))) throw notFound()

@@ -180,8 +180,7 @@ class FormReader {
 }
 
 function bodyLength({ headers }: Request): number {
-  const length = Number(headers.get('content-length') ?? Number.NaN)
-  return Number.isSafeInteger(length) && length >= 0 ? length : MAX_FILE_BYTES
+  return Number(headers.get('content-length') ?? MAX_FILE_BYTES)
 }
 
 function openParser(contentType: string | null): BusboyInstance {

@@ -111,7 +111,7 @@ export async function finishPendingUpload(
   writers: UploadWriters,
   row: FileRow,
 ): Promise<FileRow> {
-  if (row.state !== 'uploading' || row.deletedAt || isExpired(services, row)) return row
+  if (row.state !== 'uploading' || isExpired(services, row)) return row
   if ((await services.storage.received(row.key)) < row.size || row.uncheckedFrom !== null) return row
   return writers.acquireLock(row.id, (writer) => finishUpload(services, writer.row, null))
 }
@@ -146,7 +146,6 @@ function requireOpen(services: FinishServices, row: FileRow): FileRow {
 
 /** Valid bytes, after dropping those of an interrupted request with a checksum: they are unverified. */
 async function settledLength(services: FinishServices, row: FileRow): Promise<number> {
-  if (row.state === 'stored') return row.size
   if (row.uncheckedFrom !== null) await forget(services, row, row.uncheckedFrom)
   return services.storage.received(row.key)
 }

@@ -36,7 +36,6 @@ export async function* readBody(body: RequestBody | null, limits: BodyLimits): A
   if (!body) return
   const reader = body instanceof Readable ? readSocket(body) : readStream(body)
   const stopped = Promise.withResolvers<never>()
-  stopped.promise.catch(() => undefined)
   const interrupted = () => stopped.reject(new Refusal('files.interrupted', 408))
   const idle = setTimeout(interrupted, limits.idleMs ?? IDLE_MS)
   const whole = setTimeout(interrupted, limits.wholeMs ?? WHOLE_MS)
@@ -63,7 +62,6 @@ export async function* readBody(body: RequestBody | null, limits: BodyLimits): A
 
 /** Drains a refused body: browsers read no response while sending, and would take a closed connection for a network error and retry. */
 export async function drainBody(body: RequestBody | null): Promise<void> {
-  if (body instanceof ReadableStream && body.locked) return
   try {
     for await (const _ of readBody(body, { most: MAX_FILE_BYTES, ...DRAIN }));
   } catch {

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { drainBody, type RequestBody, readBody } from './request-body.server'
+import { Refusal } from '../../platform/base/errors'
+import { drainBody, mayCarryFiles, type RequestBody, readBody } from './request-body.server'
 
 /** Bodies that yield these chunks and then stall, as Node and web streams. */
 const bodies = {
@@ -17,28 +19,76 @@ const bodies = {
     }),
 }
 
-async function collect(body: RequestBody, limits: Partial<Parameters<typeof readBody>[1]>) {
+async function collect(body: RequestBody | null, limits: Partial<Parameters<typeof readBody>[1]>) {
   let text = ''
   try {
     for await (const chunk of readBody(body, { most: 100, ...limits })) text += Buffer.from(chunk).toString()
-    return { text, status: 0 }
+    return { text }
   } catch (fault) {
-    return { text, status: fault instanceof Error && 'status' in fault ? fault.status : fault }
+    if (!(fault instanceof Refusal)) throw fault
+    return { text, refusal: `${fault.status} ${fault.code}` }
   }
 }
 
 test.each(Object.entries(bodies))('a stalled body from a %s times out and keeps what arrived', async (_, open) => {
-  expect(await collect(open('some', 'thing'), { idleMs: 30 })).toEqual({ text: 'something', status: 408 })
-  expect(await collect(open('slow'), { wholeMs: 30 })).toEqual({ text: 'slow', status: 408 })
-  expect(await collect(open('left'), { signal: AbortSignal.timeout(30) })).toEqual({ text: 'left', status: 409 })
+  expect(await collect(open('some', 'thing'), { idleMs: 30 })).toEqual({
+    text: 'something',
+    refusal: '408 files.interrupted',
+  })
+  expect(await collect(open('slow'), { wholeMs: 30 })).toEqual({
+    text: 'slow',
+    refusal: '408 files.interrupted',
+  })
+  expect(await collect(open('left'), { signal: AbortSignal.timeout(30) })).toEqual({
+    text: 'left',
+    refusal: '409 files.wrong_offset',
+  })
 })
 
 test.each(Object.entries(bodies))(
   'a body from a %s that is too long is cut at the limit, without a byte over it',
   async (_, open) => {
-    expect(await collect(open('12345', '67890', 'x'), { most: 10 })).toEqual({ text: '1234567890', status: 413 })
+    const body = open('12345', '67890', 'x')
+    expect(await collect(body, { most: 10 })).toEqual({
+      text: '1234567890',
+      refusal: '413 file_upload.max_file_size_error',
+    })
+    if (body instanceof ReadableStream) expect(body.locked).toBe(false)
+    else expect([body.isPaused(), body.listenerCount('data'), body.destroyed]).toEqual([true, 0, false])
   },
 )
+
+test('a body of exactly the limit is read, and so is none at all', async () => {
+  expect(await collect(Readable.from([Buffer.from('12345')]), { most: 5 })).toEqual({ text: '12345' })
+  expect(await collect(new Blob(['12345']).stream(), { most: 5 })).toEqual({ text: '12345' })
+  expect(await collect(null, {})).toEqual({ text: '' })
+})
+
+test('a body that fails after it was refused does not crash the process', async () => {
+  const body = bodies.socket('too long')
+  await collect(body, { most: 1 })
+  if (body instanceof Readable) body.destroy(new Error('aborted'))
+  await nextTurn()
+})
+
+test('a sender waits while nobody reads, and goes on afterwards', async () => {
+  let sent = 0
+  const body = Readable.from(
+    (function* () {
+      for (; sent < 100; sent++) yield Buffer.alloc(65_536)
+    })(),
+    { highWaterMark: 1 },
+  )
+  let received = 0
+  for await (const chunk of readBody(body, { most: Number.POSITIVE_INFINITY })) {
+    if (received === 0) {
+      for (let turn = 0; turn < 200; turn++) await nextTurn()
+      expect(sent).toBeLessThan(15)
+    }
+    received += chunk.length
+  }
+  expect(received).toBe(6_553_600)
+})
 
 test('hands out everything that arrived before the connection broke', async () => {
   const body = new Readable({ read: () => undefined })
@@ -46,8 +96,8 @@ test('hands out everything that arrived before the connection broke', async () =
   body.push(Buffer.from('one'))
   body.push(Buffer.from('two'))
   body.once('data', () => body.destroy(new Error('aborted')))
-  expect(await reading).toEqual({ text: 'onetwo', status: 408 })
-  expect(await collect(body, {})).toEqual({ text: '', status: 408 })
+  expect(await reading).toEqual({ text: 'onetwo', refusal: '408 files.interrupted' })
+  expect(await collect(body, {})).toEqual({ text: '', refusal: '408 files.interrupted' })
 })
 
 test('reads a refused body to its end', async () => {
@@ -57,3 +107,13 @@ test('reads a refused body to its end', async () => {
   await drainBody(body)
   await drainBody(null)
 })
+
+test.each(['/en/sell', '/de/offers/O-2611-0042.data', '/el/team/stock/new?x=1', '/en/team/inbox'])(
+  'a form at %s may carry files',
+  (target) => expect(mayCarryFiles(target)).toBe(true),
+)
+
+test.each(['/en', '/en/lots/sell', '/en/contact', '/api/sell', '/english/sell'])(
+  'a form at %s carries none',
+  (target) => expect(mayCarryFiles(target)).toBe(false),
+)

@@ -3,9 +3,9 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openTestApp } from '../../../tests/open-test-app'
 import { pdfOf, uploadFile } from '../../../tests/upload-file'
 import { keysOf } from '../../platform/storage/storage.suite'
-import { claimUploads } from './claim-uploads.server'
+import { claimUploads, holdUploads } from './claim-uploads.server'
 import { files } from './files.table.server'
-import { sweepOrphanedBytes, sweepUploads } from './sweep-uploads.server'
+import { discardUploads, sweepOrphanedBytes, sweepUploads } from './sweep-uploads.server'
 
 const DAY = 86_400_000
 const app = await openTestApp()
@@ -73,6 +73,45 @@ test('deletes more than one batch in one run', async () => {
   app.passTime(DAY)
   await sweepUploads(services)
   expect(await count()).toBe(0)
+})
+
+test('an upload held by an unsent form is kept for seven days', async () => {
+  const [held, claimed] = [await uploadFile(app, 'held.pdf', pdfOf(100)), await uploadFile(app, 'b.pdf', pdfOf(100))]
+  const idOf = ({ url }: { url: string }) => url.split('/')[5] ?? ''
+  await services.db.transaction((tx) => claimUploads(tx, services, [claimed]))
+  await services.db.transaction(async (tx) => {
+    expect(await holdUploads(tx, services, [])).toEqual([])
+    expect(await holdUploads(tx, services, [idOf(held), idOf(claimed), 'x'])).toEqual([idOf(held)])
+  })
+  app.passTime(7 * DAY - 60_000)
+  await sweepUploads(services)
+  expect(await count()).toBe(2)
+  app.passTime(60_000)
+  await sweepUploads(services)
+  expect(await count()).toBe(1)
+})
+
+test('deletes more than a batch of old bytes, of refused files too', async () => {
+  for (const name of ['kept.pdf', 'refused.pdf']) await uploadFile(app, name, pdfOf(100))
+  const refused = { state: 'refused', refusal: 'files.infected', token: null } as const
+  await services.db.update(files).set(refused).where(eq(files.name, 'refused.pdf'))
+  for (let number = 0; number < 101; number++) await services.storage.put(`offers/nobody-${number}`, pdfOf(10))
+  app.passTime(DAY + 60_000)
+  await sweepOrphanedBytes(services)
+  const [kept] = await services.db.select().from(files).where(eq(files.name, 'kept.pdf'))
+  expect(await keysOf(services.storage)).toEqual([kept?.key])
+})
+
+test('uploads of a form that failed are deleted, but not what an offer claimed meanwhile', async () => {
+  const [failed, claimed] = [await uploadFile(app, 'a.pdf', pdfOf(100)), await uploadFile(app, 'b.pdf', pdfOf(100))]
+  await services.db.transaction((tx) => claimUploads(tx, services, [claimed]))
+  await discardUploads(services, [])
+  await discardUploads(
+    services,
+    [failed, claimed].map(({ url }) => url.split('/')[5] ?? ''),
+  )
+  expect((await services.db.select().from(files)).map(({ name }) => name)).toEqual(['b.pdf'])
+  expect(await keysOf(services.storage)).toHaveLength(1)
 })
 
 test.each(['offers/nobody', 'unfinished/crashed'])('deletes old bytes without a file (%s)', async (key) => {

@@ -197,6 +197,7 @@ export function describeTusRoutes(registry: Registry): void {
       412: problems[412],
       ...contentProblems,
       429: problemAnswer('Too many uploads from one address; see Retry-After.'),
+      507: problemAnswer('Too many uploads wait to be claimed; see Retry-After.'),
     },
   })
   registry.registerPath({

@@ -34,13 +34,15 @@ test('refuses an address over its daily bytes until the next day, but not others
   await terminate(first)
   const refused = await create(20, '203.0.113.1')
   expect(refused.status).toBe(429)
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  const untilMidnight = 86_400 - Math.floor((app.services.now().getTime() / 1_000) % 86_400)
+  expect(refused.headers.get('retry-after')).toBe(String(untilMidnight))
   expect(await refused.json()).toMatchObject({ code: 'files.day_budget', values: { limit: 30 } })
   expect((await create(10, '203.0.113.1')).status).toBe(201)
+  expect((await create(1 / MB, '203.0.113.1')).status).toBe(429)
   expect((await create(20, '203.0.113.2')).status).toBe(201)
   app.passTime(86_400_000)
   expect((await create(20, '203.0.113.1')).status).toBe(201)
-  expect(await figures()).toMatch(/^uploads_refused_total\{budget="address"\} 1$/m)
+  expect(await figures()).toMatch(/^uploads_refused_total\{budget="address"\} 2$/m)
 })
 
 test('caps unclaimed uploads, simultaneous ones included, and deleting one makes room', async () => {
