@@ -29,7 +29,7 @@ const subjects: Readonly<Record<string, Subject>> = {
     code: ['app/stock/guard/*.ts', 'app/stock/leaks/{find-leaks,find-phrases,cost-words,price-words,private-words}.ts'],
     tests: [
       'app/stock/{guard/public-goods,leaks/find-leaks}.test.ts',
-      'app/stock/{guard/guard,leaks/offer-corpus}.test.ts',
+      'app/stock/{guard/guarded-edits,guard/guard,leaks/offer-corpus}.test.ts',
       'app/stock/publish/publish-{offer,files}.test.ts',
     ],
   },
@@ -61,7 +61,12 @@ const subjects: Readonly<Record<string, Subject>> = {
   },
   privacy: {
     code: ['app/accounts/personal-data/*.ts', '!app/accounts/**/*.table.server.ts'],
-    tests: ['app/accounts/personal-data/*.test.ts', 'app/admin/privacy/*.test.ts'],
+    tests: [
+      'app/accounts/personal-data/{mentions,retain}.test.ts',
+      'app/accounts/personal-data/!(mentions|retain).test.ts',
+      'app/admin/privacy/*.test.ts',
+      'app/members/account/{deleted-account,own-data}.test.ts',
+    ],
   },
 }
 

@@ -63,7 +63,11 @@ export async function previewCard(
   if (!view) return null
   return {
     ...view,
-    ...(lacks('quantity') && { quantity: SHOWN_NOTHING }),
+    ...(lacks('quantity') && {
+      quantity: SHOWN_NOTHING,
+      // The stand-in is no quantity to multiply with.
+      ...(view.price.visible && { price: { ...view.price, lot: null } }),
+    }),
     ...(lacks('condition') && !shown.dates && { state: { ...view.state, text: SHOWN_NOTHING, whole: SHOWN_NOTHING } }),
     ...(lacks('stock') && { place: SHOWN_NOTHING }),
     ...(lacks('categories') && { categories: SHOWN_NOTHING }),
