@@ -54,9 +54,10 @@ const subjects: Readonly<Record<string, Subject>> = {
   identity: {
     code: ['app/accounts/{identity,factors}/*.ts', '!app/accounts/**/*.table.server.ts'],
     tests: [
-      'app/accounts/identity/{account-input,account-mail,members}.test.ts',
-      'app/accounts/identity/!(guessing|account-input|account-mail|members).test.ts',
+      'app/accounts/identity/{account-input,account-mail,members,password-guesses}.test.ts',
+      'app/accounts/identity/!(guessing|account-input|account-mail|members|password-guesses).test.ts',
       'app/accounts/{account-changes,staff}/*.test.ts',
+      'app/admin/members/members.test.ts',
     ],
   },
   privacy: {

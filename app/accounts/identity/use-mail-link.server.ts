@@ -50,10 +50,9 @@ export async function verifyMember(
     const { email, name, language, password: stored } = registration
     const standing = services.config.site.members.approval ? 'new' : 'approved'
     const made = await makeMember(tx, { email, name, language, role: 'member', standing, password: stored }, now)
-    if (!made) throw linkEnded()
-    await tx.delete(registrations).where(eq(registrations.email, email))
-    const member = await findMember(tx, email)
+    const member = made ? await findMember(tx, email) : null
     if (!member) throw linkEnded()
+    await tx.delete(registrations).where(eq(registrations.email, email))
     return {
       cookies: await createSession(services, tx, member, { remember: false, secondFactor: false, earlier, request }),
     }
