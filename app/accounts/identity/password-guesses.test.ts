@@ -117,6 +117,8 @@ describe('a mailed link', () => {
     })
     const { cookies } = await verify()
     expect(cookies.getSetCookie().join()).toContain('session_token=')
+    const { rows } = await db.execute(sql`select remembered, second_factor_at as proven from member_sessions`)
+    expect(rows).toEqual([{ remembered: false, proven: null }])
     expect(await findMember(db, email)).toMatchObject({ name: 'Ines', language: 'de', role: 'member', approved: true })
     await expect(verify()).rejects.toMatchObject(ended)
   })

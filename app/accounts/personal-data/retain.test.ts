@@ -157,3 +157,22 @@ test('keeps an old record that changed recently', async () => {
   await retain(app.services)
   expect(await closed()).toBe(0)
 })
+
+test('erases the mails about spam with it, and no others', async () => {
+  const named = async (description: string) => {
+    const person = { name: 'Ines', email: `${description}@duarte.example`, phoneNumber: '+351 912 345 678' }
+    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+    const body = JSON.stringify({ ...person, description, attachments: [] })
+    expect((await app.request('/api/sell', { method: 'POST', headers, body })).status).toBe(201)
+  }
+  const about = async (description: string) =>
+    (await db.execute(sql`select from mails where text like ${`%${description}%`}`)).rows.length
+  await named('gambling')
+  await named('sandals')
+  await db.execute(sql`update offers set status = 'spam' where description = 'gambling'`)
+  await db.execute(sql`update inbox_items set state = 'spam', box = 'quarantine' where summary = 'gambling'`)
+  expect([await about('gambling'), await about('sandals')]).toEqual([1, 1])
+  app.passTime(31 * DAY)
+  await retain(app.services)
+  expect([await about('gambling'), await about('sandals')]).toEqual([0, 1])
+})

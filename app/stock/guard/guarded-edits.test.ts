@@ -9,6 +9,7 @@ import { writeLots } from '../../lots/lots/write-lots.server'
 import { xlsxOf } from '../../lots/manifest-parser/sample-sheets.suite'
 import { parseAttachedManifests } from '../../lots/manifests/read-attached-manifests.server'
 import { findOffers } from '../../offers/offers/find-offers.server'
+import type { Supplier } from '../leaks/find-leaks'
 import { writeLotForm } from '../lot-form/write-lot-form.server'
 import { checkPublish, leaksOfDocument } from './check-publish.server'
 import { findLeaksOfLot, findSupplier, guardEdit } from './guard-edit.server'
@@ -161,7 +162,7 @@ test('suppliers of lots to import are those of the lots with the same numbers', 
   await supplied(await write('both', {}))
   await write('neither', { private: {} })
   expect(await findSuppliersByKey(services, ['offered', 'asked', 'both', 'neither', 'unknown'])).toEqual(
-    new Map([
+    new Map<string, Supplier>([
       ['offered', seller],
       ['asked', { name: '', company: null, email: 'sales@other.example', phoneNumber: '' }],
       ['both', { ...seller, email: 'sales@other.example' }],
