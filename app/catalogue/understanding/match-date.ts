@@ -17,7 +17,8 @@ interface Span {
  * Best-before dates: `BBD 2027`, `MHD ab 06/2027`, `best before 30.06.2027`, `2028 BBD`. The goods keep until then or longer, or as long as is said:
  * `shelf life at least 6 months`, `6 Monate Restlaufzeit`. Short-dated goods are found by how titles call them.
  */
-export function makeDateMatcher({ shortDated, longDated, dates, dateFillers, months, spans }: Vocabulary): Matcher {
+export function makeDateMatcher(vocabulary: Vocabulary): Matcher {
+  const { shortDated, longDated, dates, dateFillers, months } = vocabulary
   const skipFillers = (tokens: readonly Token[], place: number): number => {
     const filler = dateFillers.at(tokens, place)
     return filler ? skipFillers(tokens, filler.next) : place
@@ -28,7 +29,8 @@ export function makeDateMatcher({ shortDated, longDated, dates, dateFillers, mon
     const long = longDated.at(tokens, place)
     if (long) return { kind: 'date', next: long.next, filters: { minShelfLife: LONG_DATED_DAYS } }
     const named = dates.at(tokens, place)
-    const left = spanAt(tokens, skipFillers(tokens, named?.next ?? place), spans)
+    const from = skipFillers(tokens, named?.next ?? place)
+    const left = spanAt(tokens, from, vocabulary, named !== null && from > named.next)
     const ofLeft = left && (named ?? dates.at(tokens, skipFillers(tokens, left.next)))
     if (ofLeft) return { kind: 'date', next: Math.max(ofLeft.next, left.next), filters: { minShelfLife: left.days } }
     if (!named) {
@@ -36,8 +38,7 @@ export function makeDateMatcher({ shortDated, longDated, dates, dateFillers, mon
       const after = first && dates.at(tokens, first.next)
       return first && after && { kind: 'date', next: after.next, filters: { bestBefore: first.day } }
     }
-    const from = skipFillers(tokens, named.next)
-    const found = dayAt(tokens, from, months) ?? shortYearAt(tokens, from)
+    const found = dayAt(tokens, from, months) ?? shortYearAt(tokens, from, months)
     return found && { kind: 'date', next: found.next, filters: { bestBefore: found.day } }
   }
 }
@@ -66,18 +67,28 @@ function dayAt(tokens: readonly Token[], place: number, months: ReadonlyMap<stri
   return named !== null && ofDay !== null && isWithin(first, 31) ? dayOf(ofDay, named, Number(first), place + 3) : null
 }
 
-/** `12/27`, only after a word for a date. */
-function shortYearAt(tokens: readonly Token[], place: number): Day | null {
-  const [month = '', year = ''] = [0, 1].map((at) => tokens[place + at]?.plain)
-  return isWithin(month, 12) && /^[2-4]\d$/.test(year) ? dayOf(2000 + Number(year), Number(month), 1, place + 2) : null
+/** `12/27` or `Jan 27`, only after a word for a date. */
+function shortYearAt(tokens: readonly Token[], place: number, months: ReadonlyMap<string, number>): Day | null {
+  const [first = '', year = ''] = [0, 1].map((at) => tokens[place + at]?.plain)
+  const month = months.get(first) ?? (isWithin(first, 12) ? Number(first) : null)
+  return month !== null && /^[2-4]\d$/.test(year) ? dayOf(2000 + Number(year), month, 1, place + 2) : null
 }
 
 /** Longer than ten years is no shelf life. */
 const MOST_DAYS = 3_650
 
-function spanAt(tokens: readonly Token[], place: number, spans: Vocabulary['spans']): Span | null {
-  const unit = tokens[place]?.kind === 'number' ? spans.at(tokens, place + 1) : null
-  const days = unit ? Math.round(numberOf(tokens[place]?.plain ?? '') * unit.meaning) : 0
+/** @param isOne whether a unit alone is one of it: `more than a year`, which some languages say without a word for `a` */
+function spanAt(
+  tokens: readonly Token[],
+  place: number,
+  { spans, numerals }: Pick<Vocabulary, 'spans' | 'numerals'>,
+  isOne: boolean,
+): Span | null {
+  const token = tokens[place]
+  const written = numerals.at(tokens, place)
+  const many = token?.kind === 'number' ? numberOf(token.plain) : (written?.meaning ?? (isOne ? 1 : null))
+  const unit = many === null ? null : spans.at(tokens, token?.kind === 'number' ? place + 1 : (written?.next ?? place))
+  const days = unit && many !== null ? Math.round(many * unit.meaning) : 0
   return unit && days >= 1 && days <= MOST_DAYS ? { days, next: unit.next } : null
 }
 

@@ -105,7 +105,9 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
 
   const load: Matcher = ({ tokens, place }) => {
     const { loads, countedLoads, numerals } = vocabulary
-    const whole = loads.at(tokens, place)
+    const named = loads.at(tokens, place)
+    const full = fullLoad(tokens, place)
+    const whole = full && full.next > (named?.next ?? 0) ? full : named
     if (whole) return { kind: 'pallets', next: whole.next, filters: { minPallets: whole.meaning } }
     const written = numerals.at(tokens, place)
     const many = tokens[place]?.kind === 'number' ? numberOf(tokens[place]?.plain ?? '') : (written?.meaning ?? null)
@@ -119,6 +121,19 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
         filters: { minPallets: Math.max(1, Math.round(found.meaning * many)) },
       }
     )
+  }
+
+  /** `full artic`, `camion complet`. */
+  const fullLoad = (tokens: readonly Token[], place: number) => {
+    const vehicleAt = (at: number) => vocabulary.countedLoads.at(tokens, at) ?? palletsAt(tokens, at)
+    const before = vocabulary.fullness.at(tokens, place)
+    const vehicle = vehicleAt(before?.next ?? place)
+    const share = before ?? (vehicle && vocabulary.fullness.at(tokens, vehicle.next))
+    if (!vehicle || !share) return null
+    return {
+      meaning: Math.max(1, Math.floor(vehicle.meaning * share.meaning)),
+      next: Math.max(vehicle.next, share.next),
+    }
   }
 
   const palletsAt = (tokens: readonly Token[], place: number) => {

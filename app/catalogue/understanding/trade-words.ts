@@ -35,22 +35,16 @@ export const containerFillers = 'of,à,zu,de,da,po,των,سعة'
 
 /** Pallets in a whole load. */
 export const loads: readonly (readonly [pallets: number, terms: string])[] = [
-  [
-    1,
-    'full pallet,full pallets,whole pallet,whole pallets,complete pallets,pallet load,pallet loads,ganze palette,ganze paletten,volle palette,volle paletten,komplette paletten,palette complète,palettes complètes,palettes entières,palé completo,palés completos,palets completos,pallet intero,pallet interi,pallet completi,bancali interi,bancali completi,cała paleta,całe palety,pełne palety,pełna paleta,ολόκληρη παλέτα,ολόκληρες παλέτες,πλήρεις παλέτες,طبلية كاملة,طبليات كاملة,half pallet,half a pallet,halbe palette,demi palette,medio palé,medio palet,media paleta,mezzo pallet,mezzo bancale,pół palety,μισή παλέτα,نصف طبلية',
-  ],
+  [1, 'pallet load,pallet loads'],
   [2, 'طبليتان,طبليتين,بالتتين'],
-  [
-    16,
-    'half truck,half a truck,half trucks,half truckload,half load,halber lkw,halbe lkw ladung,halber lastwagen,demi camion,demi chargement,medio camión,media carga,mezzo camion,mezzo bilico,pół tira,pół ciężarówki,pół samochodu,μισό φορτηγό,نصف شاحنة,نصف حمولة',
-  ],
+  [16, 'half truckload,half load,halbe lkw ladung,demi chargement,medio camión,media carga,pół samochodu,نصف حمولة'],
   [
     33,
-    'full truck,full trucks,truck load,full trailer,full truckload,full truck load,truckload,truckloads,whole truck,ftl,full load,ganzer lkw,ganze lkw,voller lkw,lkw ladung,lkw voll,komplette lkw ladung,ganze lkw ladung,kompletter lkw,komplettladung,camion complet,camions complets,camion entier,chargement complet,camión completo,camiones completos,tráiler completo,camión entero,camion completo,camion completi,bilico completo,autotreno completo,carico completo,cały tir,całe tiry,pełny tir,cały samochód,pełny samochód,pełna ciężarówka,całopojazdowy,cała ciężarówka,pełny ładunek,πλήρες φορτηγό,ολόκληρο φορτηγό,γεμάτο φορτηγό,πλήρη φορτηγά,نταλίκα,شاحنة كاملة,حمولة شاحنة,حمولة شاحنة كاملة,شاحنات كاملة,تريلا كاملة,sattelzug,sattelzüge,semi remorque,semi remorques,semi remorque complète',
+    'truck load,full truckload,full truck load,truckload,truckloads,ftl,full load,lkw ladung,lkw voll,komplettladung,chargement complet,camión completo,camión entero,carico completo,cały samochód,pełny samochód,całopojazdowy,pełny ładunek,نταλίκα,حمولة شاحنة,حمولة شاحنة كاملة,sattelzug,sattelzüge,semi remorque,semi remorques',
   ],
   [
     11,
-    '20ft,20 ft,20ft container,20 ft container,20 foot container,20 fuß container,20er container,conteneur 20 pieds,contenedor 20 pies,container 20 piedi,kontener 20,κοντέινερ 20,κοντέινερ 20 ποδιών,حاوية 20,حاوية 20 قدم,حاوية 20 قدما,كونتينر 20,كونتينر 20 قدم',
+    'كونتينر,20ft,20 ft,20ft container,20 ft container,20 foot container,20 fuß container,20er container,conteneur 20 pieds,contenedor 20 pies,container 20 piedi,kontener 20,κοντέινερ 20,κοντέινερ 20 ποδιών,حاوية 20,حاوية 20 قدم,حاوية 20 قدما,كونتينر 20,كونتينر 20 قدم',
   ],
   [
     24,
@@ -58,11 +52,20 @@ export const loads: readonly (readonly [pallets: number, terms: string])[] = [
   ],
 ]
 
+/** Before or after what is loaded: `full artic`, `camion complet`. */
+export const fullness: readonly (readonly [share: number, terms: string])[] = [
+  [
+    1,
+    'full,whole,complete,entire,ganzer,ganze,ganzen,ganzes,voller,volle,vollen,kompletter,komplette,kompletten,complet,complets,complète,complètes,entier,entiers,entière,entières,completo,completos,completa,completas,completi,entero,enteros,entera,intero,interi,intera,cały,cała,całe,całą,pełny,pełna,pełne,pełną,ολόκληρο,ολόκληρη,ολόκληρα,ολόκληρες,πλήρες,πλήρης,πλήρη,πλήρεις,γεμάτο,γεμάτη,كاملة,كامل',
+  ],
+  [0.5, 'half,half a,halber,halbe,halben,halbes,demi,demie,medio,media,mezzo,mezza,pół,μισό,μισή,نصف'],
+]
+
 /** Loads that need a number: `1 truck`, but not `toy truck`. */
 export const countedLoads: readonly (readonly [pallets: number, terms: string])[] = [
   [
     33,
-    'truck,trucks,trailer,trailers,lkw,lastwagen,auflieger,camion,camions,camiones,tráiler,tráilers,bilico,bilici,autotreno,tir,tiry,tirów,ciężarówka,ciężarówki,φορτηγό,φορτηγά,νταλίκα,νταλίκες,شاحنة,شاحنات,تريلا',
+    'truck,trucks,truck load,truck loads,lkw ladung,lkw ladungen,lorry,lorries,artic,artics,semi,semis,trailer,trailers,lkw,lastwagen,auflieger,sattelzug,sattelzüge,camion,camions,camiones,poids lourd,poids lourds,semi remorque,semi remorques,tráiler,tráilers,bilico,bilici,autotreno,autotreni,tir,tira,tiry,tirów,naczepa,naczepy,ciężarówka,ciężarówki,ciężarówkę,φορτηγό,φορτηγά,φορτηγού,νταλίκα,νταλίκες,νταλίκας,شاحنة,شاحنات,تريلا,تريلات',
   ],
   [11, 'container,containers,conteneur,conteneurs,contenedor,contenedores,kontener,kontenery,κοντέινερ,حاوية,حاويات'],
 ]
@@ -119,37 +122,61 @@ export const durations: readonly (readonly [days: number, terms: string])[] = [
   ],
 ]
 
-/** Goods whose best-before date is near, each as titles say it. */
-export const shortDated: Readonly<Partial<Record<Language, readonly [said: string, terms: string]>>> = {
-  en: [
-    'short dated',
-    'expiring soon,expires soon,soon to expire,near best before,near bbd,near expiry,near dated,near date,close dated,close to best before,close to expiry,short date,short dates,short bbd,short shelf life,approaching best before,nearly expired,almost expired',
-  ],
-  de: [
-    'kurzes MHD',
-    'mhd ware,mhd waren,mhd posten,kurze mhd,knappes mhd,knappe mhd,mhd knapp,mhd kurz,kurzes haltbarkeitsdatum,kurze laufzeit,ablaufware,kurz vor ablauf,kurz vor mhd',
-  ],
-  fr: [
-    'date courte',
-    'dates courtes,ddm courte,ddm courtes,dluo courte,dluo courtes,dlc courte,dlc courtes,proche ddm,date proche,proche péremption,ddm proche,courte date',
-  ],
-  es: [
-    'fecha corta',
-    'fechas cortas,caducidad corta,caducidad próxima,próximo a caducar,próximos a caducar,próxima caducidad,corta caducidad,consumo preferente próximo',
-  ],
-  it: [
-    'scadenza ravvicinata',
-    'scadenza breve,scadenza corta,scadenza vicina,scadenza prossima,prossima scadenza,prossimi alla scadenza,breve scadenza,data corta,vicino alla scadenza',
-  ],
-  pl: [
-    'krótki termin',
-    'krótka data,krótkie daty,krótkim terminem,krótką datą,krótki termin ważności,krótka data ważności,kończący się termin,bliski termin',
-  ],
-  el: ['κοντινή λήξη', 'κοντινές λήξεις,κοντινή ημερομηνία,κοντινή ημερομηνία λήξης,σύντομη λήξη,κοντά στη λήξη'],
-  ar: [
-    'قريبة الانتهاء',
-    'قريب الانتهاء,قرب انتهاء الصلاحية,صلاحية قصيرة,قريبة انتهاء الصلاحية,تاريخ قريب,قريب التاريخ',
-  ],
+/** Goods whose best-before date is near: as titles say it, the words before or after a word for a date that mean it, and other names. */
+export const shortDated: Readonly<
+  Partial<
+    Record<Language, { readonly said: string; readonly near: string; readonly date: string; readonly other: string }>
+  >
+> = {
+  en: {
+    said: 'short dated',
+    near: 'short,near,close',
+    date: 'date,dates,dated,bbd,bbe,expiry,best before,shelf life,expiration',
+    other:
+      'expiring soon,expires soon,soon to expire,close to best before,close to expiry,approaching best before,nearly expired,almost expired',
+  },
+  de: {
+    said: 'kurzes MHD',
+    near: 'kurz,kurze,kurzes,kurzem,kurzer,knapp,knappe,knappes,knappem',
+    date: 'mhd,haltbarkeit,haltbarkeitsdatum,laufzeit,restlaufzeit,ablaufdatum',
+    other: 'mhd ware,mhd waren,mhd posten,ablaufware,kurz vor ablauf,kurz vor mhd',
+  },
+  fr: {
+    said: 'date courte',
+    near: 'court,courte,courtes,proche,proches',
+    date: 'date,dates,ddm,dluo,dlc,péremption,durée de vie',
+    other: '',
+  },
+  es: {
+    said: 'fecha corta',
+    near: 'corta,cortas,próxima,próximas,cercana,cercanas',
+    date: 'fecha,fechas,caducidad,fecha de caducidad,vencimiento,vida útil',
+    other: 'próximo a caducar,próximos a caducar,consumo preferente próximo',
+  },
+  it: {
+    said: 'scadenza ravvicinata',
+    near: 'breve,brevi,corta,corte,vicina,vicine,prossima,prossime,ravvicinata,ravvicinate',
+    date: 'scadenza,scadenze,data,date,data di scadenza',
+    other: 'prossimi alla scadenza,vicino alla scadenza',
+  },
+  pl: {
+    said: 'krótki termin',
+    near: 'krótki,krótka,krótkie,krótkim,krótką,krótkiej,krótkimi,bliski,bliska,bliskim,kończący się',
+    date: 'termin,terminem,terminie,terminami,data,daty,datą,datami,termin ważności,termin przydatności,terminem ważności,terminem przydatności,data ważności,datą ważności',
+    other: '',
+  },
+  el: {
+    said: 'κοντινή λήξη',
+    near: 'κοντινή,κοντινές,σύντομη,σύντομες,μικρή',
+    date: 'λήξη,λήξεις,ημερομηνία,ημερομηνία λήξης,διάρκεια ζωής',
+    other: 'κοντά στη λήξη',
+  },
+  ar: {
+    said: 'قريبة الانتهاء',
+    near: 'قصيرة,قصير,قريبة,قريب',
+    date: 'الصلاحية,صلاحية,مدة الصلاحية,تاريخ,التاريخ,الانتهاء,انتهاء,انتهاء الصلاحية',
+    other: 'قرب انتهاء الصلاحية',
+  },
 }
 
 /** Goods that keep for long, which in the trade is half a year and more. */
@@ -188,7 +215,7 @@ export const weekTerms: Readonly<Partial<Record<Language, string>>> = {
   en: 'what s new,whats new,added this week,new today,recently added,recently listed,just added,just arrived,just landed,latest,latest lots,latest stock,latest offers,newest,newest lots,newest stock,fresh stock,fresh arrivals,new this week,this week,new arrivals,new in,just in,latest arrivals,new lots,new stock,last 7 days',
   de: 'neueste,neueste posten,neueste angebote,neue posten,neue angebote,neu hinzugefügt,frisch eingetroffen,neu reingekommen,gerade eingetroffen,letzte 7 tage,neu diese woche,diese woche neu,neu eingetroffen,neueingänge,neuheiten,neuzugänge,neu im angebot,diese woche',
   fr: 'nouveaux lots,nouvelles offres,dernières offres,derniers lots,derniers arrivages,nouvel arrivage,ajoutés cette semaine,ajouté cette semaine,nouveaux cette semaine,7 derniers jours,nouveautés,nouveautés cette semaine,nouveautés de la semaine,nouveau cette semaine,cette semaine,nouveaux arrivages,arrivages',
-  es: 'nuevos lotes,últimos lotes,últimas novedades,últimas ofertas,últimas llegadas,nuevas llegadas,nuevas ofertas,recién añadidos,añadidos esta semana,nuevas esta semana,últimos 7 días,novedades,novedades esta semana,novedades de la semana,nuevo esta semana,nuevos esta semana,esta semana,recién llegado,recién llegados',
+  es: 'entradas nuevas,nuevas entradas,últimas entradas,nuevos lotes,últimos lotes,últimas novedades,últimas ofertas,últimas llegadas,nuevas llegadas,nuevas ofertas,recién añadidos,añadidos esta semana,nuevas esta semana,últimos 7 días,novedades,novedades esta semana,novedades de la semana,nuevo esta semana,nuevos esta semana,esta semana,recién llegado,recién llegados',
   it: 'nuovi lotti,ultimi lotti,ultimi arrivi,ultime offerte,nuove offerte,appena arrivati,arrivi della settimana,aggiunti questa settimana,nuovo questa settimana,ultimi 7 giorni,novità,novità di questa settimana,novità della settimana,novità questa settimana,nuovi arrivi,questa settimana,nuovi questa settimana',
   pl: 'najnowsze,najnowsze partie,najnowsze oferty,nowe partie,ostatnio dodane,dodane w tym tygodniu,świeża dostawa,świeże dostawy,ostatnie 7 dni,nowe w tym tygodniu,nowości,nowości tygodnia,w tym tygodniu,nowe oferty,nowe dostawy,nowości w tym tygodniu',
   el: 'νέες παρτίδες,νέα προϊόντα,νέες προσφορές,τελευταίες αφίξεις,τελευταίες προσφορές,πρόσφατα,μόλις έφτασαν,νεότερα,νέα αυτή την εβδομάδα,νέα της εβδομάδας,αυτή την εβδομάδα,νέες αφίξεις,νέα άφιξη,καινούργια αυτή την εβδομάδα',

@@ -203,6 +203,7 @@ test('a number of cartons is recognised, but not compared', () => {
 test.each([
   ['en', 'chocolate near best before', 'short dated'],
   ['de', 'Schokolade MHD Ware', 'kurzes MHD'],
+  ['pl', 'kawa krótki termin przydatności', 'krótki termin'],
   ['fr', 'chocolat dates courtes', 'date courte'],
   ['pl', 'czekolada krótka data', 'krótki termin'],
 ] as const)('%s: %s is short-dated', (language, text, said) => {

@@ -22,6 +22,7 @@ import {
   eachTerms,
   euroTerms,
   fillers,
+  fullness,
   incotermTerms,
   loads,
   locationTerms,
@@ -89,6 +90,7 @@ function makeVocabulary(language: Language) {
     ),
     loads: wholeLoads,
     countedLoads: manyLoads,
+    fullness: fullness.reduce((shares, [share, terms]) => shares.add(terms, share), new Phrases<number>()),
     numerals: numerals.reduce((all, terms, at) => all.add(terms, at + 1), new Phrases<number>()),
     bounds: bound(boundTerms),
     closings: bound(closingTerms),
@@ -108,8 +110,10 @@ function makeVocabulary(language: Language) {
     dates: new Phrases<true>().add(dateTerms, true),
     dateFillers: new Phrases<true>().add(dateFillers, true),
     shortDated: inOrder.reduce((names, each) => {
-      const [said = '', terms = ''] = shortDated[each] ?? []
-      return names.add(`${said},${terms}`, said)
+      const { said = '', near = '', date = '', other = '' } = shortDated[each] ?? {}
+      const dates = date.split(',')
+      const both = near.split(',').flatMap((word) => dates.flatMap((day) => [`${word} ${day}`, `${day} ${word}`]))
+      return names.add([said, ...both, ...other.split(',')], said)
     }, new Phrases<string>()),
     longDated: new Phrases<true>().add(longDated, true),
     spans: durations.reduce((spans, [days, terms]) => spans.add(terms, days), new Phrases<number>()),
