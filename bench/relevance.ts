@@ -6,7 +6,10 @@ import pg from 'pg'
 import { openTestSite, type TestSite } from '../tests/open-test-site.ts'
 import { gradesOf, type JudgedLot, type Judgement, lotsToJudge, readJudgements } from './relevance/judgements.ts'
 
-/** `seen` while working on the search, `unseen` (`BENCH_JUDGEMENTS=unseen`) to check it in the end, `more` of later reviews, `names` of goods. */
+/**
+ * `seen` while working on the search, `unseen` (`BENCH_JUDGEMENTS=unseen`) to check it in the end, `more` of later reviews, `late` after them,
+ * `names` of goods.
+ */
 const SET = process.env.BENCH_JUDGEMENTS ?? 'seen'
 const SHOWN = 5
 /** The demonstration catalogue has two lots of all goods. */
