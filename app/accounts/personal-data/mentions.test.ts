@@ -45,8 +45,8 @@ async function erase(address = email): Promise<number[]> {
   }
 }
 
-/** What is left of lines that somebody else wrote, once the person is erased. */
-async function left(name: string, phoneNumber: string, lines: readonly string[]): Promise<string[]> {
+/** Stores a message of these lines, erases the person whom it mentions. @returns the lines as they are then */
+async function linesAfterErasing(name: string, phoneNumber: string, lines: readonly string[]): Promise<string[]> {
   await offer(name, phoneNumber)
   await message(lines.join('\n'))
   await erase()
@@ -67,7 +67,7 @@ test('an address is struck out as a whole, also in a file name', async () => {
     ['ines@duarteXexample'],
   ]
   expect(
-    await left(
+    await linesAfterErasing(
       'Ines',
       'none',
       texts.map(([text = '']) => text),
@@ -108,7 +108,7 @@ test.each<[phone: string, texts: (readonly [string, string?])[]]>([
   ['123456', [['123456'], ['0123456']]],
 ])('of the phone number “%s”, its usual spellings are struck out and no others', async (phone, texts) => {
   expect(
-    await left(
+    await linesAfterErasing(
       'Ines',
       phone,
       texts.map(([text]) => text),
@@ -136,7 +136,7 @@ test.each<[name: string, texts: (readonly [string, string?])[]]>([
   ['Elena Markou', [['Elena Markou of Stocklot']]],
 ])('of the name “%s”, only the full name of nobody else is struck out', async (name, texts) => {
   expect(
-    await left(
+    await linesAfterErasing(
       name,
       'none',
       texts.map(([text]) => text),

@@ -88,7 +88,7 @@ function presentList(found: LotSearchResult, query: CatalogueQuery, layout: List
     /** Lots that do not have all that was typed, or words spelt alike. */
     isClosest: found.leftOut.length + found.corrected.length > 0,
     isNarrowed: hasFilters(query),
-    /** Filters were chosen, and not only typed. If nothing is found for typed ones, the goods are missing without them as well. */
+    /** Filters were chosen on the page. Typed ones are dropped if nothing meets them, so they never hide the goods. */
     isFiltered: chosen.length > 0,
     goods: withoutFilters(query.q, found.parts),
     isOfSold: found.parts.some(asksForSold),
@@ -131,7 +131,7 @@ function presentList(found: LotSearchResult, query: CatalogueQuery, layout: List
   }
 }
 
-/** What was typed without what became a filter, or all of it if nothing else was typed. */
+/** The typed text without its recognised filters, or all of it if nothing else remains. */
 function withoutFilters(q: string, parts: readonly Part[]): string {
   const filters = parts.filter(isFilter).sort((one, other) => other.start - one.start)
   const left = filters.reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, q)

@@ -11,8 +11,8 @@ export interface LiteralWord {
   readonly categories: readonly string[]
 }
 
-/** Shorter names begin words of other goods: French `miel` a brand, and `thé` a thermos. */
-const LEAST_BEGUN = 6
+/** Shorter names are not completed, because they begin other words: French `miel` a brand, `thé` a thermos. */
+const LEAST_COMPLETED = 6
 
 /** A word that is not taken apart, and a brand or size not completed either. */
 export function asSpelt(row: TypedWord, kind: LiteralWord['kind']): TypedWord {
@@ -23,7 +23,7 @@ export function asSpelt(row: TypedWord, kind: LiteralWord['kind']): TypedWord {
     stems,
     siblings: [],
     head: null,
-    completions: row.word.length < LEAST_BEGUN ? [] : row.completions,
+    completions: row.word.length < LEAST_COMPLETED ? [] : row.completions,
   }
   return kind === 'goods' ? whole : { ...whole, stems: [row.word], completions: [], compounds: [] }
 }

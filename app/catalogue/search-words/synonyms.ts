@@ -51,7 +51,7 @@ export function synonymsOf(typed: string, isReal: (word: string) => boolean, isG
   return []
 }
 
-/** Joins words that are a name together by hyphens: `soft toys` are no other toys. Two are one in either order: `biżuteria sztuczna`. */
+/** Joins words that are a name together by hyphens: `soft toys` are not just any toys. Two words count in either order: `biżuteria sztuczna`. */
 export function joinNames(words: readonly string[]): string[] {
   const joined: string[] = []
   for (let at = 0; at < words.length; ) {

@@ -8,7 +8,7 @@ export interface SearchedFor {
   readonly isPrefix?: boolean
   /** Not in descriptions, where the stem of a short name is a common word. */
   readonly isName?: boolean
-  /** Only in lists of articles, where a letter is a size: titles have litres and metres. */
+  /** Only in lists of articles. There a single letter is a size; in titles it means litres or metres. */
   readonly isListed?: boolean
 }
 

@@ -83,10 +83,10 @@ async function searchForWords(
     expanded.set(key, words)
     return words
   }
-  const expandAny = async (sides: readonly string[], attempt: Attempt) => {
+  const expandAny = async (alternatives: readonly string[], attempt: Attempt) => {
     const found: SearchWords[] = []
     const leftOut: string[] = []
-    for (const q of sides) {
+    for (const q of alternatives) {
       const meant = { ...attempt.meant, q }
       const words = await expand(meant, attempt)
       const has = words && (await list(reading, query, meant, words, asking)).counts.total.number > 0
@@ -115,8 +115,8 @@ async function searchForWords(
   for await (const attempt of attempts()) {
     const { dropped, unsaid, isShorter } = attempt
     const meant = turned && !hasNumbers(attempt.meant, query) ? { ...attempt.meant, sort: query.sort } : attempt.meant
-    const words = attempt.sides
-      ? await expandAny(attempt.sides, { ...attempt, meant })
+    const words = attempt.alternatives
+      ? await expandAny(attempt.alternatives, { ...attempt, meant })
       : meant.q === ''
         ? null
         : await expand(meant, attempt)
@@ -146,7 +146,7 @@ async function searchForWords(
   return { ...unfound, parts, nearest }
 }
 
-/** What matches one of several goods. @param leftOut those that no lot is */
+/** Words that match any of several goods. @param leftOut goods that no lot has */
 function anyOf(goods: readonly SearchWords[], leftOut: readonly string[]): SearchWords {
   const any = (of: 'query' | 'ranked' | 'exact') => ({ any: goods.map((one) => one[of]) })
   return {
@@ -159,7 +159,7 @@ function anyOf(goods: readonly SearchWords[], leftOut: readonly string[]): Searc
   }
 }
 
-/** Whether some words were dropped, but not all that say what is wanted: `dog food short dated` is no other food. */
+/** Whether words were dropped, but not every word for the goods: without `dog`, `dog food short dated` would be any food. */
 function isStillMeant({ leftOut }: SearchWords, { core, parts }: Meaning): boolean {
   const says = core.length === 0 || core.some((word) => !leftOut.includes(word)) || parts.some(isNamed)
   return leftOut.length > 0 && says
@@ -216,7 +216,7 @@ async function isOtherGoods(
   return rows[0]?.others === true
 }
 
-/** Whether all that was found only goes with the goods that were named, such as helmets with `bikes`. */
+/** Whether everything found is an accessory of the named goods, such as helmets for `bikes`. */
 async function areAccessories(tx: Transaction, { core, parts }: Meaning, found: readonly CursorPosition[]) {
   const accessories = core.length > 0 ? [] : parts.flatMap(({ shelf }) => shelf?.accessories ?? [])
   if (accessories.length === 0) return false

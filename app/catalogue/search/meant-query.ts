@@ -29,8 +29,8 @@ export interface Reading {
   readonly without: (dropped: readonly Part[]) => MeantQuery
   /** The query without words that say nothing by themselves, which most lots do not have: `cheap toys`. */
   readonly withoutFillers: MeantQuery
-  /** Several goods joined by `and` or a comma: `mugs and glasses`. */
-  readonly sides: readonly string[]
+  /** Several goods joined by `and` or a comma, of which a lot may be any: `mugs and glasses`. */
+  readonly alternatives: readonly string[]
   /** The query with contents converted to other units. */
   readonly inOtherUnits: readonly MeantQuery[]
   /** The query with all that was typed as words: a lot may say `customer returns` of itself in its title. */
@@ -54,7 +54,7 @@ export function readMeaning(typed: CatalogueQuery, language: Language, isReal?: 
     core: said.filter((word) => !isWeak(word)),
     weak: said.filter(isWeak),
     removed: removedFrom(query.q, language),
-    sides: sidesOf(query.q, language, isReal),
+    alternatives: alternativesIn(query.q, language, isReal),
     withWords: (kept, dropped = []) =>
       merge(
         query,
@@ -81,16 +81,16 @@ export function readMeaning(typed: CatalogueQuery, language: Language, isReal?: 
   }
 }
 
-/** Of more goods than this, none is searched for apart: each costs a search. */
-const MOST_SIDES = 4
-const joint = /\s+(?:and|und|et|y|e|i|και|و)\s+|\s*[&+/;]\s*|,\s+/iu
+/** More goods than this are not searched for one by one, because each costs a search. */
+const MOST_ALTERNATIVES = 4
+const conjunction = /\s+(?:and|und|et|y|e|i|και|و)\s+|\s*[&+/;]\s*|,\s+/iu
 
-/** What stands on each side of an `and`, without filters, if that is goods everywhere: `black and white shoes` are no two kinds. */
-function sidesOf(text: string, language: Language, isReal?: (word: string) => boolean): string[] {
-  const sides = text.split(joint).map((side) => understand(side, language, isReal))
+/** The goods on each side of an `and`, without filters; none unless each side names goods: `black and white shoes` are one kind. */
+function alternativesIn(text: string, language: Language, isReal?: (word: string) => boolean): string[] {
+  const sides = text.split(conjunction).map((side) => understand(side, language, isReal))
   const goods = sides.map(({ parts }) => parts.filter((part) => !isFilter(part)).map((part) => part.words))
   const areGoods = sides.every(({ telling }, at) => goods[at]?.length !== 0 || namesGoods(telling))
-  if (sides.length < 2 || sides.length > MOST_SIDES || !areGoods) return []
+  if (sides.length < 2 || sides.length > MOST_ALTERNATIVES || !areGoods) return []
   return sides.map(({ telling }, at) => [telling, ...(goods[at] ?? [])].filter(Boolean).join(' '))
 }
 
@@ -99,10 +99,10 @@ function namesGoods(words: string): boolean {
   return names.some((name) => !readWeakWords().has(plainOf(name)) && synonymsOf(name, () => true).length > 0)
 }
 
-/** Letters of a weak word that may be mistyped. */
+/** Fewest letters of a weak word that may be mistyped. */
 const LEAST_MISTYPED = 6
 
-/** Whether a word says too little when others were dropped, also with a typing error: `bluetoot`. */
+/** Whether a word is a weak one, even with a typing error: `bluetoot`. */
 function isWeakWord(word: string, isReal: (word: string) => boolean = () => true): boolean {
   const weak = readWeakWords()
   if (weak.has(word) || word.length < LEAST_MISTYPED || isReal(word)) return weak.has(word)
@@ -112,7 +112,7 @@ function isWeakWord(word: string, isReal: (word: string) => boolean = () => true
   )
 }
 
-/** What says something, and fillers within a name: `giochi in scatola` are other games than those in boxes. */
+/** The telling words, and fillers inside a name: `giochi in scatola` are board games, not games in boxes. */
 function withNames(words: string, telling: string) {
   const said = telling.split(' ')
   const typed = words.split(' ')

@@ -12,8 +12,8 @@ export interface Attempt {
   readonly relaxation: Relaxation
   /** Nothing that was typed is a filter. */
   readonly asTyped?: true
-  /** Goods of which a lot has to be any. */
-  readonly sides?: readonly string[]
+  /** Lots of any of these goods are wanted. */
+  readonly alternatives?: readonly string[]
   /** Worth it only if it has fewer words. */
   readonly isShorter: boolean
 }
@@ -54,10 +54,10 @@ export function* attemptsOf(reading: Reading, query: CatalogueQuery, everyWord: 
   for (const meant of reading.inOtherUnits) yield again(meant)
   if (parts.length > 0) yield { ...again(asWords), asTyped: true }
   if (everyWord) return
-  // A lot of `mugs and glasses` is rarely both.
-  if (reading.sides.length > 0)
+  // Few lots have both mugs and glasses.
+  if (reading.alternatives.length > 0)
     for (const relaxation of ['none', 'without_unknown'] as const)
-      yield { ...again(reading.without([])), sides: reading.sides, relaxation }
+      yield { ...again(reading.without([])), alternatives: reading.alternatives, relaxation }
   const keep = (kept: readonly string[], unsaid: readonly string[], left: readonly Part[] = []): Attempt => ({
     ...again(reading.withWords(kept, left)),
     dropped: left,

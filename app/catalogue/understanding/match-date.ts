@@ -77,7 +77,7 @@ function shortYearAt(tokens: readonly Token[], place: number, months: ReadonlyMa
 /** Longer than ten years is no shelf life. */
 const MOST_DAYS = 3_650
 
-/** @param isOne whether a unit alone is one of it: `more than a year`, which some languages say without a word for `a` */
+/** @param isOne whether a unit without a number counts once: Arabic says `more than year` */
 function spanAt(
   tokens: readonly Token[],
   place: number,

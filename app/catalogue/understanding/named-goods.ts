@@ -7,7 +7,7 @@ export interface Shelf {
   readonly food: readonly (typeof foodCategories)[number][]
   /** A brand is no reason to show nothing where others make the same goods. */
   readonly isBrand: boolean
-  /** What goes with them, in titles: a lot of bike helmets has no bikes. */
+  /** Words of titles for what is sold with these goods: a lot of bike helmets has no bikes. */
   readonly accessories: readonly string[]
 }
 

@@ -89,7 +89,7 @@ export const dateTerms =
 export const dateFillers =
   'from,after,before,by,until,till,to,of,the,end,mid,min,minimum,at least,more than,over,or later,later,ab,bis,nach,ende,mindestens,mind,mehr als,über,von,noch,à partir de,après,fin,jusqu,de,au moins,plus de,desde,hasta,después de,finales,al menos,más de,fino,al,dopo,da,fine,oltre,di,almeno,più di,od,do,po,koniec,co najmniej,powyżej,από,έως,μετά,τον,την,τέλος,τουλάχιστον,من,حتى,بعد,نهاية,على الأقل,أكثر من'
 
-/** Months as they are inflected after prepositions, and as Arabs call them besides; `Intl` has the others. */
+/** Inflected and Levantine names of months, which `Intl` does not have. */
 export const monthForms: readonly string[] = [
   'styczniu,ιανουάριο,γενάρη',
   'lutym,φεβρουάριο,φλεβάρη,شباط',
@@ -122,7 +122,7 @@ export const durations: readonly (readonly [days: number, terms: string])[] = [
   ],
 ]
 
-/** Goods whose best-before date is near: as titles say it, the words before or after a word for a date that mean it, and other names. */
+/** Short-dated goods: how titles name them, words for near and for a date, which pair in either order, and other names. */
 export const shortDated: Readonly<
   Partial<
     Record<Language, { readonly said: string; readonly near: string; readonly date: string; readonly other: string }>

@@ -30,7 +30,7 @@ const accepted: Readonly<Record<string, string>> = {
   'video/quicktime': 'video/quicktime',
 }
 
-/** Types whose sizes are in boxes anywhere in the file. */
+/** Types that store the picture's size in a box anywhere in the file. */
 const boxedTypes = new Set(['image/avif', 'image/heic', 'image/heif'])
 
 export interface FileContent {

@@ -18,5 +18,6 @@ test.each([
   [415, 'invalid-argument'],
   [422, 'invalid-argument'],
   [460, 'invalid-checksum'],
+  [418, 'unknown'],
   [500, 'unknown'],
 ])('the answer %i means %s', (status, code) => expect(fileErrorOfStatus(status)).toBe(code))

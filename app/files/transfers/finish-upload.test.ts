@@ -50,7 +50,7 @@ test('but not without all bytes, with unchecked ones, or a day later', async () 
   expect(await describe(expired.path)).toMatchObject({ state: 'uploading', url: null })
 })
 
-test('bytes that differ from those received are an error of ours, and the file can still be finished', async () => {
+test('a size that differs from the bytes received is a server error, and the file can still be finished', async () => {
   const { path, row } = await received(pdfOf(100))
   await change(row, { size: 90 })
   const damaged = await app.request(path)

@@ -17,7 +17,7 @@ const urlencoded = { headers: { 'content-type': 'application/x-www-form-urlencod
 
 type Body = Exclude<RequestInit['body'], undefined>
 
-/** Node wants `duplex` for bodies that are streams. */
+/** Node requires `duplex` for streamed bodies. */
 const post = (body: Body, headers: Record<string, string> = {}) => {
   const request = { method: 'POST', headers: { 'content-type': MULTIPART, ...headers }, body }
   return new Request('http://localhost/en/sell', Object.assign(request, { duplex: 'half' }))

@@ -15,7 +15,7 @@ afterAll(() => app.close())
 type Headers = Record<string, string>
 type Body = Exclude<RequestInit['body'], undefined>
 
-/** Node wants `duplex` for bodies that are streams. */
+/** Node requires `duplex` for streamed bodies. */
 const send = (method: string, path: string, headers: Headers, body: Body) =>
   app.request(path, Object.assign({ method, headers, body }, { duplex: 'half' }))
 const post = (headers: Headers, body: Body = null, path = '/api/files') => send('POST', path, headers, body)

@@ -11,12 +11,12 @@ const app = await openTestApp()
 const { services } = app
 afterAll(() => app.close())
 
-/** Of two nodes. */
+/** The writers of two nodes. */
 const [first, second] = [new UploadWriters(services), new UploadWriters(services)]
 const create = (size: number, limitBucket: string | null = null) =>
   createUpload(services, { name: 'a.pdf', size, uploadMetadata: '', limitBucket })
 
-/** A body during which something else happens. */
+/** A body that runs `during` before its bytes arrive. */
 const bodyWith = (bytes: Uint8Array, during: () => Promise<unknown>) => ({
   offset: 0,
   length: null,

@@ -3,17 +3,7 @@ import { errorOfResponse } from './upload-error'
 
 describe('an unsuccessful response', () => {
   test.each([
-    [400, 'invalid-argument'],
-    [401, 'unauthenticated'],
-    [402, 'quota-exceeded'],
-    [403, 'unauthorized'],
-    [404, 'object-not-found'],
-    [410, 'object-not-found'],
-    [412, 'invalid-argument'],
-    [413, 'quota-exceeded'],
     [415, 'invalid-argument'],
-    [422, 'invalid-argument'],
-    [460, 'invalid-checksum'],
     [507, 'quota-exceeded'],
     [418, 'unknown'],
   ] as const)('%i is final: %s', (status, code) => {

@@ -65,7 +65,7 @@ export async function previewCard(
     ...view,
     ...(lacks('quantity') && {
       quantity: SHOWN_NOTHING,
-      // The stand-in is no quantity to multiply with.
+      // A price of the lot would be computed from the placeholder quantity.
       ...(view.price.visible && { price: { ...view.price, lot: null } }),
     }),
     ...(lacks('condition') && !shown.dates && { state: { ...view.state, text: SHOWN_NOTHING, whole: SHOWN_NOTHING } }),
