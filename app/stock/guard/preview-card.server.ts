@@ -27,7 +27,7 @@ export async function previewCard(
 ): Promise<LotCardView | null> {
   const lacks = (field: string) => Object.keys(errors).some((each) => each === field || each.startsWith(`${field}.`))
   const good = Object.fromEntries(Object.entries(fields).filter(([field]) => !lacks(field)))
-  const isPriced = !lacks('price') && good.price !== null && good.price !== undefined
+  const isPriced = (good.price ?? null) !== null
   const parsed = lotSchema.safeParse({
     ...standIns,
     ...good,
