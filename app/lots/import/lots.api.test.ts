@@ -217,13 +217,21 @@ test('uploaded photos and documents become the lot’s own, even after a rewrite
 })
 
 test('answers visitors, members and the team with what each may see', async () => {
-  const { id, reference } = await importOne({ brandDisclosure: 'on_request', priceVisibility: 'members' })
+  // Longer numbers than occur in ids and times by chance.
+  const [price, tierPrice, costPrice, minPrice] = [7_900_113, 7_400_113, 5_120_113, 6_010_113]
+  const { id, reference } = await importOne({
+    brandDisclosure: 'on_request',
+    priceVisibility: 'members',
+    price: { amount: price, tiers: [{ from: 1920, amount: tierPrice }] },
+    private: { ...sampleLot.private, costPrice, minPrice },
+  })
+  const hidden = [`${costPrice}`, `${minPrice}`, 'closed on Fridays', 'ERP-4711', 'Flow']
   const visitor = await lotFor(reference)
   expect(visitor.status).toBe(200)
   expect(visitor.headers.get('cache-control')).toBe('private, no-cache')
   expect(visitor.body).toMatchObject({ id, price: { visible: false, gated: 'members' }, brands: { visible: false } })
-  for (const gated of ['790', '740', '512', '601', 'Flow', 'closed on Fridays', '4006381333931', 'ERP-4711'])
-    expect(JSON.stringify(visitor.body)).not.toContain(gated)
+  for (const restricted of [...hidden, `${price}`, `${tierPrice}`, '4006381333931'])
+    expect(JSON.stringify(visitor.body)).not.toContain(restricted)
 
   const email = 'buyer@northmart.example'
   await openAccount(app, email)
@@ -231,16 +239,15 @@ test('answers visitors, members and the team with what each may see', async () =
   await member.signIn(email)
   const seen: Record<string, unknown> = await (await member.send(`/api/lots/${id}`)).json()
   expect(seen).toMatchObject({
-    price: { visible: true, amount: 790, tiers: [{ amount: 740 }] },
+    price: { visible: true, amount: price, tiers: [{ amount: tierPrice }] },
     brands: { visible: false },
   })
-  for (const gated of ['512', '601', 'closed on Fridays', 'ERP-4711', 'Flow'])
-    expect(JSON.stringify(seen)).not.toContain(gated)
+  for (const restricted of hidden) expect(JSON.stringify(seen)).not.toContain(restricted)
 
   expect((await lotFor(id, team)).body).toMatchObject({
     externalId: 'ERP-4711',
     brands: { visible: true, names: ['Flow'] },
-    private: { costPrice: 512, minPrice: 601, notes: 'closed on Fridays' },
+    private: { costPrice, minPrice, notes: 'closed on Fridays' },
   })
 })
 
