@@ -3,6 +3,8 @@ import { numberOf, type Token } from './tokens'
 import type { Vocabulary } from './vocabulary'
 
 const MOST_EUROS = 999_999_999
+/** In euros. Without a currency, a higher number is a quantity or a year. */
+const MOST_UNNAMED = 1_000
 
 interface Amounts {
   readonly cents: readonly number[]
@@ -10,8 +12,8 @@ interface Amounts {
 }
 
 /**
- * Prices in euros: `under 2 euro`, `< €2`, `2-5 €`, `50 cents`, `bis 10 € pro Paar`. A price without a bound is the highest one. Prices in other
- * currencies are recognised, but not compared.
+ * Prices in euros: `under 2 euro`, `< €2`, `2-5 €`, `50 cents`, `bis 10 € pro Paar`. A price without a bound is the highest one, and a query
+ * may end in one without its currency: `under 1,50`. Prices in other currencies are recognised, but not compared.
  */
 export function makePriceMatcher(vocabulary: Vocabulary): Matcher {
   const { bounds, closings, between, euros, cents, numerals, otherCurrencies } = vocabulary
@@ -25,7 +27,10 @@ export function makePriceMatcher(vocabulary: Vocabulary): Matcher {
     const { tokens, place } = reading
     const before = bounds.at(tokens, place)
     const from = before?.next ?? between.at(tokens, place)?.next ?? place
-    const inEuros = amountsAt(reading, from, euros, cents) ?? inWords(tokens, from, before !== null)
+    const inEuros =
+      amountsAt(reading, from, euros, cents) ??
+      inWords(tokens, from, before !== null) ??
+      (before?.meaning === 'max' ? lastAmount(tokens, from) : null)
     const amounts = inEuros ?? amountsAt(reading, from, otherCurrencies)
     if (!amounts) return null
     const after = before ? null : closings.at(tokens, amounts.next)
@@ -72,6 +77,13 @@ function amountsAt(
   const isClosed = secondSign !== null || closing !== null || (sign !== null && /^[-–]$/.test(between))
   if (high !== null && isClosed) return { cents: [low, high], next: closing?.next ?? last + 1 }
   return sign || own ? { cents: [low], next } : null
+}
+
+/** The only number of a query, at its end. */
+function lastAmount(tokens: readonly Token[], place: number): Amounts | null {
+  const cents = centsOf(tokens[place])
+  const isLast = place === tokens.length - 1 && tokens.findIndex(({ kind }) => kind === 'number') === place
+  return isLast && cents !== null && cents <= 100 * MOST_UNNAMED ? { cents: [cents], next: place + 1 } : null
 }
 
 function centsOf(token: Token | undefined): number | null {

@@ -46,6 +46,8 @@ test.each<[Language, string, string, object]>([
   ['pl', 'kawa termin po marcu 2027', 'kawa', { bestBefore: '2027-03-01' }],
   ['el', 'καφές λήξη μετά τον απρίλιο 2027', 'καφές', { bestBefore: '2027-04-01' }],
   ['en', 'toys under two euro', 'toys', { maxPrice: 200 }],
+  ['en', 'toys under 2', 'toys', { maxPrice: 200 }],
+  ['de', 'Spielzeug bis 1,50', 'Spielzeug', { maxPrice: 150 }],
   ['ar', 'ألعاب أقل من يورو', 'ألعاب', { maxPrice: 100 }],
   ['es', 'todo a 1 euro', '', { maxPrice: 100 }],
   ['fr', '2ème choix', '', { condition: ['new_b'] }],
