@@ -14,17 +14,10 @@ export interface LiteralWord {
 /** Shorter names are not completed, because they begin other words: French `miel` a brand, `thé` a thermos. */
 const LEAST_COMPLETED = 6
 
-/** A word that is not taken apart, and a brand or size not completed either. */
-export function asSpelt(row: TypedWord, kind: LiteralWord['kind']): TypedWord {
-  // A stem of less than half says something else: that of French `ordinateurs` is Italian for orders.
-  const stems = row.stems.filter((stem) => stem.length * 2 >= row.word.length)
-  const whole = {
-    ...row,
-    stems,
-    siblings: [],
-    head: null,
-    completions: row.word.length < LEAST_COMPLETED ? [] : row.completions,
-  }
+/** A word that is not taken apart. A real word, a brand and a size are not completed either: `Taschen` are no `Taschenlampen`. */
+export function asSpelt(row: TypedWord, kind: LiteralWord['kind'], isReal: boolean): TypedWord {
+  const completions = isReal || row.word.length < LEAST_COMPLETED ? [] : row.completions
+  const whole = { ...row, siblings: [], head: null, completions }
   return kind === 'goods' ? whole : { ...whole, stems: [row.word], completions: [], compounds: [] }
 }
 

@@ -75,7 +75,9 @@ export async function expandSearchWords(
   const rows = withOtherForms(
     found
       .filter(({ token, place }) => place !== SYNONYM || kindOf(token) !== 'size')
-      .map((row) => (literalTokens.has(row.token) ? asSpelt(row, kindOf(row.token) ?? 'goods') : row)),
+      .map((row) =>
+        literalTokens.has(row.token) ? asSpelt(row, kindOf(row.token) ?? 'goods', isReal(row.word)) : row,
+      ),
   )
   if (rows.length === 0) return null
   const telling = rows.some(({ silent }) => !silent) ? rows.filter(({ silent }) => !silent) : rows
@@ -104,14 +106,16 @@ export async function expandSearchWords(
   const last = Math.max(...rows.map(({ token }) => token))
   const forms = speaking.flatMap((row) => formsOf(row, similar.get(row.word) ?? []))
   const known = await findCategories(tx, typed, [...new Set(forms)])
-  const write = (row: SearchedWord) => {
-    const query = foundFor(row, similar.get(row.word) ?? [], row.token === last, reader)
+  const write = (row: SearchedWord, isRanking: boolean) => {
+    // Lots that only have a longer word come last: for `Kaffee`, coffee comes before coffee machines.
+    const own = isRanking && (row.known || row.compounds.length > 0) ? { ...row, completions: [] } : row
+    const query = foundFor(own, similar.get(row.word) ?? [], row.token === last, reader)
     if (!literalTokens.has(row.origin)) return query
     if (kindOf(row.origin) === 'size' && row.word.length === 1) return asListed(query)
     const ownWords = new Set(row.stems.filter((stem) => stem !== row.word && isReal(stem)))
     return asNamed(query, ownWords, literal.get(plainOf(row.word))?.categories ?? [])
   }
-  const parts = tokenQueries(speaking, write).map(({ query, rows: own }) => ({
+  const parts = tokenQueries(speaking, (row) => write(row, false)).map(({ query, rows: own }) => ({
     query,
     named: own.flatMap((row) =>
       namingForms(row, similar.get(row.word) ?? []).flatMap((form) => known.categories.get(form) ?? []),
@@ -119,7 +123,7 @@ export async function expandSearchWords(
   }))
   return {
     query: orNamed({ all: parts.map(({ query, named }) => orNamed(query, named)) }, known.whole),
-    ranked: { all: parts.map(({ query }) => query) },
+    ranked: allOf(speaking, (row) => write(row, true)),
     exact: allOf(speaking, ({ word, stems, halves }) =>
       anyOf([word, ...stems, ...halves, ...(similar.get(word) ?? []).slice(0, 1)], reader),
     ),

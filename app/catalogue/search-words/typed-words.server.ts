@@ -10,7 +10,7 @@ const MOST_SIMILAR = 6
 const LEAST_PREFIX = 3
 /** Shorter synonyms begin too many other words: the `pan` of `cookware` is no `pantofola`. */
 const LEAST_BEGUN = 8
-/** What Polish endings leave of a shorter word of another language is a common word there: `sony` would be Spanish `son`. */
+/** What is left of a shorter word of another language is a common word there: `sony` would be Spanish `son`, and `care` a `car`. */
 const LEAST_STEM = 4
 /** A stem of three letters that lost as many says something else: Italian `pelati` is no Spanish `pelo`. */
 const MOST_ENDING = 3
@@ -156,14 +156,17 @@ export async function lookUpWords(
     cross join lateral (
       select array_agg(distinct stem) as words
       from (
-        select unnest(ts_lexize(dictionary::regdictionary, word)) as stem, dictionary = ${dictionaries[language] ?? ''} as own
+        select unnest(ts_lexize(dictionary::regdictionary, word)) as stem, dictionary in (${dictionaries[language] ?? ''}, 'english_stem') as own
         from unnest(array['english_stem', 'german_stem', 'french_stem', 'spanish_stem', 'italian_stem', 'greek_stem',
           'arabic_stem', 'simple']) as dictionary
         union all select polish, ${language === 'pl'} from polish_stems(word) as polish where ${language === 'pl'} or length(polish) >= ${LEAST_STEM}
       ) as stemmed
       where (length(stem) >= ${LEAST_STEM} and (own or length(stem) > ${LEAST_STEM} or length(word) - length(stem) < ${MOST_ENDING})
           or word !~ '[a-z]'
-          or length(word) - length(stem) < case when own then ${MOST_ENDING}::int else ${MOST_FOREIGN_ENDING}::int end)
+          or case when own then length(word) - length(stem) < ${MOST_ENDING}
+            else length(word) - length(stem) < ${MOST_FOREIGN_ENDING} and (length(stem) >= ${LEAST_STEM} or stem = word) end)
+        -- Less than half says something else: the stem of French "ordinateurs" is Italian for orders.
+        and (length(stem) * 2 >= length(word) or word !~ '[a-z]')
         and (stem = word or place <> ${SYNONYM} or word !~ '[a-z]')
     ) as stems
     left join lateral (

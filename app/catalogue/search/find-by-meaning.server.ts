@@ -127,7 +127,7 @@ async function searchForWords(
       turned = true
       continue
     }
-    if (await areAccessories(reading.tx, meaning, found.places)) {
+    if (await areAccessories(reading.tx, meaning, [...unsaid, ...(words?.leftOut ?? [])], found.places)) {
       nearest = nearest.length > 0 ? nearest : found.places
       continue
     }
@@ -217,8 +217,14 @@ async function isOtherGoods(
 }
 
 /** Whether everything found is an accessory of the named goods, such as helmets for `bikes`. */
-async function areAccessories(tx: Transaction, { core, parts }: Meaning, found: readonly CursorPosition[]) {
-  const accessories = core.length > 0 ? [] : parts.flatMap(({ shelf }) => shelf?.accessories ?? [])
+async function areAccessories(
+  tx: Transaction,
+  { core, parts }: Meaning,
+  leftOut: readonly string[],
+  found: readonly CursorPosition[],
+) {
+  const says = core.some((word) => !leftOut.includes(word))
+  const accessories = says ? [] : parts.flatMap(({ shelf }) => shelf?.accessories ?? [])
   if (accessories.length === 0) return false
   const { rows } = await tx.execute<{ are: boolean }>(sql`
     select bool_and(words @@ (

@@ -1,5 +1,6 @@
 import type { Language } from '../../platform/i18n/languages'
 import type { Relaxation } from '../search-words/search-words.server'
+import { joinNames } from '../search-words/synonyms'
 import type { Part, PartKind } from '../understanding/understand'
 import { type CatalogueQuery, type Sort, serializeFilters } from './catalogue-query'
 import type { MeantQuery, Reading } from './meant-query'
@@ -102,11 +103,14 @@ export function attemptsOfBrand(reading: Reading, brand: readonly string[]): Att
 export function attemptsOfGoods(reading: Reading, language: Language): Attempt[][] {
   const { core, parts } = reading
   if (parts.some(isNamed)) return withEither(reading, [[]])
-  if (core.length < 2 || core.length > MOST_ALONE + 1 || core.some(isCode)) return []
-  const words = goodsFirst.has(language) ? core.toReversed() : core
-  const choices = words.map((word) => core.filter((other) => other !== word))
+  const joined = joinNames(core)
+  // `linge de lit 2 places` has three words to drop, and `hair drier` two.
+  const names = (joined.length > 1 ? joined : core).map((name) => (core.includes(name) ? [name] : name.split('-')))
+  if (names.length < 2 || names.length > MOST_ALONE + 1 || core.some(isCode)) return []
+  const inOrder = goodsFirst.has(language) ? names.toReversed() : names
+  const choices = inOrder.map((name) => core.filter((word) => !name.includes(word)))
   const groups = withEither(reading, choices)
-  return core.length > 2 ? [...groups, ...withEither(reading, [words.slice(-1)])] : groups
+  return names.length > 2 ? [...groups, ...withEither(reading, inOrder.slice(-1))] : groups
 }
 
 /** Attempts with some of the words: with all parts but those that are gone, then without. */

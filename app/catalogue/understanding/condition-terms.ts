@@ -23,7 +23,7 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
     // "New in" alone is what arrived this week.
     new: 'new,brand new,grade a,a grade,a stock,a goods,factory new,unused,bnib,bnwt,new in box,new in boxes,new in the box,new in original box,new in original boxes,new in their original boxes,new in packaging,new in original packaging,new in their original packaging,new in retail packaging,new in retail boxes,new in sealed boxes,new in sealed packaging,new in carton,new in cartons',
     seconds:
-      'grade b,b grade,grade b stock,class b,b class,class b goods,category b,b category,b quality,quality b,b stock,b goods,seconds,factory seconds,second choice,second quality,2nd choice,damaged packaging,damaged boxes,damaged box,damaged cartons,damaged carton,box damage',
+      'graded,grade b,b grade,grade b stock,class b,b class,class b goods,category b,b category,b quality,quality b,b stock,b goods,seconds,factory seconds,second choice,second quality,2nd choice,damaged packaging,damaged boxes,damaged box,damaged cartons,damaged carton,box damage',
     likeNew: 'like new,as new,open box,ex display,display models,ex demo',
     shelfPulls: 'shelf pull,shelf pulls,shelfpull,shelfpulls,shelf pulled,store pulls',
     returns:

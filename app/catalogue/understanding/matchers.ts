@@ -111,7 +111,7 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
     if (whole) return { kind: 'pallets', next: whole.next, filters: { minPallets: whole.meaning } }
     const written = numerals.at(tokens, place)
     const many = tokens[place]?.kind === 'number' ? numberOf(tokens[place]?.plain ?? '') : (written?.meaning ?? null)
-    if (many === null) return null
+    if (many === null) return loadOf(tokens, place)
     const from = written?.next ?? (tokens[place + 1]?.plain === 'x' ? place + 2 : place + 1)
     const found = loads.at(tokens, from) ?? countedLoads.at(tokens, from) ?? (written && palletsAt(tokens, from))
     return (
@@ -121,6 +121,13 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
         filters: { minPallets: Math.max(1, Math.round(found.meaning * many)) },
       }
     )
+  }
+
+  /** `container of shoes`. */
+  const loadOf = (tokens: readonly Token[], place: number): Match | null => {
+    const vehicle = vocabulary.countedLoads.at(tokens, place)
+    const of = vehicle && vocabulary.containerFillers.at(tokens, vehicle.next)
+    return of && { kind: 'pallets', next: of.next, filters: { minPallets: vehicle.meaning } }
   }
 
   /** `full artic`, `camion complet`. */

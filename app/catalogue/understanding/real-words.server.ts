@@ -11,12 +11,20 @@ const lists: Readonly<Partial<Record<Language, () => Promise<readonly string[]>>
   pl: async () => (await import('@zxcvbn-ts/language-pl')).dictionary.commonWords,
 }
 
+/** German words end in these as well: a `Geschirrset` is no mistyped `Geschenkset`. */
+const germanEndings = /(?:sets?|box|boxen|pakete?|ware|waren|artikel|zubehor)$/
+
 const read = new Map<Language, Promise<ReadonlySet<string>>>()
 
 /** Tells real words from typing errors: `books` are no mistyped `boots`. @returns whether a word is one of the language, or an English one */
 export async function makeRealWords(language: Language): Promise<(word: string) => boolean> {
   const [own, english] = await Promise.all([readList(language), readList('en')])
-  return (word) => own.has(plainOf(word)) || english.has(plainOf(word))
+  const isListed = (word: string) => own.has(word) || english.has(word)
+  return (word) => {
+    const plain = plainOf(word)
+    const stem = language === 'de' ? plain.replace(germanEndings, '') : plain
+    return isListed(plain) || (stem !== plain && own.has(stem))
+  }
 }
 
 function readList(language: Language): Promise<ReadonlySet<string>> {

@@ -45,6 +45,8 @@ test.each<[Language, string, string, object]>([
   ['en', 'best before end of 2027', '', { bestBefore: '2027-01-01' }],
   ['pl', 'kawa termin po marcu 2027', 'kawa', { bestBefore: '2027-03-01' }],
   ['el', 'καφές λήξη μετά τον απρίλιο 2027', 'καφές', { bestBefore: '2027-04-01' }],
+  ['en', 'container of toys', 'toys', { minPallets: 11 }],
+  ['en', 'toys trailer load', 'toys', { minPallets: 33 }],
   ['en', 'toys under two euro', 'toys', { maxPrice: 200 }],
   ['en', 'toys under 2', 'toys', { maxPrice: 200 }],
   ['de', 'Spielzeug bis 1,50', 'Spielzeug', { maxPrice: 150 }],

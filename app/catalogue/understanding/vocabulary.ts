@@ -123,7 +123,9 @@ function makeVocabulary(language: Language) {
 }
 
 /** Words that say too little when others were dropped. */
-export const readWeakWords = once((): ReadonlySet<string> => asWritten(`${fillers},${weakWords},${towns}`))
+export const readWeakWords = once(
+  (): ReadonlySet<string> => new Set([...asWritten(`${fillers},${weakWords},${towns}`), ...readMonths().keys()]),
+)
 
 /** Words with and without their accents, but no others: French `thé` is not English `the`. */
 function asWritten(words: string): ReadonlySet<string> {
