@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { openTestApp } from '../../../tests/open-test-app'
 import { pdfOf, uploadFile } from '../../../tests/upload-file'
 import { parseRange, revokeDownload } from './download.server'
@@ -133,6 +133,15 @@ test('a deleted file cannot be downloaded, nor one whose bytes are gone', async 
     expect(answer.status).toBe(404)
     expect(await answer.json()).toMatchObject({ code: 'file_errors.object_not_found' })
   }
+})
+
+test('a storage that does not answer is no missing file', async () => {
+  const path = pathOf((await uploadFile(app, 'a.pdf', pdfOf(100))).url)
+  vi.spyOn(app.services.storage, 'read').mockRejectedValueOnce(new Error('connect ECONNREFUSED'))
+  const answer = await app.request(path)
+  expect(answer.status).toBeGreaterThanOrEqual(500)
+  expect(await answer.json()).not.toMatchObject({ code: 'file_errors.object_not_found' })
+  expect((await app.request(path)).status).toBe(200)
 })
 
 test('a reader may stop at any byte', async () => {
