@@ -127,7 +127,7 @@ async function searchForWords(
       turned = true
       continue
     }
-    if (await areAccessories(reading.tx, meaning, [...unsaid, ...(words?.leftOut ?? [])], found.places)) {
+    if (await areRelated(reading.tx, meaning, [...unsaid, ...(words?.leftOut ?? [])], found.places)) {
       nearest = nearest.length > 0 ? nearest : found.places
       continue
     }
@@ -216,20 +216,20 @@ async function isOtherGoods(
   return rows[0]?.others === true
 }
 
-/** Whether everything found is an accessory of the named goods, such as helmets for `bikes`. */
-async function areAccessories(
+/** Whether everything found only goes with the named goods or is made of them, such as helmets for `bikes`. */
+async function areRelated(
   tx: Transaction,
   { core, parts }: Meaning,
   leftOut: readonly string[],
   found: readonly CursorPosition[],
 ) {
   const says = core.some((word) => !leftOut.includes(word))
-  const accessories = says ? [] : parts.flatMap(({ shelf }) => shelf?.accessories ?? [])
-  if (accessories.length === 0) return false
+  const related = says ? [] : parts.flatMap(({ shelf }) => shelf?.related ?? [])
+  if (related.length === 0) return false
   const { rows } = await tx.execute<{ are: boolean }>(sql`
     select bool_and(words @@ (
       select string_agg(format('%L:A', btrim(plain_words(word))), ' | ')::tsquery
-      from unnest(${sql.param(accessories)}::text[]) as word where btrim(plain_words(word)) not like '% %'
+      from unnest(${sql.param(related)}::text[]) as word where btrim(plain_words(word)) not like '% %'
     )) as are
     from lot_words where lot_id = any(${sql.param(found.map(({ id }) => id))}::uuid[])`)
   return rows[0]?.are === true

@@ -8,23 +8,23 @@ export interface Shelf {
   /** A brand is no reason to show nothing where others make the same goods. */
   readonly isBrand: boolean
   /** Words of titles for what goes with these goods or is made of them: helmets are no bikes, and milk chocolate is no milk. */
-  readonly accessories: readonly string[]
+  readonly related: readonly string[]
 }
 
 const shelf = (category: readonly Category[], food: Shelf['food'] = []): Shelf => ({
   category,
   food,
   isBrand: false,
-  accessories: [],
+  related: [],
 })
 const brandShelf: typeof shelf = (category, food) => ({ ...shelf(category, food), isBrand: true })
 
-const bikeAccessories =
+const bikeGoods =
   'helmet,helmets,light,lights,computer,computers,lock,locks,pump,pumps,basket,baskets,bell,bells,rack,racks,carrier,carriers,saddle,saddles,tyre,tyres,helm,helme,fahrradhelm,fahrradhelme,fahrradlicht,fahrradlichter,fahrradschloss,fahrradschlösser,fahrradpumpe,fahrradpumpen,fahrradkorb,fahrradträger,casque,casques,éclairage,éclairages,antivol,antivols,pompe,pompes,panier,casco,cascos,luz,luces,candado,candados,bomba,bombas,cesta,portabicicletas,caschi,luce,luci,lucchetto,lucchetti,pompa,cestino,portabici,kask,kaski,lampka,lampki,zapięcie,zapięcia,pompka,pompki,koszyk,bagażnik,bagażniki,κράνος,κράνη,φώτα,φως,κλειδαριά,κλειδαριές,τρόμπα,τρόμπες,καλάθι,خوذة,خوذات,خوذ,مصباح,مصابيح,قفل,أقفال,منفاخ,سلة'
-const bikes: Shelf = { ...shelf(['sport']), accessories: bikeAccessories.split(',') }
+const bikes: Shelf = { ...shelf(['sport']), related: bikeGoods.split(',') }
 
 const chocolate = 'chocolate,chocolates,schokolade,chocolat,cioccolato,czekolada,σοκολάτα,شوكولاتة'
-const milk: Shelf = { ...shelf(['food'], ['dairy_eggs']), accessories: chocolate.split(',') }
+const milk: Shelf = { ...shelf(['food'], ['dairy_eggs']), related: chocolate.split(',') }
 
 /** Goods and brands asked for by name, never corrected. If no lot has them, lots of the same kind are shown. */
 export const namedGoods: readonly (readonly [shelf: Shelf, terms: string])[] = [
