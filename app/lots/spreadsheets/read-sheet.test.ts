@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { languages } from '../../platform/i18n/languages'
 import { checkRecord } from '../import/import-lots.server'
 import { readLotSheet } from './read-sheet.server'
 import { decimalSignOf, readAmount, readDay, readGtin, readQuantity } from './sheet-cells'
@@ -31,6 +32,12 @@ test.each([
   expect(unknown).toEqual([])
   const fields = ['externalId', 'title', 'category', 'condition', 'quantity', 'price', 'country']
   expect(columns.map(({ field }) => field)).toEqual(fields)
+})
+
+test.each(languages)('recognises a reference by the name that the team’s pages give it: %s', async (language) => {
+  const office = JSON.parse(await readFile(`locales/${language}/office.json`, 'utf8'))
+  for (const heading of [office.stock.external_id, 'Ref.'])
+    expect(readHeadings([heading]).columns).toMatchObject([{ field: 'externalId' }])
 })
 
 test('accepts title columns in several languages', () => {

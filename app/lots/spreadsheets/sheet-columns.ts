@@ -18,7 +18,7 @@ export interface NumberedColumn extends SheetColumn {
 /** Headings: our own name first, then usual ones in our eight languages. */
 const headings = {
   externalId:
-    'external id|id|lot|lot no|lot number|lot id|our ref|posten|posten nr|postennummer|referenznummer|référence lot|n° lot|lote|n.º lote|referencia|lotto|n. lotto|riferimento|nr partii|partia|numer partii|παρτίδα|αρ παρτίδας|κωδικός παρτίδας|رقم الدفعة|رقم اللوت|المرجع',
+    'external id|your reference|reference|reference no|ref|ref no|ihre referenz|referenz|votre référence|référence|su referencia|suo riferimento|numer własny|δικός σας κωδικός|رقمكم الخاص|id|lot|lot no|lot number|lot id|our ref|posten|posten nr|postennummer|referenznummer|référence lot|n° lot|lote|n.º lote|referencia|lotto|n. lotto|riferimento|nr partii|partia|numer partii|παρτίδα|αρ παρτίδας|κωδικός παρτίδας|رقم الدفعة|رقم اللوت|المرجع',
   title:
     'title|name|product|product name|item|goods|bezeichnung|artikel|artikelbezeichnung|produkt|ware|titel|titre|désignation|produit|article|libellé|título|producto|artículo|nombre|titolo|prodotto|articolo|nome|tytuł|nazwa|towar|nazwa produktu|τίτλος|προϊόν|είδος|περιγραφή είδους|ονομασία|العنوان|المنتج|الصنف|اسم المنتج|اسم الصنف',
   description:
