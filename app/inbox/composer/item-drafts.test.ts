@@ -92,6 +92,21 @@ test('a template replaces the draft, and further typing becomes the draft', asyn
   expect(await look(ines, id)).toContain('Photos, please')
 })
 
+test('a sent reply leaves no template in the form', async () => {
+  const id = await sendOffer()
+  const begun = `${address(id)}?reply=photos`
+  const boxes = boxesOf(await (await ines.send(begun)).text(), 'subject')
+  const template = boxes.get('text')
+  boxes.set('intent', 'note')
+  const noted = await ines.send(begun, { method: 'POST', body: boxes })
+  expect(noted.headers.get('location')).toContain('reply=photos')
+  boxes.set('intent', 'reply')
+  const sent = await ines.send(begun, { method: 'POST', body: boxes })
+  expect(sent.status).toBe(303)
+  const next = await (await ines.send(sent.headers.get('location') ?? '')).text()
+  expect(boxesOf(next, 'subject').get('text')).not.toBe(template)
+})
+
 test('without JavaScript, keeps a refused reply as a draft', async () => {
   const id = await sendOffer()
   const boxes = await fill(ines, id, 'reply', { subject: '', text: 'No subject yet' })

@@ -80,7 +80,8 @@ export async function handleTriageForm(
     const outcome = await take(services, fields, { id, name, email, network, teamRole: teamRole ?? 'helper' })
     if (outcome.done === 0 && outcome.missed > 0 && written.includes(typed.intent ?? ''))
       throw new Refusal('inbox.changed_meanwhile', 409)
-    const back = addressWithOutcome(pathname.replace(/\.data$/, '') + search, outcome)
+    const page = pathname.replace(/\.data$/, '') + search
+    const back = addressWithOutcome(page, outcome, typed.intent === 'reply')
     return redirect(back, { status: 303, headers: OFFICE_HEADERS })
   } catch (fault) {
     return refused(asExpected(fault), typed)

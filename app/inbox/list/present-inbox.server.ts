@@ -150,9 +150,11 @@ export async function presentLastAction(
 
 export type LastAction = NonNullable<Awaited<ReturnType<typeof presentLastAction>>>
 
-export function addressWithOutcome(address: string, { actionId, missed }: Outcome): string {
+/** @param isReply whether a reply was sent: its template must not fill in the next one */
+export function addressWithOutcome(address: string, { actionId, missed }: Outcome, isReply: boolean): string {
   const [path = '', query] = address.split('?')
   const search = new URLSearchParams(query)
+  if (isReply) search.delete('reply')
   search.set('did', actionId)
   search.delete('missed')
   if (missed > 0) search.set('missed', String(missed))
