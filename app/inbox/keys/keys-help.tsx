@@ -19,6 +19,11 @@ export function KeysHelp(props: {
         <h2 className="d4" id="keys-help">
           {t('inbox.keys')}
         </h2>
+        {/* The first control gets the focus; after the list, it would scroll the title away. */}
+        <label className="check">
+          <input type="checkbox" checked={switched.on} onChange={({ target }) => switched.turn(target.checked)} />
+          {t('inbox.keys_on')}
+        </label>
         <dl>
           {Object.entries(keys).map(([key, text]) => (
             <div key={key}>
@@ -29,10 +34,6 @@ export function KeysHelp(props: {
             </div>
           ))}
         </dl>
-        <label className="check">
-          <input type="checkbox" checked={switched.on} onChange={({ target }) => switched.turn(target.checked)} />
-          {t('inbox.keys_on')}
-        </label>
         <form method="dialog">
           <button className="btn btn--md" type="submit">
             {t('inbox.close')}
