@@ -105,7 +105,7 @@ test('an offer with photos and a list of 5,000 rows is published in nine actions
     await act(main.locator('[name="price.amount"]').fill('9.90'))
     await act(main.getByLabel('Cost price').fill('4.10'))
     await act(main.getByLabel('Country', { exact: true }).selectOption('DE'))
-    await main.getByText('Ready to publish.').waitFor()
+    await main.getByRole('link', { name: /^\d things? to check/ }).waitFor()
     await main.getByText('€9.90').waitFor()
     // The guard found the address in the description.
     await main.getByText('jonas@brettspiel.example').filter({ visible: true }).first().waitFor()
@@ -123,6 +123,7 @@ test('an offer with photos and a list of 5,000 rows is published in nine actions
     await looked
     await act(main.getByRole('button', { name: 'Remove all' }).click())
     await main.getByText('Nothing here reveals the supplier').waitFor()
+    await main.getByText('Ready to publish.').waitFor()
     late.resolve()
     await page.unrouteAll({ behavior: 'wait' })
     await page.waitForLoadState('networkidle')

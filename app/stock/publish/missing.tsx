@@ -2,23 +2,30 @@ import type { LotField } from '../../lots/lots/lot-changes'
 import { formatList } from '../../platform/i18n/format'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
+import type { CheckView } from '../guard/describe-check.server'
 import { fieldNames } from '../lot-form/field-names'
 
-export function Missing({ missing, tried }: { missing: Readonly<Record<string, string>>; tried: boolean }) {
+/** What stops the publication: fields that are missing, or else words that may reveal the supplier. */
+export function Missing({ check, tried }: { check: Pick<CheckView, 'missing' | 'found'>; tried: boolean }) {
   const { t, language } = useLanguage()
-  const fields = [...new Set(Object.keys(missing).map(fieldOfBox))]
+  const fields = [...new Set(Object.keys(check.missing).map(fieldOfBox))]
+  const isReady = fields.length === 0 && check.found === 0
   return (
     <p className="caption" role={tried ? 'alert' : 'status'}>
-      <Icon name={fields.length > 0 ? 'alert-triangle' : 'check'} size="sm" />
+      <Icon name={isReady ? 'check' : 'alert-triangle'} size="sm" />
       <span>
-        {fields.length > 0
-          ? t('publish.missing', {
-              fields: formatList(
-                fields.map((field) => t(fieldNames[field])),
-                language,
-              ),
-            })
-          : t('publish.complete')}
+        {fields.length > 0 ? (
+          t('publish.missing', {
+            fields: formatList(
+              fields.map((field) => t(fieldNames[field])),
+              language,
+            ),
+          })
+        ) : isReady ? (
+          t('publish.complete')
+        ) : (
+          <a href="#guard">{t('publish.found', { count: check.found })}</a>
+        )}
       </span>
     </p>
   )

@@ -139,7 +139,7 @@ function PublishForm(props: {
         <header className="office-lots__head">
           <h1 className="d3">{t('publish.title')}</h1>
         </header>
-        <LotBar state={<Missing missing={check.missing} tried={tried} />}>
+        <LotBar state={<Missing check={check} tried={tried} />}>
           {lot === null ? (
             <>
               <button className="btn btn--line btn--md" type="submit" name="intent" value="preview">
@@ -195,6 +195,8 @@ function PublishForm(props: {
             <PackingBoxes />
           </div>
           <aside>
+            {/* First, because the end of a column that stays in sight may be below the window. */}
+            <Guard check={check} tried={tried} />
             {publish.words.read.length > 0 && (
               <p className="alert alert--warn office-lots__guard">
                 <Icon name="alert-triangle" />
@@ -214,7 +216,6 @@ function PublishForm(props: {
                 <LotCard lot={check.card} sizes="316px" />
               </div>
             )}
-            <Guard check={check} tried={tried} />
           </aside>
         </div>
       </Form>
