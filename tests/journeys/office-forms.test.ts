@@ -30,7 +30,7 @@ const forms: Record<string, Form> = {
   },
   template: {
     address: '/en/team/templates',
-    typed: { Name: 'Cartons', 'Text in English': 'How many pieces are in a carton?', 'Text in Deutsch': 'Wie viele?' },
+    typed: { Name: 'Cartons', 'Text in English': 'How many pieces are in a carton?', 'Text in German': 'Wie viele?' },
     send: 'Save template',
     done: 'Template saved.',
   },

@@ -1,7 +1,8 @@
 import { type AuditAction, auditActions } from '../../company/team/audit-actions'
 import { termNames } from '../../lots/facts/term-names'
 import { type ValueReader, valueText } from '../../lots/presentation/value-text.server'
-import { languageNames, languages } from '../../platform/i18n/languages'
+import { languageLabel } from '../../platform/i18n/language-name'
+import { type Language, languages } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatMoney, moneyText } from '../../platform/i18n/money'
 import type { MessageKey, Translate } from '../../platform/i18n/translate'
@@ -82,15 +83,15 @@ export function presentDetails(action: AuditAction, details: Details, reader: Au
     if (text === '' && was === undefined) return []
     const former = isRecord(details.was) ? { ...details, ...details.was } : details
     const before = was === undefined ? null : textOf(name, was, former, reader) || '–'
-    return [{ label: labelOf(name, t), was: before, text: text || '–' }]
+    return [{ label: labelOf(name, t, reader.language), was: before, text: text || '–' }]
   })
 }
 
-function labelOf(name: string, t: Translate): string {
+function labelOf(name: string, t: Translate, reader: Language): string {
   const key = labels[name]
   if (key) return t(key)
   const language = languages.find((each) => each === name)
-  return language ? languageNames[language] : name
+  return language ? languageLabel(language, reader) : name
 }
 
 function detailsOf(action: AuditAction, details: Details): Detail[] {
@@ -139,7 +140,7 @@ function textOf(name: string, value: unknown, details: Details, reader: AuditRea
         ? t(`office_subscribers.state.${value}`)
         : value
     case 'language':
-      return languageNames[languages.find((each) => each === value) ?? language]
+      return languageLabel(value, language)
     default:
       return valueText(value, reader)
   }

@@ -43,7 +43,7 @@ const entries: readonly (readonly [AuditAction, Readonly<Record<string, unknown>
   ],
   ['team.removed', { items: 12, assignee: 'Tomas Lindqvist' }, 'Inbox: 12, Assigned to: Tomas Lindqvist'],
   ['template.saved', { was: null, became: { en: 'Thank you.' } }, 'English: – → Thank you.'],
-  ['template.removed', { de: 'Danke.' }, 'Deutsch: Danke.'],
+  ['template.removed', { de: 'Danke.' }, 'German: Danke.'],
   [
     'preferences.changed',
     { incoterm: { was: 'EXW', became: 'FCA' }, offerDays: { was: 5, became: 10 } },
@@ -62,7 +62,7 @@ const entries: readonly (readonly [AuditAction, Readonly<Record<string, unknown>
   [
     'subscribers.exported',
     { format: 'csv', rows: 2, state: 'pending', language: 'de', interest: 'toys' },
-    'Format: CSV, Rows: 2, Status: Not confirmed, Language: Deutsch, Interests: Toys',
+    'Format: CSV, Rows: 2, Status: Not confirmed, Language: German, Interests: Toys',
   ],
   [
     'lots.imported',

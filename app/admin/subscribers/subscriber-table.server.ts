@@ -1,6 +1,7 @@
 import { exportSubscribers, type SubscriberFilter } from '../../newsletter/subscriptions/find-subscribers.server'
 import type { Table } from '../../platform/database/write-table.server'
-import { type Language, languageNames } from '../../platform/i18n/languages'
+import { languageLabel } from '../../platform/i18n/language-name'
+import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'
 
@@ -23,7 +24,7 @@ export async function subscriberTable(
     ...rows.map(({ email, state, language: spoken, categories, createdAt, confirmedAt }) => [
       email,
       t(`office_subscribers.state.${state}`),
-      languageNames[spoken],
+      languageLabel(spoken, language),
       categories.length === 0
         ? t('office_subscribers.everything')
         : categories.map((category) => t(`categories.${category}`)).join('; '),

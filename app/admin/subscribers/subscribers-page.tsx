@@ -9,7 +9,7 @@ import { parseListQuery } from '../../inbox/office-lists/list-query'
 import { OfficeList } from '../../inbox/office-lists/office-list'
 import { categories } from '../../lots/facts/categories'
 import { formatList } from '../../platform/i18n/format'
-import { languageNames } from '../../platform/i18n/languages'
+import { languageLabel } from '../../platform/i18n/language-name'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -54,7 +54,7 @@ export default function SubscribersPage({ loaderData: { ways, rows }, actionData
         {
           name: 'language',
           label: t('office_subscribers.language'),
-          options: languages.map((value) => ({ value, label: languageNames[value] })),
+          options: languages.map((value) => ({ value, label: languageLabel(value, language) })),
         },
         {
           name: 'interest',
@@ -162,7 +162,7 @@ function Row({
           </details>
         )}
       </td>
-      <td>{languageNames[spoken]}</td>
+      <td>{languageLabel(spoken, language)}</td>
       <td>
         {wanted.length === 0
           ? t('office_subscribers.everything')

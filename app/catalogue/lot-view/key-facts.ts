@@ -1,6 +1,7 @@
 import { datesText, figureOf, quantityText, type Words } from '../../lots/presentation/lot-words'
 import { countryName } from '../../platform/i18n/country-name'
 import { formatDate, formatList } from '../../platform/i18n/format'
+import { languageName } from '../../platform/i18n/language-name'
 import { formatMoney } from '../../platform/i18n/money'
 import { perLanguage } from '../../platform/i18n/per-language'
 import type { ShownLot } from './present-lot-page.server'
@@ -28,7 +29,10 @@ export function keyFacts(lot: ShownLot, words: Words): Fact[] {
     ...fact(t('lot_page.drained_weight'), food?.drainedGrams && grams(food.drainedGrams, words)),
     ...fact(t('lot_page.shelf_life'), food?.shelfLifeDays && t('lot_page.days', { count: food.shelfLifeDays })),
     ...fact(t('lot_page.allergens'), food && list(food.allergens.map((allergen) => t(`trade.allergens.${allergen}`)))),
-    ...fact(t('lot_page.label_languages'), food && list(food.labelLanguages.map((code) => languageName(code, words)))),
+    ...fact(
+      t('lot_page.label_languages'),
+      food && list(food.labelLanguages.map((code) => languageName(code, words.language))),
+    ),
     ...fact(t('lot_page.certificates'), food && list(food.certificates.map((one) => t(`trade.certificates.${one}`)))),
     ...fact(t('lot_page.packing'), packingText(lot, words)),
     ...fact(t('lot_page.pallets'), palletsText(lot, words)),
@@ -82,7 +86,6 @@ const measures = perLanguage((language) => ({
   metre: new Intl.NumberFormat(language, { style: 'unit', unit: 'meter', maximumFractionDigits: 2 }),
   kilogram: new Intl.NumberFormat(language, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 0 }),
   gram: new Intl.NumberFormat(language, { style: 'unit', unit: 'gram', maximumFractionDigits: 0 }),
-  languages: new Intl.DisplayNames(language, { type: 'language' }),
 }))
 
 function metres(value: number, language: Words['language']): string {
@@ -91,10 +94,6 @@ function metres(value: number, language: Words['language']): string {
 
 function grams(value: number, { language }: Words): string {
   return measures(language).gram.format(value)
-}
-
-function languageName(code: string, { language }: Words): string {
-  return measures(language).languages.of(code) ?? code
 }
 
 function brandFact({ brands }: ShownLot, { t, language }: Words): Fact[] {

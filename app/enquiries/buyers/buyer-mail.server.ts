@@ -2,6 +2,7 @@ import { isolated, mailFrame, mailtoAddress } from '../../company/contacts/mail-
 import { phoneAddress } from '../../company/contacts/phone-address'
 import { countryName } from '../../platform/i18n/country-name'
 import { formatCalendarDay, formatMoment } from '../../platform/i18n/format'
+import { languageLabel } from '../../platform/i18n/language-name'
 import { isLanguage, type Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { MailContent } from '../../platform/mail/mail.server'
@@ -44,7 +45,6 @@ export function mailToTeam(
   const language = languageOfTeam(config)
   const t = translatorOf(language)
   const { name, company, email, phoneNumber, phoneE164, vatId, reference } = buyer
-  const languageName = new Intl.DisplayNames([language], { type: 'language' }).of(buyer.language)
   const page: MailPage = {
     ...mailFrame(site, language),
     about: said.about,
@@ -64,7 +64,7 @@ export function mailToTeam(
       box(t('request.vat_id'), vatId ?? '–'),
       ...said.cells,
       box(t('request_mail.reference'), reference),
-      box(t('request_mail.language'), languageName ?? buyer.language),
+      box(t('request_mail.language'), languageLabel(buyer.language, language)),
     ],
     button: { text: t('seller_news.open'), href: `${config.publicUrl}/${language}/team/inbox/${buyer.id}` },
     note: t('request_mail.team_note', { name: isolated(name, language) }),

@@ -1,6 +1,7 @@
 import { isolated, mailFrame, mailLines, mailtoAddress } from '../../company/contacts/mail-frame.server'
 import type { Transaction } from '../../platform/database/database.server'
 import { formatMoment } from '../../platform/i18n/format'
+import { languageLabel } from '../../platform/i18n/language-name'
 import { isLanguage, type Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { MailContent } from '../../platform/mail/mail.server'
@@ -48,7 +49,7 @@ function composeContactMail(
       { label: t('contact_mail.message'), lines: mailLines(message), wide: true },
       {
         label: t('contact_mail.language'),
-        lines: [{ text: new Intl.DisplayNames([language], { type: 'language' }).of(spoken) ?? spoken }],
+        lines: [{ text: languageLabel(spoken, language) }],
         wide: true,
       },
     ],

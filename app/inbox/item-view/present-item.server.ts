@@ -5,7 +5,8 @@ import { domainOf, isPublicDomain } from '../../company/senders/sender-names'
 import { findLotOfOffer } from '../../lots/lots/find-lots.server'
 import { calendarDay, workingDaysAfter } from '../../platform/base/working-days'
 import { formatBytes, formatCalendarDay, formatMoment, formatRecent } from '../../platform/i18n/format'
-import { type Language, languageNames } from '../../platform/i18n/languages'
+import { languageName } from '../../platform/i18n/language-name'
+import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'
 import { type CounterOffer, describeTerms, findCounterOffers } from '../counter-offers/find-counter-offers.server'
@@ -84,7 +85,7 @@ export async function presentItem(
     /** The worker's latest event per form; a draft older than it was already sent. */
     last: lastOf(events, worker),
     lot,
-    spoken: { language: item.language, name: languageNames[item.language] },
+    spoken: { language: item.language, name: languageName(item.language, language) },
     received: formatMoment(receivedAt, language, timeZone),
     until: snoozedUntil && formatMoment(snoozedUntil, language, timeZone),
     thing: {
@@ -117,7 +118,7 @@ export async function presentItem(
         ...templates.map(({ id: ownId, name: ownName }) => ({ id: ownId, name: ownName })),
       ],
       /** Language of the text, where the template has none in the sender's. */
-      otherLanguage: said && said.language !== item.language ? languageNames[said.language] : null,
+      otherLanguage: said && said.language !== item.language ? languageName(said.language, language) : null,
       afterwards: stateAfter(item, fixed),
     },
     counterOffer: presentCounterOffer(services, item, { made: counterOffers, preferences }, language),

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { languageLabel } from '../../platform/i18n/language-name'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { EmailAddress } from '../../platform/ui/email-address'
 import { Icon } from '../../platform/ui/icon'
 import type { ItemView } from '../item-view/present-item.server'
 
 export function ItemContact({ item }: { item: ItemView }) {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
   const { phone, country } = item.thing
   return (
     <section className="panel item__panel">
@@ -36,9 +37,7 @@ export function ItemContact({ item }: { item: ItemView }) {
           </Line>
         )}
         {country && <Line label={t('request.country')}>{country}</Line>}
-        <Line label={t('offer_mail.language')}>
-          <span lang={item.spoken.language}>{item.spoken.name}</span>
-        </Line>
+        <Line label={t('offer_mail.language')}>{languageLabel(item.spoken.language, language)}</Line>
       </dl>
       {phone?.e164 && (
         <p className="item__call">

@@ -7,7 +7,8 @@ import { mustWaitForUploads, noUploads, UploadField } from '../../files/upload-f
 import { offerLimits } from '../../offers/offers/offer-schema'
 import { useSessionForm } from '../../platform/forms/use-session-form'
 import { countryOptions } from '../../platform/i18n/countries'
-import { isLanguage, languageNames } from '../../platform/i18n/languages'
+import { languageLabel } from '../../platform/i18n/language-name'
+import { isLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -113,8 +114,8 @@ export default function ManualEntryPage({ loaderData, actionData }: Route.Compon
           <Field id="taken-language" label={t('taken_offer.language')} error={errorOf('language')}>
             <select className="input" {...control('language')} defaultValue={typed.language ?? language}>
               {languages.map((offered) => (
-                <option key={offered} value={offered} lang={offered}>
-                  {languageNames[offered]}
+                <option key={offered} value={offered}>
+                  {languageLabel(offered, language)}
                 </option>
               ))}
             </select>

@@ -5,7 +5,7 @@ import { hasRight } from '../../company/team/team-rights'
 import { Refusal } from '../../platform/base/errors'
 import { useSessionForm } from '../../platform/forms/use-session-form'
 import { formatMoment } from '../../platform/i18n/format'
-import { languageNames } from '../../platform/i18n/languages'
+import { languageLabel, languageName } from '../../platform/i18n/language-name'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { isId } from '../items/inbox-query'
@@ -111,16 +111,14 @@ function TemplateForm({ template, typed }: { template?: TemplateView; typed: Off
   const others = order.filter((language) => !isOpen(language))
   const textBox = (language: (typeof languages)[number]) => (
     <div className="field" key={language}>
-      <label htmlFor={`${id}-${language}`} lang={language}>
-        {languageNames[language]}
-      </label>
+      <label htmlFor={`${id}-${language}`}>{languageLabel(language, here)}</label>
       <textarea
         className="input"
         id={`${id}-${language}`}
         name={`text.${language}`}
         rows={4}
         maxLength={LONGEST_TEMPLATE}
-        aria-label={t('templates.text', { language: languageNames[language] })}
+        aria-label={t('templates.text', { language: languageName(language, here) })}
         lang={language}
         dir="auto"
         defaultValue={textIn(language)}

@@ -2,6 +2,7 @@ import { isolated, mailFrame, mailLines, mailtoAddress } from '../../company/con
 import { phoneAddress } from '../../company/contacts/phone-address'
 import type { Transaction } from '../../platform/database/database.server'
 import { formatBytes, formatCalendarDay, formatMoment } from '../../platform/i18n/format'
+import { languageLabel } from '../../platform/i18n/language-name'
 import { isLanguage, type Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatNumber } from '../../platform/i18n/translate'
@@ -67,7 +68,6 @@ export function composeTeamMail(config: MailSettings, offer: OfferForMail): Mail
   const day = formatCalendarDay(offer.answerBy, language)
   const received = formatMoment(offer.createdAt, language, site.company.timeZone)
   const sender = offer.company ?? offer.name
-  const languageName = new Intl.DisplayNames([language], { type: 'language' }).of(offer.language) ?? offer.language
   const page: MailPage = {
     ...mailFrame(site, language),
     about: t('offer_mail.team_about'),
@@ -82,7 +82,7 @@ export function composeTeamMail(config: MailSettings, offer: OfferForMail): Mail
       ...factCells(offer.facts, language),
       fileCell(t('offer_mail.files'), offer, language, true),
       box(t('offer_mail.reference'), offer.reference),
-      box(t('offer_mail.language'), languageName),
+      box(t('offer_mail.language'), languageLabel(offer.language, language)),
     ],
     button: { text: t('seller_news.open'), href: `${config.publicUrl}/${language}/team/inbox/${offer.id}` },
     note: [

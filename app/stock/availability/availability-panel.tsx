@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { languageNames, languages } from '../../platform/i18n/languages'
+import { languageLabel } from '../../platform/i18n/language-name'
+import { languages } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
@@ -51,8 +52,8 @@ export function AvailabilityPanel({ reference, view }: { reference: string; view
             <Field id="supplier-language" label={t('supplier_check.language')}>
               <select className="input input--md" id="supplier-language" name="language" defaultValue={view.language}>
                 {languages.map((each) => (
-                  <option key={each} value={each} lang={each}>
-                    {languageNames[each]}
+                  <option key={each} value={each}>
+                    {languageLabel(each, language)}
                   </option>
                 ))}
               </select>

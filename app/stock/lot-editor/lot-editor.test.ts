@@ -76,6 +76,12 @@ test('a brand may contain a comma', async () => {
   expect(lotBoxes(await page(path)).get('brands')).toBe('Smith, Sons & Co\nAdler; Berlin')
 })
 
+test('names the languages of the texts in the language of the page', async () => {
+  const { reference } = await write()
+  const html = await page(`/fr/team/lots/${reference}`)
+  for (const label of ['Titre (anglais)', 'Titre (allemand)', 'Description (polonais)']) expect(html).toContain(label)
+})
+
 test('shows errors at their fields and keeps the typed text', async () => {
   const { reference, id } = await write()
   const path = `/en/team/lots/${reference}`

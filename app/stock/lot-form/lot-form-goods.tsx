@@ -2,13 +2,14 @@ import { useContext } from 'react'
 import { useSite } from '../../company/contacts/use-site'
 import { termNames } from '../../lots/facts/term-names'
 import { conditions, visibilities } from '../../lots/facts/trade-terms'
-import { languageNames, languages } from '../../platform/i18n/languages'
+import { languageLabel, languageName } from '../../platform/i18n/language-name'
+import { languages } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { fieldValue } from './lot-form'
 import { CheckBox, CheckBoxes, FormContext, MoreBoxes, SelectBox, TextArea, TextBox } from './lot-form-boxes'
 
 export function GoodsBoxes() {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
   const { languages: offered } = useSite()
   const first = languages.find((each) => each === offered[0]) ?? 'en'
   const others = languages.filter((each) => each !== first)
@@ -20,33 +21,33 @@ export function GoodsBoxes() {
       <div className="office-lots__grid">
         <TextBox
           name={`texts.${first}.title`}
-          label={t('stock.title_in', { language: languageNames[first] })}
+          label={t('stock.title_in', { language: languageName(first, language) })}
           wide={6}
           lang={first}
           maxLength={200}
         />
         <TextArea
           name={`texts.${first}.description`}
-          label={t('stock.description_in', { language: languageNames[first] })}
+          label={t('stock.description_in', { language: languageName(first, language) })}
           lang={first}
         />
         <MoreBoxes
           label={t('stock.other_languages')}
           names={others.map((each) => `texts.${each}.`)}
-          filled={written.map((each) => languageNames[each]).join(', ')}
+          filled={written.map((each) => languageLabel(each, language)).join(', ')}
         >
           {others.map((each) => (
             <div className="span-6 office-lots__grid" key={each}>
               <TextBox
                 name={`texts.${each}.title`}
-                label={t('stock.title_in', { language: languageNames[each] })}
+                label={t('stock.title_in', { language: languageName(each, language) })}
                 wide={6}
                 lang={each}
                 maxLength={200}
               />
               <TextArea
                 name={`texts.${each}.description`}
-                label={t('stock.description_in', { language: languageNames[each] })}
+                label={t('stock.description_in', { language: languageName(each, language) })}
                 rows={2}
                 lang={each}
               />

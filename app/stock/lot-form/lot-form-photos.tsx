@@ -1,7 +1,8 @@
 import { type DragEvent, type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import type { Picture } from '../../files/pictures/picture'
 import { PictureView } from '../../files/pictures/picture-view'
-import { languageNames, languages } from '../../platform/i18n/languages'
+import { languageName } from '../../platform/i18n/language-name'
+import { languages } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { fieldValue, type LotFormValues, rowsOf } from './lot-form'
@@ -105,7 +106,7 @@ function Photo(props: {
       <span className="caption">{place === 0 ? t('stock.cover') : t('lot_page.photo', { number })}</span>
       {spoken.map((each) => (
         <label key={each}>
-          <span className="caption">{t('stock.alt', { language: languageNames[each] })}</span>
+          <span className="caption">{t('stock.alt', { language: languageName(each, language) })}</span>
           <input
             className="input input--sm"
             name={`photo.${place}.alt.${each}`}

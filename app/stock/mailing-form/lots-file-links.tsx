@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { direction, languageNames } from '../../platform/i18n/languages'
+import { languageLabel, languageName } from '../../platform/i18n/language-name'
+import { direction } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import type { DraftView } from './present-draft.server'
@@ -32,7 +33,7 @@ export function LotFiles({ draft, page }: { draft: DraftView; page: string }) {
         </a>
       </div>
       <details className="ask" open={language !== chat?.language}>
-        <summary>{t('mailings.chat_in', { language: languageNames[language] })}</summary>
+        <summary>{t('mailings.chat_in', { language: languageName(language, here) })}</summary>
         <pre className="mailing__text" lang={language} dir={direction(language)}>
           {text}
         </pre>
@@ -66,7 +67,7 @@ export function LotFiles({ draft, page }: { draft: DraftView; page: string }) {
           <summary>{t('stock.other_languages')}</summary>
           {others.map((other) => (
             <details className="ask" key={other.language}>
-              <summary>{languageNames[other.language]}</summary>
+              <summary>{languageLabel(other.language, here)}</summary>
               {formOf(other)}
             </details>
           ))}

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../../platform/base/errors'
-import { direction, languageNames } from '../../platform/i18n/languages'
+import { languageName } from '../../platform/i18n/language-name'
+import { direction } from '../../platform/i18n/languages'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
@@ -9,7 +10,7 @@ import type { DraftView } from './present-draft.server'
 
 export function MailTexts(props: { texts: DraftView['texts']; errors: FieldErrors; look: string }) {
   const { texts, errors, look } = props
-  const { t, messages } = useLanguage()
+  const { t, language: here, messages } = useLanguage()
   const errorOf = (name: string) => {
     const key = errors[name]?.[0]
     return key === undefined ? undefined : t(isMessageKey(messages, key) ? key : 'validation.invalid')
@@ -22,7 +23,8 @@ export function MailTexts(props: { texts: DraftView['texts']; errors: FieldError
         return (
           <section className="panel mailing__panel" key={language} aria-labelledby={`text-${language}`}>
             <h2 className="h5" id={`text-${language}`}>
-              {t('mailings.text_in', { language: languageNames[language] })} <small className="tabular">{count}</small>
+              {t('mailings.text_in', { language: languageName(language, here) })}{' '}
+              <small className="tabular">{count}</small>
             </h2>
             <Field id={`subject-${language}`} label={t('office.subject')} error={subjectError}>
               <input

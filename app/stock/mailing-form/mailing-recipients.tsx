@@ -1,6 +1,7 @@
 import { useSite } from '../../company/contacts/use-site'
 import { categories } from '../../lots/facts/categories'
-import { type Language, languageNames } from '../../platform/i18n/languages'
+import { languageLabel } from '../../platform/i18n/language-name'
+import type { Language } from '../../platform/i18n/languages'
 import { formatNumber } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { DraftView } from './present-draft.server'
@@ -111,7 +112,7 @@ function People({ draft: { people, found, find, unread } }: { draft: DraftView }
 }
 
 function Spoken({ name, of, chosen }: { name: string; of: string; chosen: Language }) {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
   const { languages } = useSite()
   return (
     <select
@@ -122,7 +123,7 @@ function Spoken({ name, of, chosen }: { name: string; of: string; chosen: Langua
     >
       {languages.map((spoken) => (
         <option key={spoken} value={spoken}>
-          {languageNames[spoken]}
+          {languageLabel(spoken, language)}
         </option>
       ))}
     </select>
@@ -148,7 +149,7 @@ function Subscribers({ draft: { interests, subscribers } }: { draft: DraftView }
           <label className="check" key={spoken}>
             <input type="checkbox" name="language" value={spoken} defaultChecked={isChosen} />
             <span>
-              {languageNames[spoken]} <b className="tabular">{formatNumber(going, language)}</b>
+              {languageLabel(spoken, language)} <b className="tabular">{formatNumber(going, language)}</b>
             </span>
           </label>
         ))}

@@ -7,7 +7,7 @@ import { parseListQuery } from '../../inbox/office-lists/list-query'
 import { OfficeList } from '../../inbox/office-lists/office-list'
 import { useProgress } from '../../inbox/office-lists/use-progress'
 import { formatList } from '../../platform/i18n/format'
-import { languageNames } from '../../platform/i18n/languages'
+import { languageLabel, languageName } from '../../platform/i18n/language-name'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { formatNumber } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -216,7 +216,7 @@ function Facts({ mailing }: { mailing: MailingView }) {
       </dl>
       {texts.map(({ language: spoken, subject, note }) => (
         <details className="ask" key={spoken}>
-          <summary>{t('mailings.text_in', { language: languageNames[spoken] })}</summary>
+          <summary>{t('mailings.text_in', { language: languageName(spoken, language) })}</summary>
           <p lang={spoken} dir="auto">
             <b>{subject}</b>
           </p>
@@ -245,7 +245,7 @@ function Recipient({ row }: { row: MailingView['rows'][number] }) {
         )}
         <LeaveOut email={email} stopped={stopped} />
       </td>
-      <td>{languageNames[spoken]}</td>
+      <td>{languageLabel(spoken, language)}</td>
       <td>
         <span className={recipientPills[state]}>{t(recipientWords[state])}</span>
         {reason && <small>{t(`mailings.reason.${reason}`)}</small>}

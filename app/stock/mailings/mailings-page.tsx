@@ -1,7 +1,7 @@
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { parseListQuery } from '../../inbox/office-lists/list-query'
 import { OfficeList } from '../../inbox/office-lists/office-list'
-import { languageNames } from '../../platform/i18n/languages'
+import { languageLabel } from '../../platform/i18n/language-name'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -65,7 +65,7 @@ export default function MailingsPage({ loaderData: { ways, rows } }: Route.Compo
               </td>
               <td>
                 {t(`mailings.to.${audience}`, { shown: inWords })}
-                <small>{languages.map((spoken) => languageNames[spoken]).join(', ')}</small>
+                <small>{languages.map((spoken) => languageLabel(spoken, language)).join(', ')}</small>
               </td>
               <td>
                 <span className={mailingPills[state]}>{t(`mailings.state.${state}`)}</span>

@@ -18,7 +18,7 @@ describe('a mailing to people', () => {
     })
     const { html } = await compose([reference], to('Rui Costa <Rui@Costa.example>\nmember@buyer.example'))
     expect(html).toContain('Recipients: 2')
-    expect(html).toContain('Text in Deutsch')
+    expect(html).toContain('Text in German')
     const log = await send(html)
     await sendMailings(services)
     const [forMember, forRui] = await mails()

@@ -1,7 +1,7 @@
-import { countries } from './countries'
-import { countryName } from './country-name'
-import { foldText } from './fold-text'
-import { languages } from './languages'
+import { countries } from '../../platform/i18n/countries'
+import { countryName } from '../../platform/i18n/country-name'
+import { foldText } from '../../platform/i18n/fold-text'
+import { languages } from '../../platform/i18n/languages'
 
 const euMembers = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
 

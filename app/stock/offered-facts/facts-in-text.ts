@@ -1,6 +1,6 @@
 import type { OfferFacts } from '../../offers/offers/offer-details'
-import { countryCodesIn } from '../../platform/i18n/country-codes-in'
 import { foldText } from '../../platform/i18n/fold-text'
+import { countryCodesIn } from './country-codes-in'
 
 export type FactsInText = Partial<Pick<OfferFacts, 'askingPrice' | 'currency' | 'askingPriceBasis'>> &
   Pick<OfferFacts, 'restrictions'>
