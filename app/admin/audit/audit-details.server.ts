@@ -1,10 +1,9 @@
 import { type AuditAction, auditActions } from '../../company/team/audit-actions'
 import { termNames } from '../../lots/facts/term-names'
-import { type ValueReader, valueText } from '../../lots/presentation/value-text.server'
+import { differingTexts } from '../../lots/presentation/differing-texts'
+import { noneText, partText, type ValueReader, valueText } from '../../lots/presentation/value-text.server'
 import { languageLabel } from '../../platform/i18n/language-name'
-import { type Language, languages } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
-import { formatMoney, moneyText } from '../../platform/i18n/money'
 import type { MessageKey, Translate } from '../../platform/i18n/translate'
 import { auditWords } from './audit-words'
 
@@ -78,20 +77,30 @@ const labels: Readonly<Record<string, MessageKey>> = {
 /** What an audit entry records, in the reader's language: a label and a value each, with the former value of a change. */
 export function presentDetails(action: AuditAction, details: Details, reader: AuditReader): AuditDetail[] {
   const t = translatorOf(reader.language)
+  if (action === 'template.saved') return textDetails(details.was, details.became, reader)
+  if (action === 'template.removed') return textDetails({}, details, reader).map((detail) => ({ ...detail, was: null }))
   return detailsOf(action, details).flatMap(({ name, was, value }) => {
     const text = textOf(name, value, details, reader)
     if (text === '' && was === undefined) return []
     const former = isRecord(details.was) ? { ...details, ...details.was } : details
-    const before = was === undefined ? null : textOf(name, was, former, reader) || '–'
-    return [{ label: labelOf(name, t, reader.language), was: before, text: text || '–' }]
+    const before = was === undefined ? null : textOf(name, was, former, reader) || noneText(reader)
+    return [{ label: labelOf(name, t), was: before, text: text || noneText(reader) }]
   })
 }
 
-function labelOf(name: string, t: Translate, reader: Language): string {
+/** Of a template's texts, the changed one that the reader understands best. */
+function textDetails(was: unknown, became: unknown, reader: AuditReader): AuditDetail[] {
+  const differing = differingTexts(reader.language, [was, became])
+  if (!differing) return []
+  const { language, more } = differing
+  const [before, after] = differing.texts.map((text) => valueText(text, reader))
+  const others = more > 0 ? ` (${translatorOf(reader.language)('stock.more_languages', { count: more })})` : ''
+  return [{ label: languageLabel(language, reader.language), was: before ?? null, text: `${after}${others}` }]
+}
+
+function labelOf(name: string, t: Translate): string {
   const key = labels[name]
-  if (key) return t(key)
-  const language = languages.find((each) => each === name)
-  return language ? languageLabel(language, reader) : name
+  return key ? t(key) : name
 }
 
 function detailsOf(action: AuditAction, details: Details): Detail[] {
@@ -115,9 +124,7 @@ function textOf(name: string, value: unknown, details: Details, reader: AuditRea
   const t = translatorOf(language)
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return ''
   const currency = typeof details.currency === 'string' ? details.currency : undefined
-  if (typeof value === 'number' && /^(?:amount|costPrice|minPrice)$/.test(name))
-    return currency ? formatMoney(value, currency, language) : moneyText(value, 'EUR', language)
-  if (typeof value !== 'string') return valueText(value, currency ? { ...reader, currency } : reader)
+  if (typeof value !== 'string') return partText(name, value, currency ? { ...reader, currency } : reader)
   switch (name) {
     case 'action':
       return t(auditWords[auditActions.find((each) => each === value) ?? 'audit.exported'])

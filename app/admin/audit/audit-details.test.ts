@@ -24,8 +24,12 @@ const entries: readonly (readonly [AuditAction, Readonly<Record<string, unknown>
   ['team.role_changed', { was: 'helper', became: 'owner' }, expect.stringMatching(/^Role: Helper.* → Owner/)],
   [
     'lot.price_changed',
-    { was: { costPrice: 142, priceVisibility: 'public' }, became: { costPrice: 150, priceVisibility: 'members' } },
-    'Cost price: 1.42 → 1.50, Price visible to: Everyone → Approved members',
+    {
+      currency: 'EUR',
+      was: { costPrice: 142, priceVisibility: 'public' },
+      became: { costPrice: 150, priceVisibility: 'members' },
+    },
+    'Cost price: €1.42 → €1.50, Price visible to: Everyone → Approved members',
   ],
   [
     'lot.price_changed',
@@ -34,15 +38,35 @@ const entries: readonly (readonly [AuditAction, Readonly<Record<string, unknown>
       was: { currency: 'EUR', price: { amount: 790, basis: 'unit', tiers: [] } },
       became: { currency: 'PLN', price: { amount: 3360, basis: 'unit', tiers: [{ from: '100', amount: 3000 }] } },
     },
-    'Currency: EUR → PLN, Price: €7.90 · per unit → PLN\u00a033.60 · per unit · 100 · PLN\u00a030.00',
+    'Currency: EUR → PLN, Price: €7.90 · per unit → PLN\u00a033.60 · per unit · 100+: PLN\u00a030.00',
   ],
   [
     'lot.price_changed',
-    { was: { price: null }, became: { price: { amount: 790, basis: 'unit', tiers: [] } } },
-    'Price: – → 7.90 · per unit',
+    {
+      currency: 'EUR',
+      was: { price: null },
+      became: { price: { amount: 790, basis: 'unit', tiers: [], negotiable: false, validUntil: null } },
+    },
+    'Price: Not set → €7.90 · per unit',
   ],
   ['team.removed', { items: 12, assignee: 'Tomas Lindqvist' }, 'Inbox: 12, Assigned to: Tomas Lindqvist'],
-  ['template.saved', { was: null, became: { en: 'Thank you.' } }, 'English: – → Thank you.'],
+  ['template.saved', { was: null, became: { en: 'Thank you.' } }, 'English: Not set → Thank you.'],
+  [
+    'template.saved',
+    {
+      was: { en: 'Thank you.', fr: 'Merci.', it: 'Grazie.' },
+      became: { en: 'Thank you.', fr: 'Merci !', it: 'Grazie!' },
+    },
+    'French: Merci. → Merci ! (and 1 more language)',
+  ],
+  [
+    'template.saved',
+    {
+      was: { en: 'Thank you.', fr: 'Merci.', it: 'Grazie.', pl: 'x' },
+      became: { en: 'Thanks.', fr: 'Merci !', it: 'Grazie!' },
+    },
+    'English: Thank you. → Thanks. (and 3 more languages)',
+  ],
   ['template.removed', { de: 'Danke.' }, 'German: Danke.'],
   [
     'preferences.changed',

@@ -221,7 +221,7 @@ function textOf(
   if (became.assignee !== undefined)
     said.push(became.assignee ? t('inbox.event.assigned', { name: became.assignee.name }) : t('inbox.event.unassigned'))
   if (became.answerBy) said.push(t('inbox.answer_by', { day: formatCalendarDay(became.answerBy, language) }))
-  if (became.tags) said.push(t('inbox.event.tags', { tags: became.tags.join(', ') || '–' }))
+  if (became.tags) said.push(t('inbox.event.tags', { tags: became.tags.join(', ') || t('office_settings.none') }))
   if (became.box && !became.state) {
     const moment = became.snoozedUntil && formatMoment(new Date(became.snoozedUntil), language, timeZone)
     said.push(moment ? t('inbox.event.snoozed', { moment }) : t(`inbox.box.${became.box}`))

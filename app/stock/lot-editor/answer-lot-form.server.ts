@@ -91,7 +91,12 @@ export async function handleLotForm(args: FormArgs) {
       { ...who, actionId: isId(editSession) ? editSession : randomUUIDv7() },
     )
     return edited.result === 'conflict'
-      ? answer(409, { conflict: presentConflict(edited, language, services.config.site.company.timeZone, costs) })
+      ? answer(409, {
+          conflict: presentConflict(edited, found.written.lot.currency, {
+            ...{ language, costs },
+            timeZone: services.config.site.company.timeZone,
+          }),
+        })
       : answer(200, {
           ...saved(services, edited, looked?.isMended ? 'theirs' : intent, language),
           ...(held || price ? { saved: null, fresh: null } : { typed: null }),

@@ -41,6 +41,7 @@ test('the form changes the edited fields and leaves the others', async () => {
   const html = await page(path)
   expect(html).toContain('Ines Duarte')
   expect(html).toContain('Running shoes')
+  for (const change of ['<del>€5.12</del>', '<ins>€5.00</ins>']) expect(html).toContain(change)
   const shown = await (await app.request(`/en/products/${reference}`)).text()
   for (const secret of ['Kowalski', 'closed on Fridays', '5.00']) expect(shown).not.toContain(secret)
 })

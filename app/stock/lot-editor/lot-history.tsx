@@ -19,9 +19,9 @@ export function LotHistory({ events, manifest }: { events: LotEditorView['histor
               </b>{' '}
               {kind} <small>{at}</small>
             </p>
-            {changes.map(({ name, was, became }) => (
+            {changes.map(({ name, was, became, more }) => (
               <p key={name} dir="auto">
-                {name}: <del>{was}</del> <span className="onward">→</span> <ins>{became}</ins>
+                {name}: <del>{was}</del> <span className="onward">→</span> <ins>{became}</ins> {more}
               </p>
             ))}
             {hasFormer && (

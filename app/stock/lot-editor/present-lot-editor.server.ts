@@ -18,7 +18,7 @@ import { presentAvailability } from '../availability/present-availability.server
 import { withoutCosts, writeLotForm } from '../lot-form/write-lot-form.server'
 import { findWaitingBuyersOf } from '../mailings/waiting-buyers.server'
 import { presentSales } from '../sales/present-sales.server'
-import { presentEvent } from './describe-change.server'
+import { presentEvents } from './describe-change.server'
 import { priceText } from './hold-price.server'
 
 const MOST_EVENTS = 50
@@ -76,9 +76,9 @@ export async function presentLotEditor(
     sales: await presentSales(services, found, language, costs),
     availability: await presentAvailability(services, found, language),
     former: former[0]?.version === replaced ? former[0] : null,
-    history: history.map((event) => ({
-      ...presentEvent(event, language, timeZone, costs),
-      hasFormer: 'lines' in event.became && kept.has(event.version),
+    history: presentEvents(history, lot.currency, { language, timeZone, costs }).map((view, place) => ({
+      ...view,
+      hasFormer: 'lines' in (history[place]?.became ?? {}) && kept.has(view.version),
     })),
   }
 }

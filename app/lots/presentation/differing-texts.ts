@@ -1,0 +1,27 @@
+import { type Language, languages } from '../../platform/i18n/languages'
+import { isSame } from '../lots/lot-changes'
+
+interface DifferingTexts {
+  readonly language: Language
+  /** What each version has in that language. */
+  readonly texts: readonly unknown[]
+  /** Number of further languages that differ. */
+  readonly more: number
+}
+
+/**
+ * Of versions of a text in several languages, the one language that tells a colleague what changed: their own if it did, else the
+ * first. Null if the versions are the same.
+ */
+export function differingTexts(reader: Language, versions: readonly unknown[]): DifferingTexts | null {
+  const [first, ...others] = versions.map((version) => (isRecord(version) ? version : {}))
+  const differing = languages.filter((each) => others.some((version) => !isSame(first?.[each], version[each])))
+  const language = differing.find((each) => each === reader) ?? differing[0]
+  if (!language) return null
+  const texts = [first, ...others].map((version) => version?.[language])
+  return { language, texts, more: differing.length - 1 }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
