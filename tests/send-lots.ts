@@ -12,7 +12,7 @@ export async function sendLots(browser: Browser, site: TestSite, signedIn: Signe
   await main.getByLabel('Add addresses').fill('Rui Costa <rui@costa.example>')
   await main.getByRole('button', { name: 'Search and add' }).click()
   await main.getByText('Recipients: 1').waitFor()
-  await main.getByText('Send to 1', { exact: true }).click()
+  await main.getByText('Send to 1 buyer', { exact: true }).click()
   await main.getByRole('button', { name: 'Yes, send now' }).click()
   await main.getByText('1 of 1 done').waitFor({ timeout: 300_000 })
   const id = new URL(page.url()).pathname.split('/').at(-1)

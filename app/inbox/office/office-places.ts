@@ -23,7 +23,7 @@ export const officePlaces: readonly OfficePlace[] = [
     pages: [{ page: '/:lang/team/inbox', label: 'inbox.title', waiting: 'inbox' }],
   },
   { label: 'stock.title', icon: 'boxes', pages: [{ page: '/:lang/team/lots', label: 'stock.title' }] },
-  { label: 'office.send', icon: 'message', pages: [{ page: '/:lang/team/mailings', label: 'mailings.title' }] },
+  { label: 'mailings.title', icon: 'message', pages: [{ page: '/:lang/team/mailings', label: 'mailings.title' }] },
   {
     label: 'office.contacts',
     icon: 'building',

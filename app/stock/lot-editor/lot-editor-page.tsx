@@ -168,7 +168,7 @@ function LotForm(props: {
               className="btn btn--line btn--md"
               to={`${pageAddress('/:lang/team/mailings/new', language)}?lot=${lot.reference}`}
             >
-              {t('mailings.send')}
+              {t('mailings.new')}
             </PageLink>
           )}
           {lot.sales.canSell && (

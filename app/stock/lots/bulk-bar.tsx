@@ -29,7 +29,7 @@ export function BulkBar({ found }: { found: LotsView['found'] | null }) {
       )}
       <button className="btn btn--line btn--sm" type="submit" name="change" value="send">
         <Icon name="mail" />
-        {t('mailings.send')}
+        {t('mailings.new')}
       </button>
       <button className="btn btn--line btn--sm" type="submit" name="change" value="ask">
         {t('supplier_check.ask_now')}

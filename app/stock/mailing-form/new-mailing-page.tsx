@@ -171,7 +171,7 @@ function Send({ draft: { going, leftOut, lots } }: { draft: DraftView }) {
       </div>
       {canSend && (
         <details>
-          <summary className="btn btn--md">{t('mailings.send_to', { shown: formatNumber(going, language) })}</summary>
+          <summary className="btn btn--md">{t('mailings.send_to', { count: going })}</summary>
           <p>{t('mailings.send_sure')}</p>
           <button className="btn btn--md" type="submit" name="intent" value="send">
             <Icon name="mail" />

@@ -143,7 +143,7 @@ function Progress({ mailing: { state, settled, recipients, counts, rest } }: { m
           <Form method="post" preventScrollReset>
             <p>{t('mailings.resume_sure')}</p>
             <button className="btn" type="submit" name="intent" value="resume">
-              {t('mailings.resume_yes', { shown: formatNumber(rest, language) })}
+              {t('mailings.resume_yes', { count: rest })}
             </button>
           </Form>
         </details>
