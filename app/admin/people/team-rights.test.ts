@@ -62,14 +62,18 @@ describe('a helper', () => {
   test('sees no costs and keeps them when saving a lot', async () => {
     const lot = await write({ private: { costPrice: 51_277, minPrice: 60_133, notes: 'closed on Fridays' } })
     const path = `/en/team/lots/${lot.reference}`
-    const costs = ['512.77', '601.33', '51277', '60133']
+    const costs = ['512.77', '601.33', '51277', '60133', 'Price below']
     const api = `/api/lots/${lot.reference}`
     expect(await (await trader.send(api)).text()).toContain('51277')
     for (const address of [path, `${path}.data`, '/en/team/lots', '/en/team/lots.data', `${path}/sell`, api]) {
       const html = await (await helper.send(address)).text()
       for (const cost of costs) expect(html, address).not.toContain(cost)
     }
-    expect(await (await trader.send(path)).text()).toContain('512.77')
+    const known = await (await trader.send(path)).text()
+    for (const text of ['512.77', 'Price below cost price']) expect(known).toContain(text)
+    const dearer = { change: 'price', percent: '10', lot: `${lot.id}:1` }
+    expect(await (await post(trader, 'lots', dearer)).text()).toContain('Price below cost price')
+    expect(await (await post(helper, 'lots', dearer)).text()).not.toContain('Price below')
     const boxes = lotBoxes(await (await helper.send(path)).text())
     boxes.set('private.notes', 'open on Fridays')
     boxes.set('private.costPrice', '1')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceOfPart } from './part-price'
+import { partFault, priceOfPart } from './part-price'
 
 const shoes = {
   per: 'unit',
@@ -34,5 +34,27 @@ describe('the price to begin with', () => {
 
   test('is none where the lot has no price', () => {
     expect(priceOfPart({ ...shoes, steps: [] }, '100', 'en')).toBe(null)
+  })
+})
+
+describe('a warning about the price', () => {
+  const lowest = { costPrice: 512, minPrice: 601 }
+
+  test.each([
+    ['100', '5.12', 'unit', 'below_minimum'],
+    ['100', '5.11', 'unit', 'below_cost'],
+    ['100', '601', 'all', null],
+    ['100', '600.99', 'all', 'below_minimum'],
+    ['100', '511.99', 'all', 'below_cost'],
+    ['100', 'some', 'unit', null],
+    ['', '1', 'unit', null],
+  ] as const)('of %s at %s per %s is %s', (quantity, price, per, fault) => {
+    expect(partFault(lowest, { quantity, price, per }, 'EUR')).toBe(fault)
+  })
+
+  test('needs a cost or a minimum', () => {
+    expect(partFault({ costPrice: null, minPrice: null }, { quantity: '1', price: '0.01', per: 'all' }, 'EUR')).toBe(
+      null,
+    )
   })
 })

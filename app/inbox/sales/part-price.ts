@@ -1,5 +1,6 @@
 import { thousandths } from '../../lots/facts/decimal'
-import type { PricedPer } from '../../lots/sales/sale-schema'
+import { type PriceFault, priceFault } from '../../lots/lots/lot-figures'
+import { amountOf, type PricedPer } from '../../lots/sales/sale-schema'
 import type { Language } from '../../platform/i18n/languages'
 import { moneyText } from '../../platform/i18n/money'
 import { parseDecimal } from '../../platform/i18n/parse-decimal'
@@ -18,4 +19,23 @@ export function priceOfPart({ per, currency, steps }: Rates, typed: string, lang
   if (quantity === 0 || reached.length === 0) return null
   const amount = Math.min(...reached.map((step) => step.amount))
   return moneyText(per === 'unit' ? amount : Math.round((amount * quantity) / 1_000), currency, language)
+}
+
+/** Minor units for one of the lot's unit; null: unknown. */
+export interface LowestPrices {
+  readonly costPrice: number | null
+  readonly minPrice: number | null
+}
+
+/** Whether a typed price is under the lot's cost or minimum price. Null also if it cannot be read: that is for the schema to report. */
+export function partFault(
+  { costPrice, minPrice }: LowestPrices,
+  typed: { readonly quantity: string; readonly price: string; readonly per: PricedPer },
+  currency: string,
+): PriceFault | null {
+  const quantity = parseDecimal(typed.quantity)
+  const amount = quantity && amountOf(typed.price, typed.per, quantity, currency)
+  if (!amount) return null
+  const of = (one: number | null) => one && Math.round((one * thousandths(quantity)) / 1_000)
+  return priceFault([amount], { costPrice: of(costPrice), minPrice: of(minPrice) })
 }

@@ -56,6 +56,10 @@ export async function presentSale(
       const rates = ratesOf(own, each.price, input, quantity)
       const typed = thousandths(quantity) === 0 ? '' : decimalText(quantity, language)
       const cost = (costs && input.private.costPrice) ?? null
+      const one = (amount: number | null | undefined) => {
+        const all = amount ? totalAt(amount, input.price?.basis ?? 'unit', input) : null
+        return all === null ? null : (all * 1_000) / thousandths(input.quantity)
+      }
       return [
         {
           id: lot.id,
@@ -65,6 +69,8 @@ export async function presentSale(
           unit: words.t(`trade.units.${input.unit}`),
           currency: input.currency,
           cost: cost === null ? null : `${formatMoney(cost, input.currency, language)} ${basisText(input, words.t)}`,
+          /** Minor units for one of the lot's unit, as in the rates. */
+          lowest: costs && { costPrice: one(input.private.costPrice), minPrice: one(input.private.minPrice) },
           quantity: typed,
           rates,
           price: priceOfPart(rates, typed, language) ?? '',

@@ -8,7 +8,7 @@ import { Icon } from '../../platform/ui/every-icon'
 import { Field } from '../../platform/ui/field'
 import { SEND_KEY } from '../keys/use-send-key'
 import type { SaleError } from './answer-sale-form.server'
-import { priceOfPart } from './part-price'
+import { partFault, priceOfPart } from './part-price'
 import type { SaleView } from './present-sale.server'
 import './sale-form.css'
 
@@ -88,6 +88,20 @@ function SaleLot(props: {
   const price = useRef<HTMLInputElement>(null)
   const per = useRef<HTMLSelectElement>(null)
   const given = useRef(lot.price)
+  const [typed, setTyped] = useState<Readonly<Record<string, FormDataEntryValue>>>({})
+  const nowIn = (name: string, first: string) =>
+    String(typed[`${name}.${row}`] ?? control(`${name}.${row}`, first).defaultValue)
+  const fault =
+    lot.lowest &&
+    partFault(
+      lot.lowest,
+      {
+        quantity: nowIn('quantity', lot.quantity),
+        price: nowIn('price', lot.price),
+        per: pricedPer.find((each) => each === nowIn('per', lot.rates.per)) ?? lot.rates.per,
+      },
+      lot.currency,
+    )
   /** Updates the price for the new quantity, unless the user has changed it. */
   const follow = (quantity: string) => {
     const next = priceOfPart(lot.rates, quantity, language)
@@ -96,7 +110,10 @@ function SaleLot(props: {
     given.current = next
   }
   return (
-    <fieldset className="panel sale__lot">
+    <fieldset
+      className="panel sale__lot"
+      onChange={({ currentTarget: { form } }) => form && setTyped(Object.fromEntries(new FormData(form)))}
+    >
       <legend className="h5">
         <bdi dir="ltr">{lot.reference}</bdi> <span dir="auto">{lot.title}</span>
       </legend>
@@ -143,6 +160,14 @@ function SaleLot(props: {
             ))}
           </select>
         </Field>
+      </div>
+      <div role="status">
+        {fault && (
+          <p className="alert alert--warn">
+            <Icon name="alert-triangle" />
+            {t(`stock.${fault}`)}
+          </p>
+        )}
       </div>
     </fieldset>
   )

@@ -184,6 +184,21 @@ export function totalAt(amount: number, basis: Price['basis'], goods: Goods): nu
   return kilograms ? amount * kilograms : null
 }
 
+export type PriceFault = 'below_cost' | 'below_minimum'
+
+/** Whether the lowest amount of a price is under the lot's cost or minimum price. All amounts are in one currency and basis. */
+export function priceFault(
+  amounts: readonly number[],
+  {
+    costPrice,
+    minPrice,
+  }: { readonly costPrice?: number | null | undefined; readonly minPrice?: number | null | undefined },
+): PriceFault | null {
+  const lowest = Math.min(...amounts)
+  if (costPrice && lowest < costPrice) return 'below_cost'
+  return minPrice && lowest < minPrice ? 'below_minimum' : null
+}
+
 export interface TierFigures {
   readonly from: string
   readonly amount: number

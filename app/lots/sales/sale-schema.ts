@@ -53,8 +53,8 @@ export function lastDay(today: string) {
   return z.iso.date('validation.date').refine((day) => day >= today, 'validation.past_day')
 }
 
-/** In minor units; null: not an amount. */
-function amountOf(price: string, per: PricedPer, quantity: string, currency: string): number | null {
+/** Typed price of a quantity in minor units; null: not an amount. */
+export function amountOf(price: string, per: PricedPer, quantity: string, currency: string): number | null {
   const whole = parseMoney(price, currency)
   const fine = whole ?? (per === 'unit' ? fineMoney(price, currency) : null)
   if (fine === null) return null

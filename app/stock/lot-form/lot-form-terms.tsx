@@ -1,20 +1,29 @@
-import { useContext, useEffect, useRef } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { termNames } from '../../lots/facts/term-names'
 import { currencies, lotStatuses } from '../../lots/facts/trade-terms'
+import { priceFault } from '../../lots/lots/lot-figures'
 import { CountrySelect } from '../../platform/i18n/country-select'
+import { parseMoney } from '../../platform/i18n/money'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { Field } from '../../platform/ui/field'
-import { fieldValue, type HeldPrice } from './lot-form'
+import { fieldValue, type HeldPrice, type LotFormValues, rowsOf, typedFields } from './lot-form'
 import { CheckBox, CheckBoxes, FormContext, MoreBoxes, SelectBox, TextArea, TextBox, useRows } from './lot-form-boxes'
 import { audiences } from './lot-form-goods'
 
 export function PriceBoxes() {
   const { t } = useLanguage()
-  const { hasCosts, heldPrice } = useContext(FormContext)
+  const { hasCosts, heldPrice, values } = useContext(FormContext)
   const tiers = useRows('tier')
+  const section = useRef<HTMLElement>(null)
+  const [typed, setTyped] = useState<LotFormValues | null>(null)
+  const follow = () => {
+    const form = section.current?.closest('form')
+    if (form) setTyped(typedFields(new FormData(form)))
+  }
+  const fault = hasCosts && typedPriceFault(typed ?? values)
   return (
-    <section className="panel office-lots__panel">
+    <section className="panel office-lots__panel" ref={section} onInput={follow}>
       <h2 className="h5">{t('lot_page.prices')}</h2>
       <div className="office-lots__grid">
         {hasCosts && (
@@ -28,6 +37,14 @@ export function PriceBoxes() {
         )}
         <TextBox name="price.amount" label={t('stock.price')} inputMode="decimal" wide={2} />
         <SelectBox name="price.basis" label={t('stock.price_for')} choices={termNames.basis(t)} wide={2} />
+        <div className="office-lots__asks span-6" role="status">
+          {fault && (
+            <p className="alert alert--warn">
+              <Icon name="alert-triangle" />
+              {t(`stock.${fault}`)}
+            </p>
+          )}
+        </div>
         <div className="office-lots__asks span-6" role="alert">
           {heldPrice && <PriceWaits price={heldPrice} key={heldPrice.becomes} />}
         </div>
@@ -65,6 +82,16 @@ export function PriceBoxes() {
         </MoreBoxes>
       </div>
     </section>
+  )
+}
+
+/** Amounts that cannot be read are left to the schema. */
+function typedPriceFault(values: LotFormValues) {
+  const money = (name: string) => parseMoney(fieldValue(values, name), fieldValue(values, 'currency') || 'EUR')
+  const amounts = ['price.amount', ...rowsOf(values, 'tier').map((row) => `tier.${row}.amount`)]
+  return priceFault(
+    amounts.flatMap((name) => money(name) ?? []),
+    { costPrice: money('private.costPrice'), minPrice: money('private.minPrice') },
   )
 }
 

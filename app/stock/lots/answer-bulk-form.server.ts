@@ -2,12 +2,14 @@ import { randomUUIDv7 } from 'node:crypto'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import type { z } from 'zod'
 import { type Auditor, recordAudit } from '../../company/team/record-audit.server'
+import type { Granted } from '../../company/team/team-rights'
 import { isId } from '../../inbox/items/inbox-query'
 import { officeWorker } from '../../inbox/office/answer-office-form.server'
 import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { type BulkEditResult, editLots, undoLots } from '../../lots/lots/edit-lots.server'
 import { findLots } from '../../lots/lots/find-lots.server'
 import { findLotsToEdit, type LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
+import { type PriceFault, priceFault } from '../../lots/lots/lot-figures'
 import { type LotInput, lotSchema } from '../../lots/lots/lot-schema'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { fieldErrors, parseInput } from '../../platform/base/parse-input'
@@ -34,6 +36,8 @@ export interface BulkPreview {
     readonly was: string
     readonly becomes: string
     readonly problems: readonly string[]
+    /** Shown only to colleagues who may see costs. */
+    readonly warning: PriceFault | null
   }[]
 }
 
@@ -46,7 +50,7 @@ type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { la
 
 export async function handleBulkForm(args: FormArgs) {
   const services = args.context.get(servicesContext)
-  const { language } = officeContext(args)
+  const { language, costs } = officeContext(args)
   const worker = officeWorker(args)
   const writer = { actionId: randomUUIDv7(), ...worker }
   const answer = (status: number, told: Partial<BulkAnswer>) =>
@@ -72,7 +76,7 @@ export async function handleBulkForm(args: FormArgs) {
     }
     const change = parseInput(bulkSchema, Object.fromEntries(fields))
     if (fields.get('intent') !== 'apply')
-      return answer(200, { preview: await preview(services, { fields, seen, change }, language) })
+      return answer(200, { preview: await preview(services, { fields, seen, change }, { language, costs }) })
     const held = await findHeld(services, seen, change, language)
     const open = seen.filter(({ id }) => !held.has(id))
     const edited = await editLots(services, open, (lot) => bulkFields(change, lot, services.now()), writer)
@@ -147,7 +151,7 @@ const MOST_SHOWN = 50
 async function preview(
   services: Services,
   { fields, seen, change }: { fields: FormData; seen: Seen; change: BulkChange },
-  language: Language,
+  { language, costs }: { language: Language; costs: Granted<'costs'> | null },
 ): Promise<BulkPreview> {
   const rows: BulkPreview['rows'][number][] = []
   for await (const { reference, version, id, written } of lotsOf(services, seen)) {
@@ -163,6 +167,7 @@ async function preview(
       was: told(change, lot, language),
       becomes: told(change, after, language),
       problems: missed ? ['stock.changed_meanwhile'] : held ? ['publish.tells_supplier'] : errors,
+      warning: costs && change.change === 'price' ? faultOf(after) : null,
     })
   }
   const bad = rows.filter(({ problems }) => problems.length > 0)
@@ -176,6 +181,10 @@ async function preview(
     good: good.length,
     rows: [...bad, ...good].slice(0, MOST_SHOWN),
   }
+}
+
+function faultOf({ price, private: secret }: LotInput): PriceFault | null {
+  return price ? priceFault([price.amount, ...price.tiers.map(({ amount }) => amount)], secret) : null
 }
 
 function told({ change }: BulkChange, lot: LotInput, language: Language): string {

@@ -180,7 +180,7 @@ function Preview({ preview }: { preview: BulkPreview }) {
         <span role="status">{isBusy && t('stock.saving')}</span>
       </p>
       <ListTable look="goods" head={[t('lot.lot'), t('stock.bulk.was'), t('stock.bulk.becomes')]}>
-        {rows.map(({ reference, title, was, becomes, problems }) => (
+        {rows.map(({ reference, title, was, becomes, problems, warning }) => (
           <tr key={reference}>
             <th scope="row" dir="auto">
               <bdi dir="ltr">{reference}</bdi> {title}
@@ -188,6 +188,7 @@ function Preview({ preview }: { preview: BulkPreview }) {
             <td>{was}</td>
             <td>
               {becomes}
+              {warning && <span className="pill pill--warn">{t(`stock.${warning}`)}</span>}
               {problems.map((key) => (
                 <small className="error-text" key={key}>
                   {t(isMessageKey(messages, key) ? key : 'validation.invalid')}

@@ -43,6 +43,16 @@ test('the lot’s page turns a reservation into a sale and cancels the sale', as
   expect(await page(lot.path)).toContain('3,840 ')
 })
 
+test('a price below cost is pointed out and still sells', async () => {
+  const lot = await writeLot()
+  const path = `${lot.path}/sell`
+  const form = sale({ 'lot.0': lot.id, 'price.0': '5.00', buyer: ' ' })
+  expect((await post(path, form)).html).toContain('Price below cost price')
+  form.set('buyer', 'Kowalski')
+  expect((await post(path, form)).status).toBe(303)
+  expect(await page(lot.path)).toContain('€4,200.00')
+})
+
 test('the lot’s form cannot set a lot to sold', async () => {
   const lot = await writeLot()
   const html = await page(lot.path)
