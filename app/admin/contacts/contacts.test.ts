@@ -33,7 +33,10 @@ test('lists sellers, buyers, companies and subscribers together, each address on
   const everybody = await rowsOf()
   expect(everybody).toHaveLength(4)
   const jonas = everybody.find((row) => row.includes('jonas@brettspiel.example'))
-  expect(jonas).toMatch(/Seller Subscriber 2 items/)
+  expect(jonas).toMatch(/Brettspielhaus GmbH .*Seller Subscriber 2 items/)
+  const subscribers = await rowsOf('?type=subscriber')
+  expect(subscribers.find((row) => row.includes('jonas@'))).toContain('Brettspielhaus GmbH')
+  expect(await rowsOf('?q=brettspielhaus')).toHaveLength(1)
   expect(everybody.find((row) => row.includes('petra@spiel.example'))).toMatch(
     /Buyer Registered company · Approved 1 item/,
   )

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.server'
 import { type Cursor, findsWords } from '../../platform/database/page-cursor.server'
 import type { ContactType } from './contact-types'
 
-/** One address, from the first of these that has it: accounts, newsletter, inbox. */
+/** One address, from the first of these that has it: accounts, inbox, newsletter. */
 export interface Contact extends Cursor {
   readonly email: string
   readonly name: string | null
@@ -31,10 +31,15 @@ const members: Source = {
   isFirst: sql`true`,
 }
 
+/** What a subscriber wrote last tells the name. */
+const lastSent = (column: SQL) =>
+  sql`(select ${column} from inbox_items where lower(inbox_items.email) = own.email and box <> 'quarantine'
+    order by received_at desc, id desc limit 1)`
+
 const subscribers: Source = {
   from: sql`newsletter_subscribers as own`,
   email: sql`own.email`,
-  columns: sql`null as name, null as company`,
+  columns: sql`${lastSent(sql`name`)} as name, ${lastSent(sql`company`)} as company`,
   text: sql`own.email`,
   at: sql`own.created_at`,
   where: sql`own.state in ('pending', 'subscribed')`,
@@ -59,15 +64,13 @@ function findsOne(rows: SQL): SQL {
 }
 
 const isMember = (email: SQL) => findsOne(sql`members where role = 'member' and members.email = ${email}`)
-const isSubscriber = (email: SQL) =>
-  findsOne(
-    sql`newsletter_subscribers as known where known.state in ('pending', 'subscribed') and known.email = ${email}`,
-  )
+const isSender = (email: SQL) =>
+  findsOne(sql`inbox_items as known where known.box <> 'quarantine' and lower(known.email) = ${email}`)
 
 const everybody: readonly Source[] = [
   members,
-  { ...subscribers, isFirst: sql`not ${isMember(sql`own.email`)}` },
-  withoutKnown(senders(sql`('offer', 'inquiry', 'request', 'message')`)),
+  without(isMember, senders(sql`('offer', 'inquiry', 'request', 'message')`)),
+  without(isMember, without(isSender, subscribers)),
 ]
 
 const sourcesOf: Readonly<Record<ContactType, readonly Source[]>> = {
@@ -77,9 +80,8 @@ const sourcesOf: Readonly<Record<ContactType, readonly Source[]>> = {
   buyer: [senders(sql`('inquiry', 'request')`)],
 }
 
-function withoutKnown(source: Source): Source {
-  const { isFirst, email } = source
-  return { ...source, isFirst: sql`${isFirst} and not ${isMember(email)} and not ${isSubscriber(email)}` }
+function without(isKnown: (email: SQL) => SQL, source: Source): Source {
+  return { ...source, isFirst: sql`${source.isFirst} and not ${isKnown(source.email)}` }
 }
 
 export async function findContacts(
