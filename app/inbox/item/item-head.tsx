@@ -47,16 +47,16 @@ export function ItemHead({ item }: { item: ItemView }) {
             {t('inbox.reply')}
           </PageLink>
         )}
-        {item.box !== 'quarantine' && <DoneForm item={item} />}
+        {(item.box === 'open' || item.box === 'snoozed') && <BoxForm item={item} intent="done" />}
+        {(item.box === 'done' || item.box === 'snoozed') && <BoxForm item={item} intent="reopen" />}
         <ItemLot item={item} />
       </div>
     </header>
   )
 }
 
-function DoneForm({ item }: { item: ItemView }) {
+function BoxForm({ item, intent }: { item: ItemView; intent: 'done' | 'reopen' }) {
   const { t } = useLanguage()
-  const isAway = item.box === 'done' || item.box === 'snoozed'
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="item" value={item.seen} />
@@ -64,10 +64,10 @@ function DoneForm({ item }: { item: ItemView }) {
         className="btn btn--line btn--md"
         type="submit"
         name="intent"
-        value={isAway ? 'reopen' : 'done'}
-        aria-keyshortcuts={isAway ? undefined : 'e'}
+        value={intent}
+        aria-keyshortcuts={intent === 'done' ? 'e' : undefined}
       >
-        {isAway ? t('inbox.reopen') : t('inbox.done')}
+        {t(`inbox.${intent}`)}
       </button>
     </Form>
   )
