@@ -12,6 +12,7 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatMoney } from '../../platform/i18n/money'
 import type { Services } from '../../platform/services/services.server'
 import { findItemsFrom, type Item } from '../items/find-items.server'
+import { translateSummaries } from '../items/translate-summaries.server'
 
 const MOST_BEFORE = 8
 /** Items of the sender that are looked at, newest first. */
@@ -28,7 +29,7 @@ export async function presentEnquiry(
   if (kind !== 'inquiry') return null
   const [inquiry] = await findInquiries(services, { inquiryId: id, after: null, limit: 1 })
   const wanted = (inquiry?.items ?? []).flatMap(({ lotId, ...rest }) => (lotId === null ? [] : [{ lotId, ...rest }]))
-  const before = await findBefore(services, id, email)
+  const before = await translateSummaries(services, await findBefore(services, id, email), language)
   const [own, sold] = await Promise.all([
     findSalesOfItem(services.db, id),
     findSoldToItems(

@@ -17,6 +17,7 @@ import { findHistory, type ItemEvent } from '../items/find-events.server'
 import { findItem, findItemsFrom, findTags, type Item, replyDueOf } from '../items/find-items.server'
 import { reasonsFor, statesByHand } from '../items/item-states'
 import { findPreviews } from '../items/preview-attachments.server'
+import { translateSummaries } from '../items/translate-summaries.server'
 import { reasonName, stateName } from '../list/item-words'
 import { findPreferences, type OfficePreferences } from '../preferences/preferences.server'
 import { type DraftKind, draftKinds } from '../replies/draft-kinds'
@@ -48,7 +49,9 @@ export async function presentItem(
       findHistory(services, itemId),
       findTeamMembers(services.db),
       findTags(services),
-      findItemsFrom(services, item.email, MOST_EARLIER + 1),
+      findItemsFrom(services, item.email, MOST_EARLIER + 1).then((sent) =>
+        translateSummaries(services, sent, language),
+      ),
       findPreviews(
         services,
         thing.files.map(({ id }) => id),
@@ -63,7 +66,8 @@ export async function presentItem(
   const template = fixed ?? own?.id ?? null
   const isQuoted = fixed === 'quote' || (own !== undefined && kind === 'inquiry')
   const lots = isQuoted ? await quoteLots(services, itemId, item.language) : ''
-  const said = own && sayTemplate(own, { item, goods: thing.goods.title, lots, me: worker.name })
+  const goods = own ? (await describeItem(services, item, item.language))?.goods.title : undefined
+  const said = own && sayTemplate(own, { item, goods: goods ?? '', lots, me: worker.name })
   const { timeZone } = services.config.site.company
   const due = replyDueOf(item)
   return {

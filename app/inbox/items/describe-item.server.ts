@@ -2,6 +2,7 @@ import type { BuyerForMail } from '../../enquiries/buyers/buyer-mail.server'
 import { findMessages } from '../../enquiries/contact/messages.server'
 import { findInquiries, type Inquiry } from '../../enquiries/inquiries/find-inquiries.server'
 import { describeInquiry, describeTarget } from '../../enquiries/inquiries/inquiry-mail.server'
+import { findLotTitles } from '../../enquiries/inquiries/lot-titles.server'
 import { findRequests } from '../../enquiries/requests/find-requests.server'
 import { describeWish, wishedPrice, wishedQuantity } from '../../enquiries/requests/request-mail.server'
 import { quantityText } from '../../lots/presentation/lot-words'
@@ -31,7 +32,7 @@ export interface DescribedThing {
   readonly files: Awaited<ReturnType<typeof findOffers>>[number]['attachments']
 }
 
-/** Describes the submission behind an item. @returns null if it was deleted */
+/** Describes the submission behind an item, with lots named in the language. @returns null if it was deleted */
 export async function describeItem(
   services: Pick<Services, 'db' | 'config'>,
   item: Pick<Item, 'kind' | 'id'>,
@@ -83,8 +84,9 @@ async function describeRecord(
   if (kind === 'inquiry') {
     const [inquiry] = await findInquiries(services, { ...one, inquiryId: id })
     if (!inquiry) return null
-    const cells = describeInquiry(inquiry, language)
-    return describeBuyer(inquiry, inquiry.message ?? '', cells, language, headlineOf(inquiry, language))
+    const told = inquiry.language === language ? inquiry : await inLanguage(services, inquiry, language)
+    const cells = describeInquiry(told, language)
+    return describeBuyer(told, told.message ?? '', cells, language, headlineOf(told, language))
   }
   const [message] = await findMessages(services, { ...one, messageId: id })
   if (!message) return null
@@ -93,6 +95,12 @@ async function describeRecord(
   const goods = { title: firstWords(text), quantity: null, value: null }
   const mail = mailId === null ? undefined : { id: mailId, subject }
   return { goods, text, mail, facts: [], phone: null, country: null, files: [] }
+}
+
+async function inLanguage({ db }: Pick<Services, 'db'>, inquiry: Inquiry, language: Language): Promise<Inquiry> {
+  const titles = (await findLotTitles(db, [inquiry.id], language)).get(inquiry.id) ?? []
+  const titleOf = (lotTitle: string) => titles.find((each) => each.lotTitle === lotTitle)?.title ?? lotTitle
+  return { ...inquiry, items: inquiry.items.map((item) => ({ ...item, lotTitle: titleOf(item.lotTitle) })) }
 }
 
 function headlineOf({ items, message }: Inquiry, language: Language): GoodsHeadline {

@@ -19,6 +19,7 @@ import {
 } from '../items/find-items.server'
 import { canSort, type InboxQuery, inboxSorts, inboxTabs, serializeInboxQuery } from '../items/inbox-query'
 import { MOST_FOUND } from '../items/seen-items'
+import { translateSummaries } from '../items/translate-summaries.server'
 
 type InboxServices = Pick<Services, 'db' | 'config' | 'now'>
 
@@ -48,7 +49,8 @@ export async function presentInbox(services: InboxServices, query: InboxQuery, w
     findTags(services),
   ])
   const isOnePage = query.after === null && nextCursor === null
-  const [files, found] = await Promise.all([
+  const [told, files, found] = await Promise.all([
+    translateSummaries(services, items, language),
     countItemFiles(services, items),
     isOnePage ? null : countFound(services, query, worker.id),
   ])
@@ -67,7 +69,7 @@ export async function presentInbox(services: InboxServices, query: InboxQuery, w
     sorts: canSort(query.tab) ? inboxSorts : [],
     unread: counts.unread,
     longest: longest && formatSpan(now.getTime() - longest.getTime(), language),
-    rows: foldBursts(items, query.q).map((burst) => {
+    rows: foldBursts(told, query.q).map((burst) => {
       const [item] = burst
       return {
         ...presentRow(services, item, names, files.get(item.id), language),

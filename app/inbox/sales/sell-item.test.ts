@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 /** An enquiry about part of a lot of 3,840 pairs that cost 5.12 each. */
-async function receiveEnquiry() {
+async function receiveEnquiry(language = 'en') {
   const [written] = await writeLots(services, [
     { lot: sampleInput({ splittable: 'free', restrictions: [], priceVisibility: 'public' }) },
   ])
@@ -29,6 +29,7 @@ async function receiveEnquiry() {
       company: 'Kowalski Sp. z o.o.',
       email: 'piotr@kowalski.example',
       country: 'PL',
+      language,
       items: [
         {
           lot: written.reference,
@@ -190,4 +191,23 @@ test('a quotation starts with number, goods, quantity and our price', async () =
   expect(html).toContain(`thank you for your enquiry ${item.reference}`)
   expect(html).toContain(`${lot.reference} Men’s running shoes, sizes 40–46: 1,200 pairs, €7.90 per`)
   expect(html).toContain('name="afterwards" value="quoted"')
+})
+
+test('a quotation does not offer what is sold', async () => {
+  const { item, lot } = await receiveEnquiry()
+  await post(`/en/team/lots/${lot.reference}/sell`, sale(item, lot, { 'quantity.0': '3840' }))
+  const html = await page(`/en/team/inbox/${item.id}?reply=quote`)
+  expect(html).toContain(`${lot.reference} Men’s running shoes, sizes 40–46: Sold`)
+})
+
+test('an enquiry names its lots in the colleague’s language, and its reply in the buyer’s', async () => {
+  const { item, lot } = await receiveEnquiry('de')
+  for (const path of ['/en/team/inbox', `/en/team/inbox/${item.id}`]) {
+    const html = await page(path)
+    expect(html, path).toContain('Men’s running shoes')
+    expect(html, path).not.toContain('Herren-Laufschuhe')
+  }
+  expect(await page('/de/team/inbox')).toContain('Herren-Laufschuhe')
+  const quote = await page(`/en/team/inbox/${item.id}?reply=quote`)
+  expect(quote).toContain(`${lot.reference} Herren-Laufschuhe`)
 })

@@ -52,6 +52,7 @@ export async function quoteLots(services: FindServices, inquiryId: string, langu
       const left = lefts.get(id) ?? '0'
       const offered = quantity !== null && thousandths(quantity) < thousandths(left) ? quantity : left
       const title = (texts[language] ?? Object.values(texts)[0])?.title ?? ''
+      if (thousandths(offered) === 0) return `${reference} ${title}: ${words.t('trade.statuses.sold')}`
       const money =
         price &&
         `${formatMoney(amountFor(offered, price), currency, language)} ${words.t(`trade.price_bases.${price.basis}`)}`

@@ -3,6 +3,7 @@ import { findPictures, type PictureSource } from '../../files/pictures/find-pict
 import type { Picture } from '../../files/pictures/picture'
 import { type AttachedFile, findFiles } from '../../files/transfers/find-files.server'
 import type { Database, Transaction } from '../../platform/database/database.server'
+import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { plainDecimal } from '../facts/decimal'
 import {
@@ -128,6 +129,20 @@ function sourceOf({ fileId, plate }: typeof lotPhotos.$inferSelect): PictureSour
 
 async function filesById(services: FindServices, ids: readonly string[]): Promise<Map<string, AttachedFile>> {
   return new Map((await findFiles(services, ids)).map((file) => [file.id, file]))
+}
+
+/** Titles of lots in a language, by id. Lots without a text in it are missing. */
+export async function findTitles(
+  db: Database | Transaction,
+  ids: readonly string[],
+  language: Language,
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: lotTexts.lotId, title: lotTexts.title })
+    .from(lotTexts)
+    .where(and(inArray(lotTexts.lotId, [...ids]), eq(lotTexts.language, language)))
+  return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
 export async function findLotOfOffer(db: Database | Transaction, offerId: string): Promise<string | null> {
