@@ -12,17 +12,25 @@ export const replyTemplates = [
   'accepted',
   'declined',
   'quote',
+  'unavailable',
 ] as const
 export type ReplyTemplate = (typeof replyTemplates)[number]
 
 /** Questions to the sender; after such a reply the team waits for an answer. */
 const questions: readonly ReplyTemplate[] = ['question', 'photos', 'place', 'dates', 'resale']
-const ofOffers: readonly ReplyTemplate[] = ['place', 'dates', 'resale']
 
+const purchasing = ['question', 'photos', 'place', 'dates', 'resale', 'price', 'accepted', 'declined'] as const
+
+const ofKind: Readonly<Record<ItemKind, readonly ReplyTemplate[]>> = {
+  offer: purchasing,
+  inquiry: ['question', 'quote', 'unavailable'],
+  request: ['question', 'unavailable'],
+  message: ['question'],
+}
+
+/** Templates that suit what the sender wants. */
 export function templatesFor(kind: ItemKind): readonly ReplyTemplate[] {
-  return replyTemplates.filter((template) =>
-    template === 'quote' ? kind === 'inquiry' : kind === 'offer' || !ofOffers.includes(template),
-  )
+  return ofKind[kind]
 }
 
 /** State of the item after a reply from a template; empty: the default of `stateOnceAnswered`. */

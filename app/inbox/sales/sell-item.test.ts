@@ -188,7 +188,7 @@ test('a reply cannot sell goods, and setting another state cancels the sale', as
 test('a quotation starts with number, goods, quantity and our price', async () => {
   const { item, lot } = await receiveEnquiry()
   const html = await page(`/en/team/inbox/${item.id}?reply=quote`)
-  expect(html).toContain(`thank you for your enquiry ${item.reference}`)
+  expect(html).toContain(`Thank you for your enquiry ${item.reference}`)
   expect(html).toContain(`${lot.reference} Men’s running shoes, sizes 40–46: 1,200 pairs, €7.90 per`)
   expect(html).toContain('name="afterwards" value="quoted"')
 })
@@ -210,4 +210,12 @@ test('an enquiry names its lots in the colleague’s language, and its reply in 
   expect(await page('/de/team/inbox')).toContain('Herren-Laufschuhe')
   const quote = await page(`/en/team/inbox/${item.id}?reply=quote`)
   expect(quote).toContain(`${lot.reference} Herren-Laufschuhe`)
+})
+
+test('a buyer’s enquiry offers the templates of a sale, not those of a purchase', async () => {
+  const { item } = await receiveEnquiry()
+  const html = await page(`/en/team/inbox/${item.id}?reply=unavailable`)
+  expect(html).toContain(`Thank you for your enquiry ${item.reference}. Unfortunately`)
+  const offered = [...html.matchAll(/[?]reply=(\w+)#reply"/g)].map(([, name]) => name)
+  expect(offered).toEqual(['question', 'quote', 'unavailable'])
 })
