@@ -10,7 +10,7 @@ export async function sendLots(browser: Browser, site: TestSite, signedIn: Signe
   await page.goto(`/en/team/mailings/new?lot=${lot}`)
   await main.getByText('Add addresses').click()
   await main.getByLabel('Add addresses').fill('Rui Costa <rui@costa.example>')
-  await main.getByRole('button', { name: 'Search and add' }).click()
+  await main.getByRole('button', { name: 'Add', exact: true }).click()
   await main.getByText('Recipients: 1').waitFor()
   await main.getByText('Send to 1 buyer', { exact: true }).click()
   await main.getByRole('button', { name: 'Yes, send now' }).click()

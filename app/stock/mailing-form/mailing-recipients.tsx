@@ -59,10 +59,20 @@ function People({ draft: { people, found, find, unread } }: { draft: DraftView }
           ))}
         </ul>
       )}
-      <label className="field">
-        <span>{t('mailings.find')}</span>
-        <input className="input" type="search" name="find" defaultValue={find} maxLength={200} />
-      </label>
+      <div className="field">
+        <label htmlFor="mailing-find">{t('mailings.find')}</label>
+        <div className="mailing__find">
+          <input
+            className="input input--md"
+            id="mailing-find"
+            type="search"
+            name="find"
+            defaultValue={find}
+            maxLength={200}
+          />
+          <LookButton>{t('inbox.find')}</LookButton>
+        </div>
+      </div>
       {find !== '' && found.length === 0 && <p>{t('mailings.found_nobody')}</p>}
       {found.length > 0 && (
         <fieldset className="mailing__prices">
@@ -80,6 +90,7 @@ function People({ draft: { people, found, find, unread } }: { draft: DraftView }
               </span>
             </label>
           ))}
+          <LookButton>{t('stock.add')}</LookButton>
         </fieldset>
       )}
       <details className="ask" open={unread !== ''}>
@@ -96,18 +107,18 @@ function People({ draft: { people, found, find, unread } }: { draft: DraftView }
         <p className="hint" id="addresses-hint">
           {t('mailings.addresses_hint')}
         </p>
+        <LookButton>{t('stock.add')}</LookButton>
       </details>
-      <p>
-        <button
-          className={people.length > 0 ? 'btn btn--line btn--md' : 'btn btn--md'}
-          type="submit"
-          name="intent"
-          value="look"
-        >
-          {t('mailings.find_and_add')}
-        </button>
-      </p>
     </div>
+  )
+}
+
+/** Each adds all that is chosen or typed. */
+function LookButton({ children }: { children: string }) {
+  return (
+    <button className="btn btn--line btn--md" type="submit" name="intent" value="look">
+      {children}
+    </button>
   )
 }
 
