@@ -135,7 +135,7 @@ function ShownItem({
     <>
       <title>{t('office.page_title', { page: item.reference ?? from, company: company.name })}</title>
       <ItemHead item={item} />
-      <InboxNotice news={news} refused={actionData} isItem />
+      <InboxNotice news={news} refused={actionData} />
       <div className="item">
         <div className="item__main">
           {enquiry && <EnquiryLots enquiry={enquiry} />}

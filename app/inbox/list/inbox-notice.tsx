@@ -7,18 +7,8 @@ import { stateName } from './item-words'
 import type { LastAction } from './present-inbox.server'
 import { SendingNotice } from './sending-notice'
 
-/** What was done to one item by a control that saves itself. */
-const saved: readonly NonNullable<LastAction['action']>['kind'][] = [
-  'state',
-  'assigned',
-  'snoozed',
-  'promised',
-  'tagged',
-]
-
-/** @param props.isItem the page shows one item, so that nothing needs a count */
-export function InboxNotice(props: { news: LastAction | null; refused: InboxFormError | undefined; isItem?: boolean }) {
-  const { news, refused, isItem = false } = props
+export function InboxNotice(props: { news: LastAction | null; refused: InboxFormError | undefined }) {
+  const { news, refused } = props
   const { t, messages } = useLanguage()
   return (
     <>
@@ -45,12 +35,10 @@ export function InboxNotice(props: { news: LastAction | null; refused: InboxForm
                 <span>
                   {news.action.blocked !== null
                     ? t('inbox.did_block', { sender: news.action.blocked })
-                    : isItem && saved.includes(news.action.kind)
-                      ? t('inbox.saved')
-                      : t(`inbox.did.${news.action.kind}`, {
-                          count: news.action.count,
-                          state: t(stateName(news.action.state ?? 'new')),
-                        })}
+                    : t(`inbox.did.${news.action.kind}`, {
+                        count: news.action.count,
+                        state: t(stateName(news.action.state ?? 'new')),
+                      })}
                 </span>
                 {news.action.canUndo && (
                   <button
