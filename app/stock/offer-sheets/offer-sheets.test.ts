@@ -88,6 +88,17 @@ test('shows the price to those who may see it and tells others why not', async (
   expect((await sheetOf(onRequest, 'en', (path) => member.send(path))).pages.join(' ')).toContain('On request')
 })
 
+test('adds up the prices of a list, but not those that only small quantities have', async () => {
+  const lines = [{ name: 'Runner', quantity: 3840, unitPrice: 790 }]
+  const price = { amount: 790, basis: 'unit' }
+  const textOf = async (externalId: string, tiers: readonly unknown[]) => {
+    const reference = await stored({ externalId, lines, priceVisibility: 'public', price: { ...price, tiers } })
+    return (await sheetOf(reference)).pages.join(' ').replace(/\s+/g, ' ')
+  }
+  expect(await textOf('one price', [])).toContain('Total: 3,840 pcs · €30,336.00')
+  expect(await textOf('tiered', [{ from: '1920', amount: 740 }])).toContain('Total: 3,840 pcs Item')
+})
+
 test('cuts a long manifest and says where the rest is', async () => {
   const lines = Array.from({ length: 420 }, (_, place) => ({ name: `Runner no. ${place + 1}.`, quantity: 1 }))
   const reference = await stored({ externalId: 'long', lines })

@@ -151,7 +151,7 @@ function presentSheetLot({ config }: PresentServices, view: LotPageView, place: 
 }
 
 function presentManifest(
-  { reference, currency }: LotPageView,
+  { reference, currency, prices }: LotPageView,
   { columns, lines, quantities, value, total }: NonNullable<LotPageView['manifest']>,
   publicUrl: string,
   { t, language }: Words,
@@ -165,6 +165,8 @@ function presentManifest(
     return column === 'bestBefore' ? formatDate(held, language) : held
   }
   const sums = quantities.map(({ unit, quantity }) => `${figureOf(quantity, language)} ${t(`trade.units.${unit}`)}`)
+  // Not the sum of prices that only small quantities have.
+  const worth = value === null || prices?.isTiered ? [] : [money(value)]
   const left = total - lines.length
   return {
     columns: columns.map((column) => ({
@@ -174,7 +176,7 @@ function presentManifest(
       wide: column === 'name',
     })),
     rows: lines.map((line) => columns.map((column) => cell(line, column))),
-    sum: `${t('lot_page.in_all')} ${[...sums, ...(value === null ? [] : [money(value)])].join(' · ')}`,
+    sum: `${t('lot_page.in_all')} ${[...sums, ...worth].join(' · ')}`,
     more:
       left > 0
         ? {
