@@ -1,6 +1,7 @@
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
+import { BASKET } from './basket'
 import './basket-link.css'
 import { inquiryAddress } from './inquiry-address'
 import { useBasket } from './use-basket'
@@ -9,7 +10,7 @@ export function BasketLink() {
   const { t, language } = useLanguage()
   const lots = useBasket()
   return (
-    <p className="basket-link" role="status">
+    <p className="basket-link" role="status" data-kept={BASKET}>
       {lots.length > 0 && (
         <PageLink to={inquiryAddress(language, lots)}>
           <b className="tabular">{lots.length}</b>

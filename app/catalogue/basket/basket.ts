@@ -1,6 +1,6 @@
 // The basket lives only on the device: references of the lots to inquire about together.
 
-const PLACE = 'inquiry-lots'
+export const BASKET = 'inquiry-lots'
 export const MAX_LOTS = 50
 
 const LOT = /^L-\d{4}-\d{4,9}$/
@@ -41,7 +41,7 @@ export function subscribeToBasket(listener: () => void): () => void {
 /** Storage access may throw, for example when cookies are blocked. */
 function storedText(): string | null {
   try {
-    return localStorage.getItem(PLACE)
+    return localStorage.getItem(BASKET)
   } catch {
     return null
   }
@@ -49,8 +49,8 @@ function storedText(): string | null {
 
 function write(lots: readonly string[]): boolean {
   try {
-    if (lots.length === 0) localStorage.removeItem(PLACE)
-    else localStorage.setItem(PLACE, lots.join(' '))
+    if (lots.length === 0) localStorage.removeItem(BASKET)
+    else localStorage.setItem(BASKET, lots.join(' '))
   } catch {
     return false
   }

@@ -11,7 +11,6 @@ import { useReconnect } from '../../platform/ui/connection'
 import { Icon } from '../../platform/ui/icon'
 import { loadOrStay } from '../../platform/ui/load-or-stay'
 import { PageLink } from '../../platform/ui/page-link'
-import { BasketLink } from '../basket/basket-link'
 import { CategoryChip } from '../cards/category-chip'
 import { LotActions } from '../cards/lot-actions'
 import { LIST_SIZES, LotCard } from '../cards/lot-card'
@@ -165,7 +164,6 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         </div>
       </form>
       <Watchlist isMember={saved !== null} />
-      <BasketLink />
     </>
   )
 }

@@ -7,7 +7,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import emptyPalletUrl from '../../platform/ui/empty-pallet.svg?url&no-inline'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
-import { BasketLink } from '../basket/basket-link'
 import { LotActions } from '../cards/lot-actions'
 import { LotCard, ROW_SIZES } from '../cards/lot-card'
 import '../cards/lot-rows.css'
@@ -88,7 +87,6 @@ export function LotGone(props: { gone: GoneLot; similar: readonly LotCardView[];
         </section>
       )}
       <Watchlist isMember={saved !== null} />
-      <BasketLink />
     </>
   )
 }

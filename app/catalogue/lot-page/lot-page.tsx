@@ -11,7 +11,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
-import { BasketLink } from '../basket/basket-link'
 import { LotActions } from '../cards/lot-actions'
 import { LotCard, ROW_SIZES } from '../cards/lot-card'
 import '../cards/lot-rows.css'
@@ -61,7 +60,6 @@ export default function LotPage({ loaderData }: Route.ComponentProps) {
       {loaderData.trust && <div className="lot-page__trust" dangerouslySetInnerHTML={{ __html: loaderData.trust }} />}
       {similar.length > 0 && <SimilarLots lot={lot} lots={similar} saved={saved} />}
       <Watchlist isMember={saved !== null} />
-      <BasketLink />
       <LotBar />
     </>
   )

@@ -12,7 +12,6 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { PageLink } from '../../platform/ui/page-link'
-import { BasketLink } from '../basket/basket-link'
 import { findSavedLots, saveLot, unsaveLot } from '../watchlist/saved-lots.server'
 import { SAVE_FORM, Watchlist } from '../watchlist/watchlist'
 import { watchlistLimits } from '../watchlist/watchlist-limits'
@@ -80,7 +79,6 @@ export default function SavedLotsPage({ loaderData: { own } }: Route.ComponentPr
     <SavedFrame title="saved.lots" lead={t('saved.lots_lead')}>
       {own ? <OwnLots own={own} /> : <DeviceLots />}
       <Watchlist isMember={own !== null} />
-      <BasketLink />
     </SavedFrame>
   )
 }

@@ -1,4 +1,6 @@
-import { Form, useLocation } from 'react-router'
+import { useEffect } from 'react'
+import { Form, useLocation, useNavigate } from 'react-router'
+import { BASKET } from '../../catalogue/basket/basket'
 import { inquiryAddress } from '../../catalogue/basket/inquiry-address'
 import { useBasket } from '../../catalogue/basket/use-basket'
 import { lotAddress, productsAddress } from '../../lots/facts/lot-address'
@@ -15,10 +17,16 @@ import { LotNumberBox } from './lot-number-box'
 export function InquiryLots({ open, gone }: { open: readonly string[]; gone: readonly UnavailableLot[] }) {
   const { t, language } = useLanguage()
   const { pathname } = useLocation()
+  const navigate = useNavigate()
   const waiting = useBasket().filter((lot) => !open.includes(lot) && gone.every(({ reference }) => reference !== lot))
+  // The basket is on the device, so that the server answers an address without lots by an empty form.
+  const all = open.length + gone.length === 0 && waiting.length > 0 ? inquiryAddress(language, waiting) : null
+  useEffect(() => {
+    if (all !== null) void navigate(all, { replace: true, preventScrollReset: true })
+  }, [all, navigate])
   if (open.length > 0 && gone.length + waiting.length === 0) return null
   return (
-    <section className="panel inquiry-lots" aria-labelledby="inquiry-lots">
+    <section className="panel inquiry-lots" aria-labelledby="inquiry-lots" data-kept={BASKET}>
       <h2 className="visually-hidden" id="inquiry-lots">
         {t('inquiry_page.lots')}
       </h2>

@@ -2,10 +2,14 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { SecondStep } from '../../accounts/identity/second-step.server'
 import { SignInDialog } from '../../accounts/sign-in/sign-in-dialog'
+import { BasketLink } from '../../catalogue/basket/basket-link'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Footer } from './footer'
 import { Header } from './header'
 import { useMember } from './use-member'
+
+/** Its link would lie over their fields. */
+const withoutBasket = /\/(?:inquiry|request|sell)$/
 
 /** @param step pending second step of a login */
 export function Frame({ step = null, children }: { step?: SecondStep | null; children: ReactNode }) {
@@ -31,6 +35,7 @@ export function Frame({ step = null, children }: { step?: SecondStep | null; chi
         {children}
       </main>
       <Footer />
+      {!withoutBasket.test(pathname) && <BasketLink />}
       {!member && <SignInDialog step={step} />}
     </>
   )
