@@ -32,6 +32,12 @@ test('counts a facet in the lots that pass all filters but its own', () => {
   expect(query).toEqual({ bool: { filter: [], must_not: [{ range: { use_by: { lt: Date.parse(today) } } }] } })
 })
 
+test('asks for the reason of a sale', () => {
+  const question = questionOf('')
+  const { query } = countRequest({ ...question, query: { ...question.query, reason: ['delisted'] } }, nothingKnown)
+  expect(query?.bool?.filter).toEqual([{ terms: { reason: ['delisted'] } }])
+})
+
 test('does not count expired reservations as reserved', () => {
   const isOver = { range: { reserved_until: { lt: Date.parse(today) } } }
   expect(countRequest(questionOf(''), nothingKnown).aggregations?.availability).toMatchObject({

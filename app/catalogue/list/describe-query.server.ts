@@ -65,6 +65,7 @@ function namePart({ kind, text, words, filters }: Part, language: Language): str
   const money = (cents: number) => formatMoney(cents, 'EUR', language)
   const {
     condition,
+    reason,
     country,
     availability,
     incoterm,
@@ -82,6 +83,7 @@ function namePart({ kind, text, words, filters }: Part, language: Language): str
   ]
   const names = [
     ...(condition ?? []).map((value) => t(`trade.conditions.${value}`)),
+    ...(reason ?? []).map((value) => t(`trade.reasons.${value}`)),
     ...(country ?? []).map((value) => countryName(value, language)),
     ...(availability ?? []).map((value) => t(`trade.statuses.${value}`)),
     ...(incoterm ?? []),

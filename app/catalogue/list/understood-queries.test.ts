@@ -21,6 +21,7 @@ beforeAll(async () => {
       food: { certificates: ['IFS'] },
       dates: { type: 'best_before', min: '2041-03-01' },
       packaging: { pallets: 40 },
+      reason: 'delisted',
     },
     {
       externalId: 'german',
@@ -83,6 +84,7 @@ test.each([
   ['organic', ['DE'], 'certificate: organic'],
   ['oil full truck', ['PL'], 'pallets: full truck'],
   ['oil 2 pallets', ['DE', 'PL'], 'pallets: 2 pallets'],
+  ['oil end of line', ['PL'], 'reason: end of line'],
   ['oil BBD 2042', ['DE'], 'date: BBD 2042'],
   ['oil best before 02/2041', ['DE', 'PL'], 'date: best before 02/2041'],
 ])('%s', async (typed, countries, part) => {
@@ -94,6 +96,15 @@ test.each([
 test('does not name filler words as ignored', async () => {
   expect(await ask('cheap oil lots')).toMatchObject({ found: ['DE', 'PL'], leftOut: [] })
   expect(await ask('stock of sunflower oil in Poland')).toMatchObject({ found: ['PL'], leftOut: [] })
+})
+
+test('a reason that no lot has is dropped and named', async () => {
+  expect(await ask('oil Auslaufware', 'de')).toMatchObject({ found: ['PL'], leftOut: [] })
+  expect(await ask('bankrupt oil')).toMatchObject({ found: ['DE', 'PL'], leftOut: ['bankrupt'] })
+  const { found, leftOut } = await ask('bankrupt stock')
+  expect([found.length > 20, leftOut]).toEqual([true, ['bankrupt']])
+  expect(await ask('bankrupt stock Poland')).toMatchObject({ found: ['PL'], leftOut: ['bankrupt'] })
+  expect(await ask('water damaged')).toMatchObject({ found: [] })
 })
 
 test('ignores and names a number that no lot meets', async () => {

@@ -3,7 +3,7 @@ import type { ListOrder } from '../engines/search-engine.server'
 import type { LiteralWord, LiteralWords } from '../search-words/literal-words'
 import { joinNames, synonymsOf } from '../search-words/synonyms'
 import { isMistyped } from '../understanding/phrases'
-import { latinDigits, plainOf, tokensOf, withoutArticle } from '../understanding/tokens'
+import { isAmong, latinDigits, plainOf, tokensOf, withoutArticle } from '../understanding/tokens'
 import { isFilter, type Part, understand } from '../understanding/understand'
 import { readWeakWords } from '../understanding/vocabulary'
 import { type CatalogueQuery, sortOf } from './catalogue-query'
@@ -11,6 +11,7 @@ import { type CatalogueQuery, sortOf } from './catalogue-query'
 /** A query as it is searched: what was typed has become filters, and `q` has the words that remain. */
 export interface MeantQuery extends CatalogueQuery {
   readonly minPallets?: number | undefined
+  readonly reason?: readonly string[] | undefined
   /** Best before this day (`2027-01-01`) or later. */
   readonly bestBefore?: string | undefined
 }
@@ -105,7 +106,8 @@ const LEAST_MISTYPED = 6
 /** Whether a word is a weak one, even with a typing error: `bluetoot`. */
 function isWeakWord(word: string, isReal: (word: string) => boolean = () => true): boolean {
   const weak = readWeakWords()
-  if (weak.has(word) || word.length < LEAST_MISTYPED || isReal(word)) return weak.has(word)
+  const isWeak = isAmong(weak, word)
+  if (isWeak || word.length < LEAST_MISTYPED || isReal(word)) return isWeak
   const plain = plainOf(word)
   return [...weak].some(
     (known) => known.length >= LEAST_MISTYPED && (isMistyped(plain, known) || known.slice(0, -1) === plain),
@@ -134,9 +136,12 @@ function removedFrom(text: string, language: Language): string[] {
   )
 }
 
-/** German compounds with whom goods are for: `Damenschuhe` are shoes, and may be no others. */
+/** German compounds with whom goods are for, or what they are made of: `Damenschuhe` are shoes, and may be no others. */
 function apartFromAudience(words: string): string {
-  return words.replace(/\b(damen|herren|kinder)(?!spiel)(?=\p{L}{4,})/giu, '$1 ')
+  return words.replace(
+    /\b((?:damen|herren|kinder)(?!spiel)|holz(?=spiel)|silber(?=schmuck)|baumwoll)(?=\p{L}{4,})/giu,
+    '$1 ',
+  )
 }
 
 /**
@@ -172,6 +177,7 @@ function merge(query: CatalogueQuery, words: string, parts: readonly Part[]): Me
     const all = parts.flatMap(({ filters }) => filters[name] ?? [])
     return all.length > 0 ? choose(...all) : undefined
   }
+  const reasons = parts.flatMap(({ filters }) => filters.reason ?? [])
   const days = parts.flatMap(({ filters }) => filters.bestBefore ?? []).sort()
   return {
     ...query,
@@ -202,6 +208,7 @@ function merge(query: CatalogueQuery, words: string, parts: readonly Part[]): Me
       parts.flatMap(({ filters }) => filters.certificate ?? []),
     ),
     minPallets: bound('minPallets', Math.max),
+    reason: reasons.length > 0 ? reasons : undefined,
     bestBefore: days.at(-1),
   }
 }

@@ -75,9 +75,14 @@ export function* attemptsOf(reading: Reading, query: CatalogueQuery, everyWord: 
     isTelling || (says && !dropped.some(isNamed)) || parts.some((part) => isNamed(part) && !dropped.includes(part))
   for (const dropped of choicesOf(first).filter(mayGo)) yield* strict(dropped)
   if (!parts.some(isNamed)) yield* shorter([])
+  // No lot is of a bankruptcy, but every lot of this trade is left over for some reason.
+  if (!isTelling && parts.some(isLeftOver)) yield attempt(parts.filter(isLeftOver), 'none')
   if (!isTelling) return
   if (first.length > 0 && core.length > 0) yield* shorter(first)
   if (core.length > 0 && weak.length > 0) {
+    // Wooden toys that are for nobody in particular come before any toys.
+    if (weak.length > 1 && weak.length <= MOST_ALONE)
+      for (const word of weak.toReversed()) yield keep([...core, ...weak.filter((other) => other !== word)], [word])
     yield keep(core, weak)
     if (first.length > 0) yield keep(core, weak, first)
   }
@@ -139,6 +144,10 @@ function* generally({ parts, core, weak }: Reading, query: CatalogueQuery): Gene
 
 /** Languages that name the goods first and describe them after. */
 const goodsFirst: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'pl', 'el', 'ar'])
+
+function isLeftOver({ filters }: Part): boolean {
+  return filters.reason?.some((reason) => reason !== 'damage') === true
+}
 
 /** Named goods that begin the name of others: `ropa de cama` is no clothing. */
 function isOfOther(part: Part, typed: string): boolean {

@@ -23,7 +23,7 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
     // "New in" alone is what arrived this week.
     new: 'new,brand new,grade a,a grade,a stock,a goods,factory new,unused,bnib,bnwt,new in box,new in boxes,new in the box,new in original box,new in original boxes,new in their original boxes,new in packaging,new in original packaging,new in their original packaging,new in retail packaging,new in retail boxes,new in sealed boxes,new in sealed packaging,new in carton,new in cartons',
     seconds:
-      'graded,grade b,b grade,grade b stock,class b,b class,class b goods,category b,b category,b quality,quality b,b stock,b goods,seconds,factory seconds,second choice,second quality,2nd choice,damaged packaging,damaged boxes,damaged box,damaged cartons,damaged carton,box damage',
+      'graded,grade b,b grade,grade b stock,class b,b class,class b goods,category b,b category,b quality,quality b,b stock,b goods,seconds,factory seconds,second choice,second quality,2nd choice',
     likeNew: 'like new,as new,open box,ex display,display models,ex demo',
     shelfPulls: 'shelf pull,shelf pulls,shelfpull,shelfpulls,shelf pulled,store pulls',
     returns:
@@ -36,8 +36,7 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
   },
   de: {
     new: 'neu,neue,neuer,neues,neuware,neuwaren,a ware,a waren,unbenutzt,unbenutzte,ungebraucht,ungebrauchte,fabrikneu,neu ovp,originalverpackt',
-    seconds:
-      'b ware,b waren,zweite wahl,2 wahl,ii wahl,zweitware,beschädigte verpackung,beschädigte verpackungen,beschädigten verpackungen,verpackungsschaden,verpackungsschäden',
+    seconds: 'b ware,b waren,zweite wahl,2 wahl,ii wahl,zweitware,verpackungsschaden,verpackungsschäden',
     likeNew: 'wie neu,neuwertig,neuwertige,ausstellungsware,ausstellungsstücke,vorführware,vorführgeräte',
     shelfPulls: 'regalware,regalrückläufer,regalabzug,regalretouren,filialrückläufer',
     returns:
@@ -52,8 +51,7 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
   },
   fr: {
     new: 'neuf,neufs,neuve,neuves,état neuf,grade a',
-    seconds:
-      'second choix,deuxième choix,2e choix,2ème choix,2nd choix,grade b,choix b,déclassé,déclassés,emballage abîmé,emballages abîmés,emballage endommagé,emballages endommagés',
+    seconds: 'second choix,deuxième choix,2e choix,2ème choix,2nd choix,grade b,choix b,déclassé,déclassés',
     likeNew: 'comme neuf,comme neufs,comme neuve,comme neuves,quasi neuf,modèles d exposition,produits d exposition',
     shelfPulls: 'retrait de rayon,retraits de rayon,retiré des rayons,retirés des rayons,retirés de rayon',
     returns: 'retours,retours clients,retour client,retours client,retours consommateurs',
@@ -66,8 +64,7 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
   },
   es: {
     new: 'nuevo,nuevos,nueva,nuevas,a estrenar,grado a',
-    seconds:
-      'grado b,clase b,segunda calidad,segunda selección,segundas,tara,taras,con tara,con taras,tarado,tarados,embalaje dañado,embalajes dañados,envase dañado',
+    seconds: 'grado b,clase b,segunda calidad,segunda selección,segundas,tara,taras,con tara,con taras,tarado,tarados',
     likeNew: 'como nuevo,como nuevos,como nueva,como nuevas,seminuevo,seminuevos,de exposición',
     shelfPulls: 'retirado de lineal,retirados de lineal,retirada de lineal,retirado de tienda,retirados de tienda',
     returns: 'devoluciones,devolución,devoluciones de clientes,devoluciones de cliente,devoluciones clientes',
@@ -81,8 +78,7 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
   },
   it: {
     new: 'nuovo,nuovi,nuova,nuove,grado a',
-    seconds:
-      'grado b,classe b,seconda scelta,2a scelta,2 scelta,ii scelta,seconde scelte,imballo danneggiato,imballi danneggiati,confezione danneggiata,confezioni danneggiate',
+    seconds: 'grado b,classe b,seconda scelta,2a scelta,2 scelta,ii scelta,seconde scelte',
     likeNew: 'come nuovo,come nuovi,come nuova,come nuove,pari al nuovo,da esposizione,ex esposizione',
     shelfPulls: 'ritiro scaffale,ritirato dallo scaffale,ritirati dagli scaffali,ritiro da scaffale',
     returns: 'resi,reso,resi clienti,resi dei clienti,resi da clienti,resi cliente',
@@ -95,8 +91,7 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
   },
   pl: {
     new: 'nowy,nowe,nowa,nowych,fabrycznie nowe,klasa a,gatunek a,pierwszy gatunek',
-    seconds:
-      'klasa b,klasy b,ii gatunku,2 gatunku,gatunek b,drugi gatunek,ii gatunek,2 gatunek,drugiego gatunku,uszkodzone opakowanie,uszkodzone opakowania,uszkodzonym opakowaniu',
+    seconds: 'klasa b,klasy b,ii gatunku,2 gatunku,gatunek b,drugi gatunek,ii gatunek,2 gatunek,drugiego gatunku',
     likeNew: 'jak nowe,jak nowy,jak nowa,poekspozycyjne,poekspozycyjny',
     shelfPulls: 'zdjęte z półek,zdjęte z półki,wycofane z półek,towar z półki',
     returns:
@@ -110,7 +105,7 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
   el: {
     new: 'καινούργια,καινούργιο,καινούργιος,καινούρια,καινούριο,αμεταχείριστα,α διαλογή,α διαλογής,α ποιότητα',
     seconds:
-      'β διαλογή,β διαλογής,β ποιότητα,β ποιότητας,β επιλογή,β επιλογής,δεύτερη διαλογή,δεύτερης διαλογής,δεύτερη ποιότητα,κατεστραμμένη συσκευασία,φθαρμένη συσκευασία',
+      'β διαλογή,β διαλογής,β ποιότητα,β ποιότητας,β επιλογή,β επιλογής,δεύτερη διαλογή,δεύτερης διαλογής,δεύτερη ποιότητα',
     likeNew: 'σαν καινούργια,σαν καινούργιο,σαν καινούρια,εκθεσιακά',
     shelfPulls: 'από ράφι,αποσυρμένα από ράφι,αποσύρσεις ραφιού',
     returns: 'επιστροφές,επιστροφή,επιστροφές πελατών,επιστροφών,επιστροφές καταναλωτών',
@@ -122,7 +117,7 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
   },
   ar: {
     new: 'جديد,جديدة,جدد,الجديدة,درجة أولى,نخب أول',
-    seconds: 'درجة ثانية,فرز ثاني,فرز ثان,درجة ب,نخب ثاني,نخب ثان,تغليف تالف,عبوات تالفة',
+    seconds: 'درجة ثانية,فرز ثاني,فرز ثان,درجة ب,نخب ثاني,نخب ثان',
     likeNew: 'كالجديد,كالجديدة,شبه جديد,شبه جديدة',
     shelfPulls: 'مسحوبات رفوف,مسحوب من الرفوف,مسحوبة من الرفوف,من رفوف المتاجر',
     returns: 'مرتجعات,مرتجع,مرتجعات عملاء,مرتجعات العملاء,مرتجعات زبائن,المرتجعات',
@@ -131,5 +126,51 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
     refurbished: 'مجددة,مجدد,مجددا,معاد تجديدها,معاد تجديده',
     used: 'مستعمل,مستعملة,مستعملات',
     salvage: 'درجة ثالثة,تالف,تالفة,معطل,معطلة,لقطع الغيار',
+  },
+}
+
+/** Words for damaged and for packaging, which pair in either order: `crushed boxes`, `scatola rovinata`. */
+export const damagedPackaging: Readonly<
+  Partial<Record<Language, { readonly damaged: string; readonly packaging: string }>>
+> = {
+  en: {
+    damaged: 'damaged,damage,crushed,dented,battered,torn,ripped,scuffed',
+    packaging: 'packaging,box,boxes,carton,cartons,packs,outer,outers,outer packaging,outer cartons',
+  },
+  de: {
+    damaged:
+      'beschädigt,beschädigte,beschädigten,beschädigter,beschädigtem,zerdrückt,zerdrückte,eingedrückt,eingedrückte,eingedrückten,aufgerissen,aufgerissene',
+    packaging:
+      'verpackung,verpackungen,umverpackung,umverpackungen,umkarton,umkartons,karton,kartons,schachtel,schachteln,ovp',
+  },
+  fr: {
+    damaged:
+      'abîmé,abîmés,abîmée,abîmées,endommagé,endommagés,endommagée,endommagées,écrasé,écrasés,écrasée,écrasées,déchiré,déchirés,déchirée,déchirées',
+    packaging: 'emballage,emballages,suremballage,suremballages,boîte,boîtes,carton,cartons,packaging',
+  },
+  es: {
+    damaged:
+      'dañado,dañados,dañada,dañadas,deteriorado,deteriorados,deteriorada,deterioradas,golpeado,golpeados,golpeada,golpeadas,aplastadas,rotas,rotos',
+    packaging: 'embalaje,embalajes,envase,envases,caja,cajas,packaging',
+  },
+  it: {
+    damaged:
+      'danneggiato,danneggiati,danneggiata,danneggiate,rovinato,rovinati,rovinata,rovinate,ammaccato,ammaccati,ammaccata,ammaccate,schiacciata,schiacciate',
+    packaging: 'imballo,imballi,imballaggio,imballaggi,confezione,confezioni,scatola,scatole,packaging',
+  },
+  pl: {
+    damaged:
+      'uszkodzone,uszkodzony,uszkodzona,uszkodzonym,uszkodzonych,uszkodzonymi,zniszczone,zniszczonym,zniszczonych,pogniecione,pogniecionych,zgniecione',
+    packaging:
+      'opakowanie,opakowania,opakowaniu,opakowaniach,opakowaniami,pudełko,pudełka,pudełkach,karton,kartony,kartonach',
+  },
+  el: {
+    damaged:
+      'χτυπημένη,χτυπημένες,χτυπημένο,χτυπημένα,κατεστραμμένη,κατεστραμμένες,κατεστραμμένα,φθαρμένη,φθαρμένες,φθαρμένα,ταλαιπωρημένη,ταλαιπωρημένες,τσαλακωμένη,τσαλακωμένες,σκισμένη,σκισμένες',
+    packaging: 'συσκευασία,συσκευασίες,κουτί,κουτιά,κούτα,κούτες,χαρτοκιβώτια',
+  },
+  ar: {
+    damaged: 'تالف,تالفة,متضرر,متضررة,ممزق,ممزقة',
+    packaging: 'تغليف,عبوة,عبوات,علبة,علب,كرتون,كرتونة,كراتين,صناديق',
   },
 }

@@ -48,12 +48,29 @@ const shoeSizes = new Map([
 ])
 
 export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
-  const { bounds, closings, conditions, statuses, weeks, incoterms, certificates, units, countries, sizes, goods } =
-    vocabulary
+  const {
+    bounds,
+    closings,
+    conditions,
+    reasons,
+    statuses,
+    weeks,
+    incoterms,
+    certificates,
+    units,
+    countries,
+    sizes,
+    goods,
+  } = vocabulary
 
   const condition: Matcher = ({ tokens, place }) => {
     const found = conditions.at(tokens, place)
     return found && { kind: 'condition', next: found.next, filters: { condition: conditionsMeant[found.meaning] } }
+  }
+
+  const reason: Matcher = ({ tokens, place }) => {
+    const found = reasons.at(tokens, place)
+    return found && { kind: 'reason', next: found.next, filters: { reason: [found.meaning] } }
   }
 
   const availability: Matcher = ({ tokens, place }) => {
@@ -242,6 +259,7 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
     listed,
     incoterm,
     condition,
+    reason,
     availability,
     certificate,
     country,

@@ -44,6 +44,12 @@ export function plainOf(text: string): string {
     .replaceAll('œ', 'oe')
 }
 
+/** Whether a word is one of others that are listed with and without accents. What is typed with one needs it: French `thé` is not `the`. */
+export function isAmong(words: { has(word: string): boolean }, typed: string): boolean {
+  const written = withoutArticle(typed.toLowerCase())
+  return words.has(written) || (!/\p{Mn}/u.test(written.normalize('NFD')) && words.has(plainOf(written)))
+}
+
 /** Value of a number with separators of thousands, or decimals. */
 export function numberOf(written: string): number {
   const grouped = /^\d{1,3}(?:[.,\s]\d{3})+$/.test(written)

@@ -3,7 +3,8 @@ import type { Language } from '../../platform/i18n/languages'
 import { perLanguage } from '../../platform/i18n/per-language'
 import { type Match, type Matcher, makeMatchers, type Reading } from './matchers'
 import type { Shelf } from './named-goods'
-import { type Token, tokensOf, withoutArticle } from './tokens'
+import type { Reason } from './reason-terms'
+import { isAmong, type Token, tokensOf } from './tokens'
 import { readVocabulary } from './vocabulary'
 
 /** Lots that are sold are asked for, too, but never on sale. */
@@ -12,6 +13,7 @@ export type Availability = (typeof openStatuses)[number] | 'sold'
 /** What a part of a query narrows a search to. */
 export interface MeantFilters {
   readonly condition: readonly (typeof conditions)[number][]
+  readonly reason: readonly Reason[]
   readonly country: readonly string[]
   /** The countries of one, such as the EU. */
   readonly region: readonly string[]
@@ -32,6 +34,7 @@ export interface MeantFilters {
 
 export const partKinds = [
   'condition',
+  'reason',
   'country',
   'availability',
   'incoterm',
@@ -112,8 +115,7 @@ export function understand(text: string, language: Language, isReal: Reading['is
   }
   const fillers = fillersOf(language)
   const silent = rest.filter(
-    ({ start, end }) =>
-      fillers.has(withoutArticle(text.slice(start, end).toLowerCase())) && !/\p{L}-$/u.test(text.slice(0, start)),
+    ({ start, end }) => isAmong(fillers, text.slice(start, end)) && !/\p{L}-$/u.test(text.slice(0, start)),
   )
   const said = silent.length === rest.length ? '' : leaveOut(text, [...parts, ...silent])
   return { parts, words: parts.length === 0 ? withoutQuotes(text) : said, telling: said }
@@ -151,7 +153,8 @@ function leaveOut(text: string, skipped: readonly { readonly start: number; read
     written += `${text.slice(at, start)} `
     at = end
   }
-  return withoutQuotes(written + text.slice(at))
+  // Of `all’ingrosso`, the apostrophe is left.
+  return withoutQuotes((written + text.slice(at)).replace(/(?<=^|\s)[’']+(?=\s|$)/g, ''))
 }
 
 function withoutQuotes(text: string): string {

@@ -1,10 +1,11 @@
 import { certificates, incoterms, openStatuses } from '../../lots/facts/trade-terms'
 import { type Language, languages } from '../../platform/i18n/languages'
 import { perLanguage } from '../../platform/i18n/per-language'
-import { conditionsMeant, conditionTerms } from './condition-terms'
+import { conditionsMeant, conditionTerms, damagedPackaging } from './condition-terms'
 import { namedGoods, type Shelf } from './named-goods'
 import { Phrases } from './phrases'
 import { makeCountryNames, makeRegionNames, towns } from './places'
+import { type Reason, reasonTerms } from './reason-terms'
 import { plainOf, tokensOf } from './tokens'
 import {
   beforeSold,
@@ -53,10 +54,15 @@ export const readVocabulary = perLanguage(makeVocabulary)
 function makeVocabulary(language: Language) {
   const inOrder = [language, ...languages.filter((other) => other !== language)]
   const conditions = new Phrases<keyof typeof conditionsMeant>()
+  const reasons = new Phrases<Reason>()
   const weeks = new Phrases<true>()
   for (const each of inOrder) {
     for (const [term, names] of Object.entries(conditionTerms[each] ?? {}))
       if (isCondition(term)) conditions.add(names, term)
+    const { damaged = '', packaging = '' } = damagedPackaging[each] ?? {}
+    conditions.add(inEitherOrder(damaged, packaging), 'seconds')
+    for (const [reason, names] of Object.entries(reasonTerms[each] ?? {}))
+      if (isReason(reason)) reasons.add(names, reason)
     weeks.add(weekTerms[each] ?? '', true)
   }
   const rules = new Phrases<(typeof incoterms)[number]>()
@@ -75,6 +81,7 @@ function makeVocabulary(language: Language) {
     new Phrases<'max' | 'min'>().add(max, 'max').add(min, 'min')
   return {
     conditions,
+    reasons,
     weeks,
     statuses,
     waysOfSale: new Phrases<true>().add(waysOfSale, true),
@@ -111,15 +118,18 @@ function makeVocabulary(language: Language) {
     dateFillers: new Phrases<true>().add(dateFillers, true),
     shortDated: inOrder.reduce((names, each) => {
       const { said = '', near = '', date = '', other = '' } = shortDated[each] ?? {}
-      const dates = date.split(',')
-      const both = near.split(',').flatMap((word) => dates.flatMap((day) => [`${word} ${day}`, `${day} ${word}`]))
-      return names.add([said, ...both, ...other.split(',')], said)
+      return names.add([said, ...inEitherOrder(near, date), ...other.split(',')], said)
     }, new Phrases<string>()),
     longDated: new Phrases<true>().add(longDated, true),
     spans: durations.reduce((spans, [days, terms]) => spans.add(terms, days), new Phrases<number>()),
     months: readMonths(),
     fillers: asWritten(fillers),
   }
+}
+
+/** Each of some words with each of others. */
+function inEitherOrder(some: string, others: string): string[] {
+  return some.split(',').flatMap((one) => others.split(',').flatMap((other) => [`${one} ${other}`, `${other} ${one}`]))
 }
 
 /** Words that say too little when others were dropped. */
@@ -179,6 +189,10 @@ function once<Made>(make: () => Made): () => Made {
 
 function isCondition(term: string): term is keyof typeof conditionsMeant {
   return term in conditionsMeant
+}
+
+function isReason(reason: string): reason is Reason {
+  return Object.values(reasonTerms).some((terms) => reason in terms)
 }
 
 function isUnit(unit: string): unit is Unit {

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import type { Language } from '../../platform/i18n/languages'
+import { understand } from './understand'
+
+function read(text: string, language: Language) {
+  const { parts, telling } = understand(text, language)
+  return { telling, filters: Object.assign({}, ...parts.map(({ filters }) => filters)) }
+}
+
+test.each<[Language, string, string, string]>([
+  ['en', 'end of line footwear', 'footwear', 'delisted'],
+  ['en', 'discontinued kettles', 'kettles', 'delisted'],
+  ['en', 'cancelled orders', '', 'cancelled_order'],
+  ['en', 'bankruptcy stock', '', 'insolvency'],
+  ['en', 'mislabelled shampoo', 'shampoo', 'mislabel'],
+  ['de', 'Auslaufartikel', '', 'delisted'],
+  ['de', 'Schuhe Auslaufmodelle', 'Schuhe', 'delisted'],
+  ['de', 'Insolvenzware', '', 'insolvency'],
+  ['de', 'stornierte Aufträge Sport', 'Sport', 'cancelled_order'],
+  ['fr', 'fin de série', '', 'delisted'],
+  ['fr', 'chaussures fins de serie', 'chaussures', 'delisted'],
+  ['fr', 'changement d’emballage', '', 'packaging_change'],
+  ['es', 'restos de serie calzado', 'calzado', 'delisted'],
+  ['es', 'zapatos fin de temporada', 'zapatos', 'season'],
+  ['it', 'fine serie scarpe', 'scarpe', 'delisted'],
+  ['it', 'rimanenze di fine stagione', '', 'season'],
+  ['pl', 'końcówki serii', '', 'delisted'],
+  ['pl', 'kosmetyki koncowka serii', 'kosmetyki', 'delisted'],
+  ['pl', 'upadłość', '', 'insolvency'],
+  ['el', 'τελος σειρας', '', 'delisted'],
+  ['el', 'αλλαγή συσκευασίας', '', 'packaging_change'],
+  ['ar', 'نهاية الموسم', '', 'season'],
+  ['ar', 'طلبيات ملغاة', '', 'cancelled_order'],
+  ['ar', 'تغيير التغليف', '', 'packaging_change'],
+])('%s: “%s” names a reason', (language, text, telling, reason) => {
+  expect(read(text, language)).toEqual({ telling, filters: { reason: [reason] } })
+})
+
+test.each<[Language, string]>([
+  ['en', 'candles crushed boxes'],
+  ['de', 'Kerzen Umverpackung beschädigt'],
+  ['fr', 'bougies boîtes abîmées'],
+  ['es', 'velas cajas dañadas'],
+  ['it', 'candele scatole rovinate'],
+  ['pl', 'świece uszkodzone pudełka'],
+  ['el', 'κεριά χτυπημενη συσκευασια'],
+  ['ar', 'شموع كراتين تالفة'],
+])('%s: “%s” has damaged packaging', (language, text) => {
+  expect(read(text, language)).toEqual({ telling: text.split(' ')[0], filters: { condition: ['new_b'] } })
+})
+
+test.each<[Language, string, string, number]>([
+  ['pl', '10 palet makaronu', 'makaronu', 10],
+  ['pl', 'pięć europalet kosmetyków', 'kosmetyków', 5],
+  ['pl', '3 kontenery butów', 'butów', 33],
+  ['pl', 'kontener butów', 'kontener butów', 0],
+  ['de', 'zehn Europaletten Kerzen', 'Kerzen', 10],
+  ['de', '2 LKWs Spielzeug', 'Spielzeug', 66],
+  ['fr', 'quatre palettes de verres', 'verres', 4],
+  ['es', 'seis palés de velas', 'velas', 6],
+  ['it', 'quattro bancali candele', 'candele', 4],
+  ['el', 'πέντε παλέτες κεριά', 'κεριά', 5],
+  ['el', '2 κοντέινερ παιχνίδια', 'παιχνίδια', 22],
+  ['ar', 'حاويتين أحذية', 'أحذية', 22],
+  ['ar', 'خمس طبليات شموع', 'شموع', 5],
+  ['en', 'ten pallets of candles', 'candles', 10],
+])('%s: “%s” is %s on at least %s pallets', (language, text, telling, pallets) => {
+  expect(read(text, language)).toEqual({ telling, filters: pallets > 0 ? { minPallets: pallets } : {} })
+})
+
+test.each<[Language, string]>([
+  ['pl', '200 kartonów'],
+  ['el', '200 κούτες'],
+  ['ar', '200 كرتون'],
+  ['fr', '200 cartons'],
+])('%s: “%s” counts cartons, which are not compared', (language, text) => {
+  expect(understand(text, language)).toMatchObject({ telling: '', parts: [{ kind: 'quantity', filters: {} }] })
+})
+
+test.each<[Language, string, string]>([
+  ['en', 'wholesaler toys', 'toys'],
+  ['de', 'Spielzeug Grosshandel', 'Spielzeug'],
+  ['de', 'Spielzeug en gros', 'Spielzeug'],
+  ['fr', 'jouets en gros', 'jouets'],
+  ['es', 'juguetes al por mayor', 'juguetes'],
+  ['it', 'giocattoli all’ingrosso', 'giocattoli'],
+  ['it', 'grossista giocattoli', 'giocattoli'],
+  ['pl', 'zabawki hurtowo', 'zabawki'],
+  ['pl', 'zabawki w ilościach hurtowych', 'zabawki'],
+  ['el', 'παιχνίδια χονδρικης', 'παιχνίδια'],
+  ['el', 'παιχνίδια χοντρική', 'παιχνίδια'],
+  ['ar', 'ألعاب بالجمله', 'ألعاب'],
+])('%s: wholesale says nothing in “%s”', (language, text, telling) => {
+  expect(read(text, language)).toEqual({ telling, filters: {} })
+})
+
+test('words that say nothing do so without their accents, too', () => {
+  expect(read('παιχνίδια παρτιδες', 'el').telling).toBe('παιχνίδια')
+  expect(read('thé', 'fr').telling).toBe('thé')
+})
