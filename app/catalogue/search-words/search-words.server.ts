@@ -24,10 +24,7 @@ const LEAST_MENDED = 6
 /** Minimum length of a word that says enough when others are dropped. */
 const LEAST_TELLING = 3
 
-/**
- * Relaxation steps of a search, in order: all words as typed; with typo correction; without words similar to nothing; without words that
- * no lot has.
- */
+/** Steps of a search, in order: all words as typed; with typing errors corrected; without words like no other; without words that no lot has. */
 export const relaxations = ['none', 'mistyped', 'without_unlike', 'without_unknown'] as const
 export type Relaxation = (typeof relaxations)[number]
 
@@ -220,13 +217,14 @@ function namingForms(
   ]
 }
 
-/** Categories that forms of words name, and those that all that was typed names. */
+/** Categories that forms of words name, and those that all that was typed names, in Arabic also without hamza. */
 async function findCategories(tx: Transaction, typed: string, forms: readonly string[]) {
+  const plain = new Map(forms.map((form) => [plainOf(form), form]))
+  const isAll = sql`word in (${plainOf(typed).replaceAll(' ', '')}, replace(plain_words(${typed}), ' ', ''))`
   const { rows } = await tx.execute<{ word: string; names: string[]; whole: boolean }>(sql`
-    select word, array_agg(category) as names, word = replace(plain_words(${typed}), ' ', '') as whole from category_words
-    where word = any(${sql.param(forms)}::text[]) or word = replace(plain_words(${typed}), ' ', '')
-    group by word`)
-  const categories = new Map(rows.map(({ word, names }) => [word, names]))
+    select word, array_agg(category) as names, ${isAll} as whole from category_words
+    where word = any(${sql.param([...forms, ...plain.keys()])}::text[]) or ${isAll} group by word`)
+  const categories = new Map(rows.flatMap(({ word, names }) => [word, plain.get(word) ?? ''].map((of) => [of, names])))
   return { categories, whole: rows.find(({ whole }) => whole)?.names ?? [] }
 }
 

@@ -1,9 +1,17 @@
+import type { Language } from '../../platform/i18n/languages'
 import { isMistyped } from '../understanding/phrases'
 import { plainOf } from '../understanding/tokens'
 import { synonymGroups } from './synonym-groups'
 
 /** Of one kind of goods. Each is searched for and ranked by: those of `shoes` cost a third of a search. */
 const MOST_SYNONYMS = 10
+
+/** Say little inside a name: `chaussures chantier` are `chaussures de chantier`. */
+const smallWords = new Set(
+  'a al alla all au aux con d da de dei del della delle des di dla do du el en et for fur il in l la las le les los na of para per pour the w z για του τησ των'.split(
+    ' ',
+  ),
+)
 
 const synonyms = new Map<string, string[]>()
 for (const group of synonymGroups.trim().split('\n')) {
@@ -13,6 +21,14 @@ for (const group of synonymGroups.trim().split('\n')) {
     synonyms.set(keyOf(word), [...(synonyms.get(keyOf(word)) ?? []), ...others.slice(0, MOST_SYNONYMS)])
   }
 }
+
+const polishEnding = /(?:ami|ach|owi|ow|om|em|ie|[aeiouy])$/
+
+/** Least letters of a Polish stem: shorter ones are words of other languages. */
+const LEAST_STEM = 5
+
+/** By what Polish cases leave of them: `10 palet makaronu`. */
+const byStem = new Map([...synonyms].map(([word, others]) => [word.replace(polishEnding, ''), others]))
 
 const greekLetters = 'αβγδεζηθικλμνξοπρστυφχψω'
 const latinLetters = 'a v g d e z i th i k l m n ks o p r s t y f x ps o'.split(' ')
@@ -40,15 +56,21 @@ const LEAST_MISTYPED = 6
  * Synonyms of a word, also of one with a typing error: `flashligths`.
  * @param typed with or without accents
  * @param isReal real words are no typing errors
- * @param isGreek Latin letters may stand for Greek ones: `arkoudakia`
+ * @param language in Polish, also of other cases; in Greek, Latin letters may stand for Greek ones: `arkoudakia`
  * @returns in their proper spelling; usually empty
  */
-export function synonymsOf(typed: string, isReal: (word: string) => boolean, isGreek = false): readonly string[] {
+export function synonymsOf(typed: string, isReal: (word: string) => boolean, language?: Language): readonly string[] {
   const key = keyOf(typed)
-  const known = synonyms.get(key) ?? (isGreek ? greekInLatin.get(asTypedByGreeks(key)) : undefined)
+  const known = synonyms.get(key) ?? inOtherForm(key, language)
   if (known || key.length < LEAST_MISTYPED || isReal(typed)) return known ?? []
   for (const [word, others] of synonyms) if (isMistyped(key, word)) return others
   return []
+}
+
+function inOtherForm(key: string, language?: Language): string[] | undefined {
+  if (language === 'el') return greekInLatin.get(asTypedByGreeks(key))
+  const stem = key.replace(polishEnding, '')
+  return language === 'pl' && stem !== key && stem.length >= LEAST_STEM ? byStem.get(stem) : undefined
 }
 
 /** Joins words that are a name together by hyphens: `soft toys` are not just any toys. Two words count in either order: `biżuteria sztuczna`. */
@@ -69,7 +91,10 @@ function isName(words: readonly string[]): boolean {
   return synonyms.has(keyOf(words.join('_')))
 }
 
-/** Without accents, and in one word. */
+/** Without accents and small words, and in one word. */
 function keyOf(written: string): string {
-  return plainOf(written).replace(/[^\p{L}\p{N}]/gu, '')
+  const words = plainOf(written)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+  return words.filter((word, at) => at === 0 || at === words.length - 1 || !smallWords.has(word)).join('')
 }

@@ -261,6 +261,6 @@ export async function lookUpWords(
 /** Synonyms, and umlauts typed as digraphs (`Spuelmaschine`). */
 function otherSpellings(token: string, language: Language, isReal: (word: string) => boolean) {
   const umlauts = token.replace(/[aou]e/gi, (pair) => pair.charAt(0))
-  const synonyms = synonymsOf(token, isReal, language === 'el').map((word) => ({ word, place: SYNONYM }))
+  const synonyms = synonymsOf(token, isReal, language).map((word) => ({ word, place: SYNONYM }))
   return language === 'de' && umlauts !== token ? [...synonyms, { word: umlauts, place: SPELLING }] : synonyms
 }
