@@ -6,7 +6,13 @@ import type { JsonRecord } from '../../platform/services/json-records.server'
 import { csvRows, decodeIn, decodeUnicode } from './csv-rows'
 import { lotOfRow } from './lot-of-row.server'
 import { type Cell, decimalSignOf, isUnclear, textOf } from './sheet-cells'
-import { type NumberedColumn, readHeadings, type SheetColumn, type SheetField } from './sheet-columns'
+import {
+  type ChosenColumns,
+  type NumberedColumn,
+  readHeadings,
+  type SheetColumn,
+  type SheetField,
+} from './sheet-columns'
 import { asCell } from './xlsx-sheets.server'
 
 /** Rows above the headings, such as company name and date. */
@@ -27,15 +33,16 @@ export interface LotSheet {
   readonly cell: (row: number, column: SheetColumn) => string
 }
 
-/** Reads XLSX (first sheet) or CSV in UTF-8, UTF-16 or Windows-1252. @param file path or content @returns null without known headings */
+/** Reads XLSX (first sheet) or CSV in UTF-8, UTF-16 or Windows-1252. @param file path or content @param chosen fields of headings that are not recognized @returns null without known headings */
 export async function readLotSheet(
   file: string | { readonly name: string; readonly bytes: Buffer },
   language: Language,
+  chosen: ChosenColumns = {},
 ): Promise<LotSheet | null> {
   const { name, bytes } = typeof file === 'string' ? { name: file, bytes: await readFile(file) } : file
   const rows = extname(name).toLowerCase() === '.xlsx' ? await xlsxRows(bytes) : csvRows(textOfFile(bytes))
   for (const [place, row] of rows.slice(0, MOST_ROWS_ABOVE + 1).entries()) {
-    const { columns, unknown } = readHeadings(row.map(textOf))
+    const { columns, unknown } = readHeadings(row.map(textOf), chosen)
     if (columns.length < FEWEST_HEADINGS) continue
     const below = rows.slice(place + 1).filter((cells) => isLot(cells, columns))
     const cellsOf = (column: SheetColumn) => below.map((cells) => cells[column.place])

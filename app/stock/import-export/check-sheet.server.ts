@@ -4,7 +4,7 @@ import { checkRecord, type ImportResult } from '../../lots/import/import-lots.se
 import { KeyLines, rejectDuplicateKey } from '../../lots/import/key-lines'
 import { fieldsOfColumn } from '../../lots/spreadsheets/lot-of-row.server'
 import { type LotSheet, readLotSheet } from '../../lots/spreadsheets/read-sheet.server'
-import type { SheetField } from '../../lots/spreadsheets/sheet-columns'
+import type { ChosenColumns, SheetField } from '../../lots/spreadsheets/sheet-columns'
 import type { Language } from '../../platform/i18n/languages'
 import type { JsonRecord } from '../../platform/services/json-records.server'
 import type { Services } from '../../platform/services/services.server'
@@ -61,11 +61,11 @@ type Refused = Extract<ImportResult, { result: 'rejected' }>
 /** Checks a lot sheet with the reader of `npm run lots -- import`. Writes nothing. @returns null if no row has known headings */
 export async function checkSheet(
   services: LookServices,
-  file: { readonly id: string; readonly name: string },
+  { id, name, columns = {} }: { readonly id: string; readonly name: string; readonly columns?: ChosenColumns },
   language: Language,
 ): Promise<SheetCheck | null> {
-  const { bytes } = await readFile(services, file.id)
-  const sheet = await readLotSheet({ name: file.name, bytes }, language).catch(() => null)
+  const { bytes } = await readFile(services, id)
+  const sheet = await readLotSheet({ name, bytes }, language, columns).catch(() => null)
   if (!sheet) return null
   const good: JsonRecord[] = []
   const refused: RowProblem[] = []

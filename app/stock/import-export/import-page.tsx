@@ -24,6 +24,7 @@ import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
 import type { Route } from './+types/import-page'
 import { checkSheet } from './check-sheet.server'
+import { readChosenColumns } from './chosen-columns'
 import { ImportPreview, Problems, RefusedRows } from './import-preview'
 import { askForImport, findImport, findImports } from './lot-imports.server'
 import { UndoImport } from './undo-import'
@@ -77,14 +78,20 @@ export async function action(args: ActionFunctionArgs & { params: { lang: string
     if (!id) return refused(422, 'stock.import.choose')
     const [first] = services.config.site.languages
     const written = isLanguage(first) ? first : 'en'
-    const look = await checkSheet(services, { id, name: file.name }, written)
+    const columns = uploaded ? {} : readChosenColumns(fields)
+    const look = await checkSheet(services, { id, name: file.name, columns }, written)
     if (!look) return refused(422, 'stock.import.no_headings')
     const { good, describe: _describe, refused: _refused, sheet: _sheet, ...told } = look
-    const preview = { ...told, good: good.length, file }
+    const preview = { ...told, good: good.length, file, chosen: columns }
     if (fields.get('intent') === 'write' && !uploaded) {
       if (look.leaking > 0 && fields.get('acknowledged') !== look.digest)
         return data({ preview, reason: 'stock.import.look_first' }, { status: 422, headers: OFFICE_HEADERS })
-      const asked = await askForImport(services, file, { total: look.good.length, language: written }, session.member)
+      const asked = await askForImport(
+        services,
+        file,
+        { total: look.good.length, language: written, columns },
+        session.member,
+      )
       return redirect(`${pageAddress('/:lang/team/lots/import', language)}?id=${asked}`, {
         status: 303,
         headers: OFFICE_HEADERS,

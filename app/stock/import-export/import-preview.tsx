@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import type { LotField } from '../../lots/lots/lot-changes'
+import { type ChosenColumns, sheetFields } from '../../lots/spreadsheets/sheet-columns'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
@@ -7,15 +8,18 @@ import { ListTable } from '../../platform/ui/list-table'
 import { fieldNames } from '../lot-form/field-names'
 import type { RowProblem, SheetCheck } from './check-sheet.server'
 import { sayFault } from './say-fault'
+import { sheetFieldNames } from './sheet-field-names'
+import './import-preview.css'
 
 type Preview = Omit<SheetCheck, 'good' | 'describe' | 'refused' | 'sheet'> & {
   readonly good: number
   readonly file: { readonly name: string; readonly url: string }
+  readonly chosen: ChosenColumns
 }
 
 export function ImportPreview({ preview, page }: { preview: Preview; page: string }) {
   const { t } = useLanguage()
-  const { good, bad, columns, unclear, unknown, problems, leaking, digest, file } = preview
+  const { good, bad, columns, unclear, unknown, problems, leaking, digest, file, chosen } = preview
   return (
     <section className="panel office-lots__panel" aria-labelledby="preview">
       <h2 className="h5" id="preview">
@@ -27,11 +31,7 @@ export function ImportPreview({ preview, page }: { preview: Preview; page: strin
       <p>
         {t('stock.import.columns')} {columns.map(({ heading }) => heading).join(', ')}
       </p>
-      {unknown.length > 0 && (
-        <p>
-          {t('stock.import.unknown')} {unknown.join(', ')}
-        </p>
-      )}
+      {unknown.length > 0 && <UnknownColumns preview={preview} page={page} />}
       {unclear.length > 0 && (
         <p>
           {t('stock.import.unclear')} {unclear.join(', ')}
@@ -43,14 +43,13 @@ export function ImportPreview({ preview, page }: { preview: Preview; page: strin
           <div>
             <h3 className="h5">{t('stock.import.left_out')}</h3>
             <Problems problems={problems} />
-            <RefusedRows of={{ file: file.url, name: file.name }} />
+            <RefusedRows of={{ file: file.url, name: file.name, columns: JSON.stringify(chosen) }} />
           </div>
         </div>
       )}
       {good > 0 && (
         <Form method="post" action={page} encType="multipart/form-data">
-          <input type="hidden" name="file" value={file.url} />
-          <input type="hidden" name="name" value={file.name} />
+          <CheckedFile preview={preview} />
           {leaking > 0 && (
             <>
               <Leaks preview={preview} />
@@ -69,6 +68,50 @@ export function ImportPreview({ preview, page }: { preview: Preview; page: strin
         </Form>
       )}
     </section>
+  )
+}
+
+/** Choices for headings that are not recognized; columns left at the first choice are ignored. */
+function UnknownColumns({ preview, page }: { preview: Preview; page: string }) {
+  const { t } = useLanguage()
+  const { columns, unknown } = preview
+  const free = sheetFields.filter((field) => columns.every((column) => column.field !== field))
+  return (
+    <Form className="office-lots__column" method="post" action={page} encType="multipart/form-data">
+      <CheckedFile preview={preview} />
+      <fieldset className="import-columns">
+        <legend>{t('stock.import.unknown')}</legend>
+        {[...new Set(unknown)].map((heading) => (
+          <label className="field" key={heading}>
+            <bdi>{heading}</bdi>
+            <input type="hidden" name="heading" value={heading} />
+            <select className="input input--md" name="field">
+              <option value="">{t('stock.import.ignore')}</option>
+              {free.map((field) => (
+                <option key={field} value={field}>
+                  {t(sheetFieldNames[field])}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </fieldset>
+      <p className="office-lots__buttons">
+        <button className="btn btn--line btn--md" type="submit" name="intent" value="look">
+          {t('stock.import.look_again')}
+        </button>
+      </p>
+    </Form>
+  )
+}
+
+function CheckedFile({ preview: { file, chosen } }: { preview: Preview }) {
+  return (
+    <>
+      <input type="hidden" name="file" value={file.url} />
+      <input type="hidden" name="name" value={file.name} />
+      <input type="hidden" name="columns" value={JSON.stringify(chosen)} />
+    </>
   )
 }
 

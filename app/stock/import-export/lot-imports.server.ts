@@ -3,6 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { recordAudit } from '../../company/team/record-audit.server'
 import { claimUploads } from '../../files/transfers/claim-uploads.server'
 import { importLots } from '../../lots/import/import-lots.server'
+import type { ChosenColumns } from '../../lots/spreadsheets/sheet-columns'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { JsonRecord } from '../../platform/services/json-records.server'
@@ -23,7 +24,11 @@ export type LotImport = typeof lotImports.$inferSelect
 export async function askForImport(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   file: { readonly name: string; readonly url: string },
-  { total, language }: { readonly total: number; readonly language: Language },
+  {
+    total,
+    language,
+    columns,
+  }: { readonly total: number; readonly language: Language; readonly columns: ChosenColumns },
   who: { readonly id: string; readonly name: string },
 ): Promise<string> {
   const id = randomUUIDv7()
@@ -32,7 +37,7 @@ export async function askForImport(
     const [claimed] = await claimUploads(tx, services, [file])
     if (!claimed) throw new Error('A file was claimed without a result.')
     await tx.insert(lotImports).values({
-      ...{ id, fileId: claimed.id, name: claimed.name, language, state: 'waiting', total },
+      ...{ id, fileId: claimed.id, name: claimed.name, columns, language, state: 'waiting', total },
       ...{ done: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, problems: [] },
       ...{ whoId: who.id, who: who.name, askedAt: now, touchedAt: now },
     })
@@ -75,7 +80,7 @@ async function takeImport({ db, now }: ImportServices): Promise<LotImport | null
 }
 
 async function runImport(services: ImportServices, one: LotImport, signal: AbortSignal): Promise<void> {
-  const look = await checkSheet(services, { id: one.fileId, name: one.name }, one.language)
+  const look = await checkSheet(services, { ...one, id: one.fileId }, one.language)
   const good = look?.good ?? []
   const counts = { created: 0, updated: 0, unchanged: 0, rejected: 0 }
   const problems: RowProblem[] = []

@@ -1,5 +1,6 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { LotToWrite } from '../../lots/lots/lot-rows.server'
+import type { ChosenColumns } from '../../lots/spreadsheets/sheet-columns'
 import { moment } from '../../platform/database/columns.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { RowProblem } from './check-sheet.server'
@@ -8,6 +9,7 @@ export const lotImports = pgTable('lot_imports', {
   id: uuid('id').primaryKey(),
   fileId: text('file_id').notNull(),
   name: text('name').notNull(),
+  columns: jsonb('columns').$type<ChosenColumns>().notNull().default({}),
   language: text('language').$type<Language>().notNull(),
   state: text('state', { enum: ['waiting', 'running', 'done', 'failed'] }).notNull(),
   total: integer('total').notNull(),

@@ -9,10 +9,11 @@ import { teamTexts } from '../../platform/i18n/messages.server'
 import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/refused-rows-route'
 import { checkSheet } from './check-sheet.server'
+import { readChosenColumns } from './chosen-columns'
 import { findImport } from './lot-imports.server'
 import { sayFault } from './say-fault'
 
-/** Downloads rejected rows with their reasons: of an import (`?import=`) or an upload (`?file=&name=`). */
+/** Downloads rejected rows with their reasons: of an import (`?import=`) or an upload (`?file=&name=&columns=`). */
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
   const { language } = officeContext(args)
@@ -22,7 +23,8 @@ export async function loader(args: Route.LoaderArgs) {
   const id = one?.fileId ?? parseFileUrl(services.config.publicUrl, search.get('file') ?? '')?.id
   const name = one?.name ?? search.get('name') ?? ''
   const [first] = services.config.site.languages
-  const look = id ? await checkSheet(services, { id, name }, isLanguage(first) ? first : 'en') : null
+  const columns = one?.columns ?? readChosenColumns(search)
+  const look = id ? await checkSheet(services, { id, name, columns }, isLanguage(first) ? first : 'en') : null
   if (!look) throw new Refusal('errors.not_found', 404)
   const { t, messages } = teamTexts(language).speech
   // Rows accepted by the preview may still be rejected by the database.

@@ -24,7 +24,7 @@ export async function openSheetImports() {
     },
     write: async (html: string) => {
       const form = new FormData()
-      for (const name of ['file', 'name']) form.append(name, standsFor(html, name))
+      for (const name of ['file', 'name', 'columns']) form.append(name, standsFor(html, name))
       form.append('intent', 'write')
       return (await post(form)).headers.get('location') ?? ''
     },

@@ -4,8 +4,8 @@ import { readHeading, type SheetField } from '../../lots/spreadsheets/sheet-colu
 import { type Table, writeBook, writeCsv } from '../../platform/database/write-table.server'
 import { teamTexts } from '../../platform/i18n/messages.server'
 import type { Translate } from '../../platform/i18n/translate'
-import { fieldNames } from '../lot-form/field-names'
 import type { Route } from './+types/template-route'
+import { sheetFieldNames } from './sheet-field-names'
 
 const example: readonly (readonly [SheetField, string | number])[] = [
   ['externalId', 'A-1001'],
@@ -63,8 +63,7 @@ async function answer(t: Translate, format: 'csv' | 'xlsx'): Promise<Response> {
 }
 
 function headingOf(field: SheetField, t: Translate): string {
-  const key = field in fieldNames ? fieldNames[field as keyof typeof fieldNames] : null
-  const name = key === null ? field : t(key)
+  const name = t(sheetFieldNames[field])
   return readHeading(name)?.field === field ? name : field
 }
 

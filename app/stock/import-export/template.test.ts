@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { sheetFields } from '../../lots/spreadsheets/sheet-columns'
 import { readXlsxSheets } from '../../lots/spreadsheets/xlsx-sheets.server'
 import { languages } from '../../platform/i18n/languages'
 import { openSheetImports } from './sheet-imports.suite'
@@ -17,6 +18,12 @@ test.each(languages)('the import accepts the %s template unchanged', async (lang
   expect(await look(new Uint8Array(book), 'template.xlsx')).toContain('1 lot ready to import')
   const csv = await bytesOf(`/${language}/team/lots/import/template?format=csv`)
   expect(await look(csv.toString('utf8'), 'template.csv')).toContain('1 lot ready to import')
+})
+
+test.each(languages)('the %s template uses the words of the lot form', async (language) => {
+  const csv = (await bytesOf(`/${language}/team/lots/import/template?format=csv`)).toString('utf8')
+  const headings = csv.split(/\r?\n/)[0] ?? ''
+  for (const name of sheetFields.filter((field) => /[A-Z]/.test(field))) expect(headings).not.toContain(name)
 })
 
 test('the template’s second sheet names the allowed values', async () => {
