@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { pictureAddress } from '../../files/pictures/picture'
 import { PictureView } from '../../files/pictures/picture-view'
 import { currentStop, useCarousel } from '../../platform/carousel/use-carousel'
@@ -19,6 +20,9 @@ export function LotGallery({ lot }: { lot: LotPageView }) {
     useCarousel()
   const [shown, setShown] = useState(0)
   const [large, setLarge] = useState<number | null>(null)
+  const closeLarge = useCallback(() => setLarge(null), [])
+  const navigate = useNavigate()
+  const here = useLocation()
   // Links to single photos may have scrolled the row before hydration.
   useEffect(() => {
     if (row.current) setShown(currentStop(row.current))
@@ -54,6 +58,8 @@ export function LotGallery({ lot }: { lot: LotPageView }) {
                 onClick={(event) => {
                   event.preventDefault()
                   setLarge(place)
+                  // An entry of the history, so that Back closes the photo instead of leaving the lot.
+                  navigate(here, { preventScrollReset: true, defaultShouldRevalidate: false })
                 }}
               >
                 <PictureView picture={picture} sizes={SIZES} alt={alt} priority={place === 0} />
@@ -124,7 +130,7 @@ export function LotGallery({ lot }: { lot: LotPageView }) {
         {announced !== null &&
           `${photos[announced]?.alt}, ${t('carousel.position', { number: announced + 1, count: photos.length })}`}
       </p>
-      {large !== null && <LotLightbox lot={lot} first={large} close={() => setLarge(null)} />}
+      {large !== null && <LotLightbox lot={lot} first={large} close={closeLarge} />}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { plainAddress } from '../../files/pictures/picture'
 import { PictureView } from '../../files/pictures/picture-view'
 import { neighbour, swipeStep } from '../../platform/carousel/carousel-steps'
@@ -17,6 +18,7 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 }
 
+/** @param props.close called when the visitor is back at the history entry from which it was opened */
 export function LotLightbox({ lot, first, close }: { lot: LotPageView; first: number; close: () => void }) {
   const { t } = useLanguage()
   const { photos } = lot
@@ -26,8 +28,20 @@ export function LotLightbox({ lot, first, close }: { lot: LotPageView; first: nu
   const room = useRef<HTMLDivElement>(null)
   const finger = useRef<{ x: number; y: number } | null>(null)
   const photo = photos[shown]
+  const navigate = useNavigate()
+  const isBack = useRef(false)
 
   useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    const leave = () => {
+      isBack.current = true
+      // Returns the focus, which removing the open dialog would not.
+      dialog.current?.close()
+      close()
+    }
+    addEventListener('popstate', leave)
+    return () => removeEventListener('popstate', leave)
+  }, [close])
 
   function turn(by: 1 | -1) {
     setZoomed(false)
@@ -49,7 +63,9 @@ export function LotLightbox({ lot, first, close }: { lot: LotPageView; first: nu
       className="lightbox"
       ref={dialog}
       aria-label={t('lot_page.photos')}
-      onClose={close}
+      onClose={() => {
+        if (!isBack.current) navigate(-1)
+      }}
       onKeyDown={steer}
       onTouchStart={({ touches }) => {
         const point = touches[0]
