@@ -69,11 +69,13 @@ export function LotManifest({ lot, manifest }: { lot: LotPageView; manifest: Non
       <form
         className="input-group manifest__search"
         method="get"
-        action="#manifest"
+        // Of a search that the browser sends, it focuses the field.
+        action="#manifest-search"
         data-follow
         onSubmit={(event) => event.preventDefault()}
       >
         <input
+          id="manifest-search"
           className="input input--md"
           type="search"
           name="q"
