@@ -5,7 +5,7 @@ import { SignInDialog } from '../../accounts/sign-in/sign-in-dialog'
 import { BasketLink } from '../../catalogue/basket/basket-link'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Footer } from './footer'
-import { Header } from './header'
+import { Header, SEARCH_HASH } from './header'
 import { useMember } from './use-member'
 
 /** Its link would lie over their fields. */
@@ -15,7 +15,7 @@ const withoutBasket = /\/(?:inquiry|request|sell)$/
 export function Frame({ step = null, children }: { step?: SecondStep | null; children: ReactNode }) {
   const { t } = useLanguage()
   const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
+  const { pathname, hash, key } = useLocation()
   const member = useMember()
   // After client-side navigation, move focus to the start of the page for keyboards and screen readers.
   const place = `${pathname} ${member}`
@@ -25,6 +25,11 @@ export function Frame({ step = null, children }: { step?: SecondStep | null; chi
     shown.current = place
     main.current?.focus({ preventScroll: true })
   }, [place])
+  const loaded = useRef(key)
+  useEffect(() => {
+    if (hash === SEARCH_HASH && key !== loaded.current)
+      main.current?.querySelector<HTMLElement>('[type=search]')?.focus()
+  }, [hash, key])
   return (
     <>
       <a className="skip" href="#main">

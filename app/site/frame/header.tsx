@@ -11,6 +11,9 @@ import { LanguageLinks } from './language-links'
 import { Logo } from './logo'
 import { type MenuGroup, useMenus } from './menu'
 
+/** Asks a page for its search, which gets the focus. */
+export const SEARCH_HASH = '#search'
+
 export function Header() {
   const { t, language } = useLanguage()
   const { main } = useMenus()
@@ -34,7 +37,7 @@ export function Header() {
         <div className="header__tools">
           <PageLink
             className="icon-button header__search"
-            to={productsAddress(language)}
+            to={`${productsAddress(language)}${SEARCH_HASH}`}
             aria-label={t('products_page.search')}
           >
             <Icon name="search" />
