@@ -50,8 +50,16 @@ test('saved lots are available offline and move into the account at sign-in', as
     await page.waitForURL('**/en/saved')
     await page.getByRole('link', { name: 'Runners' }).waitFor()
     expect(await page.getByRole('article').count()).toBe(2)
+    const merging = Promise.withResolvers<void>()
+    await page.route('**/api/saved/lists', async (route) => {
+      await merging.promise
+      await route.continue()
+    })
     await page.locator('main').getByRole('link', { name: 'Log in', exact: true }).click()
     await logIn(page, email)
+    await page.locator('.account__name').waitFor({ state: 'attached' })
+    expect(await page.getByText('No saved lots yet').isVisible()).toBe(false)
+    merging.resolve()
     await page.getByText('The lots saved on this device are now in your account.').waitFor()
     await page.getByRole('link', { name: 'Wooden blocks' }).waitFor()
     expect(await page.evaluate(() => localStorage.getItem('watchlist/1'))).toBe(

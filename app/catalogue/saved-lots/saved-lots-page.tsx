@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { data, redirect } from 'react-router'
 import { nextAddress, nextPage } from '../../accounts/account-form/sign-in-address'
 import { audienceOf, sessionContext } from '../../accounts/identity/session.server'
@@ -13,6 +14,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { PageLink } from '../../platform/ui/page-link'
 import { findSavedLots, saveLot, unsaveLot } from '../watchlist/saved-lots.server'
+import { useDeviceWatchlist } from '../watchlist/use-device-watchlist'
 import { SAVE_FORM, Watchlist } from '../watchlist/watchlist'
 import { watchlistLimits } from '../watchlist/watchlist-limits'
 import type { Route } from './+types/saved-lots-page'
@@ -96,7 +98,7 @@ function OwnLots({ own }: { own: NonNullable<Route.ComponentProps['loaderData'][
           </button>
         </SavedNotice>
       )}
-      {view.lots.length + view.gone.length === 0 ? <NothingSaved /> : <SavedLotsList view={view} isMember />}
+      {view.lots.length + view.gone.length === 0 ? <NothingInAccount /> : <SavedLotsList view={view} isMember />}
       {nextCursor && (
         <p className="saved__actions">
           <PageLink className="btn btn--line" to={`${pageAddress('/:lang/saved', language)}?after=${nextCursor}`}>
@@ -105,6 +107,19 @@ function OwnLots({ own }: { own: NonNullable<Route.ComponentProps['loaderData'][
         </p>
       )}
     </>
+  )
+}
+
+/** Says so only once no lots of this device are on their way into the account, which the server does not know. */
+function NothingInAccount() {
+  const { lots } = useDeviceWatchlist()
+  const [isAwake, setIsAwake] = useState(false)
+  useEffect(() => setIsAwake(true), [])
+  const isSure = isAwake && lots.length === 0
+  return (
+    <div className={isSure ? undefined : 'saved__unsure'} data-wake aria-busy={lots.length > 0}>
+      <NothingSaved />
+    </div>
   )
 }
 
