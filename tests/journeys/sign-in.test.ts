@@ -32,7 +32,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       await page.getByText('This isn’t the password chosen').waitFor()
       await page.getByLabel('Password', { exact: true }).fill(password)
       await page.getByRole('button', { name: 'Confirm' }).click()
-      await page.waitForURL('**/en/account')
+      await page.waitForURL('**/en/food?from=mail')
       expect(await account(page).innerText()).toContain(email)
       await page.context().clearCookies()
 

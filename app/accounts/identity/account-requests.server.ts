@@ -25,12 +25,13 @@ type RequestServices = Pick<Services, 'db' | 'config' | 'now'>
 
 /**
  * Known and unknown addresses take the same work here, so that neither response nor timing tells them apart.
+ * @param registration.next path and query on this site to continue to once it is confirmed
  * @throws {InvalidInput} `password`: `validation.password_common`
  * @throws {Refusal} 429; 503
  */
 export async function registerMember(
   services: RequestServices,
-  registration: { name: string; email: string; password: string },
+  registration: { name: string; email: string; password: string; next?: string | null },
   visitor: Pick<Visitor, 'limitBucket'> & { language: Language },
 ): Promise<void> {
   if (!services.config.site.sections.registration) throw new Refusal('errors.not_found', 404)
@@ -38,11 +39,14 @@ export async function registerMember(
   // Check the limit before the expensive hash.
   await limitRequests(services, visitor.limitBucket)
   const password = await hashPassword(registration.password, visitor.limitBucket)
-  const { name, email } = registration
-  await storeRequest(services, { kind: 'registration', email, name, password }, visitor)
+  const { name, email, next } = registration
+  await storeRequest(services, { kind: 'registration', email, name, password, next: next ?? null }, visitor)
 }
 
-/** Known and unknown addresses take the same work; only known ones get a mail. @throws {Refusal} 429 */
+/**
+ * Known and unknown addresses take the same work; only known ones get a mail.
+ * @throws {Refusal} 429
+ */
 export async function requestPasswordReset(
   services: RequestServices,
   { email }: { email: string },
@@ -63,7 +67,7 @@ async function limitRequests(
 
 async function storeRequest(
   { db, now }: RequestServices,
-  request: Pick<typeof accountRequests.$inferInsert, 'kind' | 'email' | 'name' | 'password'>,
+  request: Pick<typeof accountRequests.$inferInsert, 'kind' | 'email' | 'name' | 'password' | 'next'>,
   { language }: { language: Language },
 ): Promise<void> {
   const email = request.email.toLowerCase()
@@ -95,7 +99,7 @@ async function answer(
   services: RequestServices,
   request: typeof accountRequests.$inferSelect,
 ): Promise<void> {
-  const { email, language, name, password } = request
+  const { email, language, name, password, next } = request
   const createdAt = services.now()
   const [member] = await tx.select().from(members).where(eq(members.email, email))
   const { token, hash: tokenHash } = newMailToken()
@@ -108,7 +112,7 @@ async function answer(
     await queueExistingAccountMail(tx, services, member)
   } else if (name !== null && password !== null) {
     const expiresAt = new Date(createdAt.getTime() + VERIFICATION_SPAN)
-    await tx.insert(registrations).values({ tokenHash, email, name, password, language, expiresAt, createdAt })
+    await tx.insert(registrations).values({ tokenHash, email, name, password, language, expiresAt, createdAt, next })
     await queueVerificationMail(tx, services, { email, language, token, expiresAt })
   }
 }

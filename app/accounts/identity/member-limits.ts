@@ -8,6 +8,7 @@ export const memberLimits = {
   /** Longer than the password limit: `maxlength` would silently truncate a pasted password instead of rejecting it. */
   passwordLine: 1_000,
   passkey: 100,
+  next: 2_000,
 } as const
 
 /** In characters. */

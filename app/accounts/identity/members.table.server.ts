@@ -65,6 +65,7 @@ export const accountRequests = pgTable('account_requests', {
   password: text('password'),
   language: text('language').$type<Language>().notNull(),
   createdAt: moment('created_at').notNull(),
+  next: text('next'),
 })
 
 export const registrations = pgTable('registrations', {
@@ -75,6 +76,7 @@ export const registrations = pgTable('registrations', {
   language: text('language').$type<Language>().notNull(),
   expiresAt: moment('expires_at').notNull(),
   createdAt: moment('created_at').notNull(),
+  next: text('next'),
 })
 
 export const passwordResets = pgTable('password_resets', {

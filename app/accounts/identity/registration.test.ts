@@ -148,6 +148,32 @@ describe('a registration', () => {
   })
 })
 
+describe('a registration made on a page', () => {
+  const registerOn = async (next: string) => {
+    const browser = visitor()
+    const fields = { name: ines.name, email: ines.email, password, confirmation: password, consent: 'on', next }
+    expect((await browser.submit('/en/register', fields)).status).toBe(200)
+    const token = await mailedToken(app, ines.email)
+    expect((await accountMails(app)).at(-1)?.text).not.toContain('next')
+    const confirmed = await browser.submit(`/en/verify?token=${token}`, { token, password })
+    return confirmed.headers.get('location')
+  }
+
+  test('returns to it once it is confirmed', async () => {
+    expect(await registerOn('/en/products/L-2611-0001?from=mail')).toBe('/en/products/L-2611-0001?from=mail')
+  })
+
+  test.each([
+    '/en',
+    '//elsewhere.example/en',
+    '/\\elsewhere.example/en',
+    'https://elsewhere.example/en',
+    `/en/sell?x=${'y'.repeat(2_000)}`,
+  ])('leads to the account instead of to %s', async (next) => {
+    expect(await registerOn(next)).toBe('/en/account')
+  })
+})
+
 describe('a password', () => {
   test.each([
     ['too short', 'seven77', 'validation.password_short'],

@@ -24,13 +24,14 @@ export async function findRegistration(
 /**
  * POST only: mail programs prefetch links. Requires the chosen password, or the mailbox owner could confirm an account that
  * a stranger registered with the stranger's password. The first confirmed registration of an address ends the others.
+ * @returns `next` path and query on this site where the visitor registered
  * @throws {Refusal} 410 `account_link.ended`; 422 `accounts.not_chosen` of `password`: the link still works; 429; 503
  */
 export async function verifyMember(
   services: AuthServices,
   { token, password }: { token: string; password: string },
   request: Request,
-): Promise<Cookies> {
+): Promise<Cookies & { next: string | null }> {
   const now = services.now()
   const known = await findRegistration(services, token)
   if (!known) throw linkEnded()
@@ -47,7 +48,7 @@ export async function verifyMember(
       .where(and(eq(registrations.tokenHash, mailTokenHash(token)), gt(registrations.expiresAt, now)))
       .returning()
     if (!registration) throw linkEnded()
-    const { email, name, language, password: stored } = registration
+    const { email, name, language, password: stored, next } = registration
     const standing = services.config.site.members.approval ? 'new' : 'approved'
     const made = await makeMember(tx, { email, name, language, role: 'member', standing, password: stored }, now)
     const member = made ? await findMember(tx, email) : null
@@ -55,6 +56,7 @@ export async function verifyMember(
     await tx.delete(registrations).where(eq(registrations.email, email))
     return {
       cookies: await createSession(services, tx, member, { remember: false, secondFactor: false, earlier, request }),
+      next,
     }
   })
 }

@@ -8,6 +8,7 @@ import { AccountPage } from '../account-form/account-frame'
 import { verifySchema } from '../account-form/account-schema'
 import { handleAccountForm } from '../account-form/handle-account-form.server'
 import { AccountName } from '../account-form/password-input'
+import { nextPage } from '../account-form/sign-in-address'
 import { useAccountForm } from '../account-form/use-account-form'
 import { memberLimits } from '../identity/member-limits'
 import { findRegistration, verifyMember } from '../identity/use-mail-link.server'
@@ -26,9 +27,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** POST only: mail programs prefetch links, and mailbox owners may open links they never requested. */
 export function action(args: Route.ActionArgs) {
   return handleAccountForm(args, verifySchema, async (services, input, { language, request }) => {
-    const { cookies } = await verifyMember(services, input, request)
+    const { cookies, next } = await verifyMember(services, input, request)
     cookies.set('cache-control', 'no-store')
-    return redirect(pageAddress('/:lang/account', language), { status: 303, headers: cookies })
+    const onward = next === null ? pageAddress('/:lang/account', language) : nextPage(next, language)
+    return redirect(onward, { status: 303, headers: cookies })
   })
 }
 

@@ -20,6 +20,7 @@ export function RegisterForm({ place, answer }: { place: AccountPlace; answer?: 
     <AccountForm
       use={use}
       action={pageAddress('/:lang/register', language)}
+      next={place.next}
       button="accounts.create"
       pendingButton="accounts.creating"
       foot={<p className="small muted">{t('accounts.register_note')}</p>}

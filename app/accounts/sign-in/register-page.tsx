@@ -1,10 +1,13 @@
 import { redirect, useLocation } from 'react-router'
+import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { NEXT } from '../account-form/account-fields'
 import { AccountPage } from '../account-form/account-frame'
 import { registerSchema } from '../account-form/account-schema'
 import { handleAccountForm } from '../account-form/handle-account-form.server'
 import { nextPage, wantedPage } from '../account-form/sign-in-address'
 import { registerMember } from '../identity/account-requests.server'
+import { memberLimits } from '../identity/member-limits'
 import { sessionContext } from '../identity/session.server'
 import type { Route } from './+types/register-page'
 import { AccountTabs } from './account-tabs'
@@ -19,15 +22,17 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return handleAccountForm(args, registerSchema, (services, { name, email, password }, sender) =>
-    registerMember(services, { name, email, password }, sender),
-  )
+  return handleAccountForm(args, registerSchema, (services, { name, email, password }, sender) => {
+    const next = nextPage(sender.text(NEXT), sender.language)
+    const hasNext = next !== pageAddress('/:lang', sender.language) && next.length <= memberLimits.next
+    return registerMember(services, { name, email, password, next: hasNext ? next : null }, sender)
+  })
 }
 
 export default function RegisterPage({ actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { search } = useLocation()
-  const place = { inDialog: false, next: nextPage(wantedPage(search), language) }
+  const place = { inDialog: false, next: nextPage(actionData?.typed.next ?? wantedPage(search), language) }
   return (
     <AccountPage
       title={t('accounts.register')}
