@@ -23,6 +23,8 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       await page.getByRole('button', { name: 'Create account' }).click()
       await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
       await page.locator('.dialog').getByText(email).waitFor()
+      await page.getByRole('button', { name: 'Send the link again' }).click()
+      await page.getByText(javaScriptEnabled ? 'We’ve sent it again.' : 'is registered, we’ve sent').waitFor()
 
       await page.goto(await mailedLink(site, email, 'verify'))
       if (javaScriptEnabled) await whenAwake(page)
@@ -63,6 +65,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       await page.locator('.dialog [name=remember]').check()
       await page.locator('.dialog [type=submit]').click()
       await page.getByRole('alert').filter({ hasText: 'E-Mail-Adresse und Passwort passen nicht zusammen.' }).waitFor()
+      await page.getByRole('alert').getByRole('link', { name: 'Link erneut senden' }).waitFor()
       expect(addressOf(page)).toBe(javaScriptEnabled ? '/de/food?dialog=login' : '/de/sign-in')
       expect(await page.locator('.dialog [name=email]').inputValue()).toBe('nobody@vogel.example')
       expect(await page.locator('.dialog [name=remember]').isChecked()).toBe(true)

@@ -20,6 +20,7 @@ export interface AccountPlace {
   readonly next: string
 }
 
+/** @param props.wayOut stands below the notice that email and password do not match */
 export function AccountForm(props: {
   use: AccountFormInUse
   action?: string
@@ -28,9 +29,10 @@ export function AccountForm(props: {
   pendingButton: MessageKey
   head?: ReactNode
   foot?: ReactNode
+  wayOut?: ReactNode
   children: ReactNode
 }) {
-  const { use, action, next, button, pendingButton, head, foot, children } = props
+  const { use, action, next, button, pendingButton, head, foot, wayOut, children } = props
   const { t } = useLanguage()
   return (
     // The router's form, so that the target route is discovered on render rather than on submit.
@@ -39,7 +41,7 @@ export function AccountForm(props: {
       {use.failure && (
         <div className="alert alert--bad" role="alert" tabIndex={-1} ref={use.outcome}>
           <Icon name="alert-circle" />
-          <Failure reason={use.failure.reason} />
+          <Failure reason={use.failure.reason} wayOut={wayOut} />
         </div>
       )}
       {next !== undefined && <input type="hidden" name={NEXT} value={next} />}
@@ -50,13 +52,13 @@ export function AccountForm(props: {
   )
 }
 
-function Failure({ reason }: { reason: Fault | null }) {
+function Failure({ reason, wayOut }: { reason: Fault | null; wayOut: ReactNode }) {
   const { t, messages } = useLanguage()
   if (reason?.key === 'sign_in.failed')
     return (
       <span>
         <b>{t('accounts.refused')}</b>
-        {t('accounts.refused_text')}
+        {t('accounts.refused_text')} {wayOut}
       </span>
     )
   return (

@@ -1,6 +1,9 @@
+import { Form } from 'react-router'
+import { SubmitButton } from '../../platform/forms/form-parts'
+import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
-import type { AccountFormInUse } from './use-account-form'
+import { type AccountFormInUse, useAccountForm } from './use-account-form'
 
 export function MailSent({ use, text }: { use: AccountFormInUse; text: string }) {
   const { t } = useLanguage()
@@ -13,5 +16,26 @@ export function MailSent({ use, text }: { use: AccountFormInUse; text: string })
       <p className="lead">{text}</p>
       <p className="small muted">{t('accounts.no_mail')}</p>
     </div>
+  )
+}
+
+/** Asks for the link once more, by the same way as for a forgotten password: it answers all addresses alike. */
+export function SendAgain({ email }: { email: string }) {
+  const { t, language } = useLanguage()
+  const use = useAccountForm('forgotPassword', undefined)
+  return (
+    <Form
+      className="dialog__body"
+      method="post"
+      action={pageAddress('/:lang/forgot-password', language)}
+      ref={use.form}
+      {...use.handlers}
+    >
+      <input type="hidden" name="email" value={email} />
+      <p role="status">{use.done && t('accounts.sent_again')}</p>
+      {!use.done && (
+        <SubmitButton pending={use.pending} text={t('accounts.send_again')} pendingText={t('accounts.sending_link')} />
+      )}
+    </Form>
   )
 }

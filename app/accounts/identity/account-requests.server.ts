@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import { Refusal } from '../../platform/base/errors'
 import { newMailToken } from '../../platform/base/mail-token.server'
 import type { Transaction } from '../../platform/database/database.server'
@@ -44,7 +44,8 @@ export async function registerMember(
 }
 
 /**
- * Known and unknown addresses take the same work; only known ones get a mail.
+ * Known and unknown addresses take the same work; only known ones get a mail. One that still has to be confirmed gets the link for
+ * that again.
  * @throws {Refusal} 429
  */
 export async function requestPasswordReset(
@@ -103,18 +104,33 @@ async function answer(
   const createdAt = services.now()
   const [member] = await tx.select().from(members).where(eq(members.email, email))
   const { token, hash: tokenHash } = newMailToken()
-  if (request.kind === 'reset') {
-    if (!member) return
+  if (request.kind === 'reset' && member) {
     const expiresAt = new Date(createdAt.getTime() + RESET_SPAN)
     await tx.insert(passwordResets).values({ tokenHash, memberId: member.id, expiresAt, createdAt })
     await queueResetMail(tx, services, { ...member, token, expiresAt })
   } else if (member) {
     await queueExistingAccountMail(tx, services, member)
-  } else if (name !== null && password !== null) {
+  } else {
+    const registration =
+      name !== null && password !== null
+        ? { email, name, password, language, next }
+        : await latestRegistration(tx, email, createdAt)
+    if (!registration) return
     const expiresAt = new Date(createdAt.getTime() + VERIFICATION_SPAN)
-    await tx.insert(registrations).values({ tokenHash, email, name, password, language, expiresAt, createdAt, next })
+    await tx.insert(registrations).values({ ...registration, tokenHash, expiresAt, createdAt })
     await queueVerificationMail(tx, services, { email, language, token, expiresAt })
   }
+}
+
+async function latestRegistration(tx: Transaction, email: string, now: Date) {
+  const { name, password, language, next } = registrations
+  const [latest] = await tx
+    .select({ email: registrations.email, name, password, language, next })
+    .from(registrations)
+    .where(and(eq(registrations.email, email), gt(registrations.expiresAt, now)))
+    .orderBy(desc(registrations.createdAt))
+    .limit(1)
+  return latest
 }
 
 async function mayGetMail(tx: Transaction, email: string, now: Date): Promise<boolean> {

@@ -174,6 +174,33 @@ describe('a registration made on a page', () => {
   })
 })
 
+describe('a link asked for again', () => {
+  const askAgain = (email = ines.email) => visitor().post('/request-password-reset', { email })
+
+  test('is another one that confirms the latest registration', async () => {
+    await visitor().post('/sign-up/email', { ...ines, password: 'an earlier password' })
+    await accountMails(app)
+    app.passTime(1_000)
+    await visitor().post('/sign-up/email', ines)
+    const first = await mailedToken(app, ines.email)
+    expect((await askAgain()).status).toBe(200)
+    expect((await accountMails(app)).map(({ kind }) => kind)).toEqual(Array(3).fill('account.verification'))
+    const token = await mailedToken(app, ines.email)
+    expect(token).not.toBe(first)
+    expect((await visitor().post('/verify-email', { token, password })).status).toBe(200)
+    expect((await visitor().post('/verify-email', { token: first, password })).status).toBe(410)
+  })
+
+  test('is not sent for a registration that has ended, nor to an unknown address', async () => {
+    await visitor().post('/sign-up/email', ines)
+    await accountMails(app)
+    app.passTime(25 * 3_600_000)
+    expect((await askAgain()).status).toBe(200)
+    expect((await askAgain('nobody@duarte.example')).status).toBe(200)
+    expect(await accountMails(app)).toHaveLength(1)
+  })
+})
+
 describe('a password', () => {
   test.each([
     ['too short', 'seven77', 'validation.password_short'],

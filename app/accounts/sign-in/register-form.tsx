@@ -6,7 +6,7 @@ import { FieldError } from '../../platform/ui/field'
 import { PageLink } from '../../platform/ui/page-link'
 import type { AccountAnswer } from '../account-form/account-fields'
 import { AccountField, AccountForm, type AccountPlace } from '../account-form/account-form'
-import { MailSent } from '../account-form/mail-sent'
+import { MailSent, SendAgain } from '../account-form/mail-sent'
 import { NewPassword } from '../account-form/new-password'
 import { type AccountFormInUse, useAccountForm } from '../account-form/use-account-form'
 import { memberLimits } from '../identity/member-limits'
@@ -15,7 +15,12 @@ export function RegisterForm({ place, answer }: { place: AccountPlace; answer?: 
   const { t, language } = useLanguage()
   const use = useAccountForm('register', answer)
   if (use.done)
-    return <MailSent use={use} text={t('accounts.registered_text', { email: `\u2068${use.done.email}\u2069` })} />
+    return (
+      <>
+        <MailSent use={use} text={t('accounts.registered_text', { email: `\u2068${use.done.email}\u2069` })} />
+        <SendAgain email={use.done.email ?? ''} />
+      </>
+    )
   return (
     <AccountForm
       use={use}

@@ -18,6 +18,11 @@ export function SignInForm({ place, answer }: { place: AccountPlace; answer?: Ac
       next={place.next}
       button="accounts.login"
       pendingButton="accounts.logging_in"
+      wayOut={
+        <AccountLink to="forgot" place={place}>
+          {t('accounts.send_again')}
+        </AccountLink>
+      }
       foot={
         <>
           <PasskeyButton next={place.next} />
