@@ -20,7 +20,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       await page.getByLabel('Password', { exact: true }).fill(password)
       await page.getByLabel('Confirm password').fill(password)
       await page.getByRole('checkbox').check()
-      await page.getByRole('button', { name: 'Create account' }).click()
+      await page.getByRole('button', { name: 'Register', exact: true }).click()
       await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
       await page.locator('.dialog').getByText(email).waitFor()
       await page.getByRole('button', { name: 'Send the link again' }).click()

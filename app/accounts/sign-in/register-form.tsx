@@ -26,8 +26,8 @@ export function RegisterForm({ place, answer }: { place: AccountPlace; answer?: 
       use={use}
       action={pageAddress('/:lang/register', language)}
       next={place.next}
-      button="accounts.create"
-      pendingButton="accounts.creating"
+      button="accounts.register"
+      pendingButton="accounts.registering"
       foot={<p className="small muted">{t('accounts.register_note')}</p>}
     >
       <AccountField

@@ -122,7 +122,7 @@ function SignInFirst({ query }: { query: string }) {
         {t('saved_searches.log_in_and_save')}
       </DialogLink>
       <DialogLink dialog="register" className="btn btn--line" onClick={keep}>
-        {t('saved_searches.register')}
+        {t('accounts.register')}
       </DialogLink>
     </EmptyState>
   )

@@ -212,7 +212,7 @@ function DeviceSearches() {
           {t('saved.log_in')}
         </DialogLink>
         <DialogLink dialog="register" className="btn btn--line">
-          {t('saved_searches.register')}
+          {t('accounts.register')}
         </DialogLink>
       </EmptyState>
     </>

@@ -36,7 +36,7 @@ const footerColumns: readonly { title: MessageKey; pages: readonly MenuPage[] }[
     title: 'footer.trade',
     pages: [
       { label: 'lot_page.products', page: '/:lang/products' },
-      { label: 'footer.stocklots', page: '/:lang/stocklots' },
+      { label: 'stocklots_page.title', page: '/:lang/stocklots' },
       { label: 'footer.send_request', page: '/:lang/request' },
       { label: 'footer.send_offer', page: '/:lang/sell' },
       { label: 'header.food_goods', page: '/:lang/food' },
