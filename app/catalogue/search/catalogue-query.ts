@@ -8,7 +8,6 @@ import {
   lotKinds,
   openStatuses,
 } from '../../lots/facts/trade-terms'
-import { fieldErrors } from '../../platform/base/parse-input'
 import { LINE } from '../../platform/base/text-input'
 import { countries } from '../../platform/i18n/countries'
 
@@ -99,7 +98,10 @@ export function parseQuery(parameters: URLSearchParams): CatalogueQuery {
   )
 }
 
-/** Lenient parser for page URLs: unknown or malformed parameters are dropped, so old or truncated links still work. */
+/**
+ * Lenient parser for page URLs: unknown or malformed parameters are dropped, so old or truncated links still work. Ends of a range that were
+ * typed the wrong way round are swapped.
+ */
 export function parseQueryLeniently(parameters: URLSearchParams): CatalogueQuery {
   const read: Partial<Record<Field, unknown>> = {}
   for (const field of fields) {
@@ -107,9 +109,8 @@ export function parseQueryLeniently(parameters: URLSearchParams): CatalogueQuery
     const kept = Array.isArray(value) ? value.filter((one) => isRight(field, [one])) : value
     if (parameters.has(field) && isRight(field, kept)) read[field] = kept
   }
-  const result = catalogueQuery.safeParse(read)
-  if (result.success) return result.data
-  for (const field of Object.keys(fieldErrors(result.error))) delete read[field as Field]
+  for (const [from, to] of ranges)
+    if (Number(read[from]) > Number(read[to])) [read[from], read[to]] = [read[to], read[from]]
   return catalogueQuery.parse(read)
 }
 
