@@ -1,10 +1,11 @@
 import { figureOf } from '../../lots/presentation/lot-words'
 import { countryName } from '../../platform/i18n/country-name'
-import { formatDay } from '../../platform/i18n/format'
+import { formatDay, formatList } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatMoney } from '../../platform/i18n/money'
 import { type CatalogueQuery, queryLimits } from '../search/catalogue-query'
+import type { LotSearchResult } from '../search/search-lots.server'
 import { isFilter, type Part, quotePart } from '../understanding/understand'
 
 export interface ActiveFilter {
@@ -97,6 +98,17 @@ function namePart({ kind, text, words, filters }: Part, language: Language): str
   if (minShelfLife !== undefined) return t('products_page.days_left', { count: minShelfLife })
   if (filters.listed) return t('products_page.this_week')
   return kind === 'size' && words !== '' ? t('products_page.size', { size: words.toUpperCase() }) : text
+}
+
+/** Says how the lots found differ from what was typed. */
+export function differenceOf({ leftOut, corrected }: LotSearchResult, { q }: CatalogueQuery, language: Language): string {
+  const t = translatorOf(language)
+  const words = formatList(
+    leftOut.map((text) => t('catalogue.words', { q: text })),
+    language,
+  )
+  if (leftOut.length > 0) return t('products_page.left_out', { q, words })
+  return corrected.length > 0 ? t('products_page.closest', { q }) : ''
 }
 
 /** Short description of a query: `“kettles”, Toys, Up to €2, Germany`. */

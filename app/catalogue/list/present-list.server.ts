@@ -13,7 +13,7 @@ import type { FacetValue, LotCount } from '../engines/facets'
 import { type CatalogueQuery, hasFilters, serializeFilters, serializeQuery } from '../search/catalogue-query'
 import { type FindServices, findSimilarLots, type LotSearchResult, searchLots } from '../search/search-lots.server'
 import { asksForSold, isFilter, type Part } from '../understanding/understand'
-import { activeFilters, recognisedFilters } from './describe-query.server'
+import { activeFilters, differenceOf, recognisedFilters } from './describe-query.server'
 
 export type ListLayout = 'cards' | 'table'
 
@@ -83,10 +83,8 @@ function presentList(found: LotSearchResult, query: CatalogueQuery, layout: List
     sort: found.sort,
     total: countText(found.total, language),
     count: found.total.number,
-    /** What was typed and is not met, as typed; empty when everything is. */
-    leftOut: new Intl.ListFormat(language).format(found.leftOut),
-    /** Lots that do not have all that was typed, or words spelt alike. */
-    isClosest: found.leftOut.length + found.corrected.length > 0,
+    /** How the lots differ from what was typed; empty when they do not. */
+    difference: differenceOf(found, query, language),
     isNarrowed: hasFilters(query),
     /** Filters were chosen on the page. Typed ones are dropped if nothing meets them, so they never hide the goods. */
     isFiltered: chosen.length > 0,

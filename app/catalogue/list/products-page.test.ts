@@ -78,23 +78,23 @@ test('shows each word and filter of the query with a link that removes it', asyn
 test('names the words it ignored, and finds nothing when it would ignore all', async () => {
   const html = await page('/de/products?q=Zorbals+zxqwv')
   expect(titles(html)).toEqual(['Zorbals'])
-  expect(html).toContain('Posten ohne zxqwv')
-  expect(html).toContain('Kein Posten passt ganz zu „Zorbals zxqwv“. Diese kommen am nächsten.')
+  expect(html).toContain('Kein Posten passt ganz zu „Zorbals zxqwv“. Nicht berücksichtigt: „zxqwv“.')
   // Not all of a frequent word, if half of the words are unknown.
   expect(titles(await page('/de/products?q=Blocks+zxqwv'))).toEqual([])
   const none = await page('/de/products?q=zxqwv')
   expect(titles(none)).toEqual([])
-  expect(none).not.toContain('Posten ohne')
+  expect(none).not.toContain('Nicht berücksichtigt')
 })
 
 test('a recognised word becomes a filter, and a word again when removed', async () => {
-  const html = await page('/en/products?q=Blocks+Germany')
+  const html = await page('/en/products?q=Blocks+Netherlands')
   expect(titles(html)).toHaveLength(24)
-  expect(html).toContain('href="/en/products?q=Blocks+%22Germany%22"')
-  expect(html).toContain('aria-label="Remove: Germany"')
-  const words = await page('/en/products?q=Blocks+%22Germany%22')
-  expect(words).not.toContain('aria-label="Remove: Germany"')
-  expect(words).toContain('lots without Germany')
+  expect(html).toContain('href="/en/products?q=Blocks+%22Netherlands%22"')
+  expect(html).toContain('aria-label="Remove: Netherlands"')
+  const words = await page('/en/products?q=Blocks+%22Netherlands%22')
+  expect(words).not.toContain('aria-label="Remove: Netherlands"')
+  expect(words).toContain('Left out: “Netherlands”.')
+  expect(await page('/en/products?q=Blocks+Germany')).not.toContain('aria-label="Remove: Germany"')
 })
 
 test('says that goods are missing and offers an alert and similar lots', async () => {
@@ -117,9 +117,10 @@ test('blames no filter for goods that are missing without it as well', async () 
   expect(await page('/en/products?q=sold+out')).toContain('Clear filters')
 })
 
-test('ignores and names a number that no lot meets', async () => {
-  const html = await page('/en/products?q=Blocks+900000+pieces')
-  expect(html).toContain('lots without 900000 pieces')
+test('ignores and names a number that no lot meets, which is no filter then', async () => {
+  const html = await page('/en/products?q=Blocks+Netherlands+900000+pieces')
+  expect(html).toContain('Left out: “900000 pieces”.')
+  expect([...html.matchAll(/aria-label="Remove: ([^"]*)"/g)].map(([, name]) => name)).toEqual(['Netherlands'])
   expect(titles(html)).toHaveLength(24)
 })
 

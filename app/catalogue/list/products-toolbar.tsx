@@ -19,12 +19,10 @@ export function ProductsToolbar({ list }: { list: ListView }) {
       <div className="toolbar">
         <p className="toolbar__count" role="status">
           <b className="tabular">{list.total}</b>{' '}
-          {list.leftOut
-            ? t('products_page.lots_without', { count: list.count, words: list.leftOut })
-            : list.q
-              ? t('products_page.lots_for', { count: list.count, q: list.q })
-              : t('products_page.lots', { count: list.count })}
-          {list.isClosest && <small className="small muted">{t('products_page.closest', { q: list.q })}</small>}
+          {list.q && !list.difference
+            ? t('products_page.lots_for', { count: list.count, q: list.q })
+            : t('products_page.lots', { count: list.count })}
+          {list.difference && <small className="small muted">{list.difference}</small>}
         </p>
         {hasFilters && (
           <button className="btn btn--line btn--md toolbar__filters" type="button" popoverTarget="filters">

@@ -141,7 +141,8 @@ async function searchForWords(
     }
     if (attempt.asTyped) return { ...unfound, ...found, leftOut: without, corrected }
     const left = [...dropped, ...notCompared.filter((part) => !dropped.includes(part))]
-    return { ...unfound, ...found, parts, leftOut: [...without, ...left.map(({ text }) => text)], corrected }
+    const applied = parts.filter((part) => !left.includes(part))
+    return { ...unfound, ...found, parts: applied, leftOut: [...without, ...left.map(({ text }) => text)], corrected }
   }
   return { ...unfound, parts, nearest }
 }
