@@ -106,13 +106,14 @@ export function catalogueApi(services: Services): OpenAPIHono<ApiEnv> {
     const { fromApproved } = context.var.facts
     const audience = isTeam(services, context) ? 'team' : audienceOfMember({ approved: fromApproved })
     if (!services.config.site.sections.catalogue && audience !== 'team') throw new Refusal('errors.not_found', 404)
-    const { lots, parts, nearest, ...page } = await readCatalogue(services, (reading) =>
+    const { lots, parts, nearest, corrected, ...page } = await readCatalogue(services, (reading) =>
       searchLots(reading, query, { audience, language }, context.req.raw.signal),
     )
     context.header('cache-control', 'private, no-cache')
     context.header('vary', 'cookie, authorization')
     const understood = parts.filter(isFilter).map(({ kind, text }) => ({ kind, text }))
-    return context.json({ items: lots, understood, ...page })
+    const wrong = [...new Set(corrected.map(({ typed }) => typed))]
+    return context.json({ items: lots, understood, corrected: wrong, ...page })
   })
   return router
 }

@@ -6,6 +6,7 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatMoney } from '../../platform/i18n/money'
 import { type CatalogueQuery, queryLimits } from '../search/catalogue-query'
 import type { LotSearchResult } from '../search/search-lots.server'
+import { plainOf } from '../understanding/tokens'
 import { isFilter, type Part, quotePart } from '../understanding/understand'
 
 export interface ActiveFilter {
@@ -101,14 +102,29 @@ function namePart({ kind, text, words, filters }: Part, language: Language): str
 }
 
 /** Says how the lots found differ from what was typed. */
-export function differenceOf({ leftOut, corrected }: LotSearchResult, { q }: CatalogueQuery, language: Language): string {
+export function differenceOf(found: LotSearchResult, { q }: CatalogueQuery, language: Language): string {
+  const { leftOut, corrected } = found
   const t = translatorOf(language)
   const words = formatList(
     leftOut.map((text) => t('catalogue.words', { q: text })),
     language,
   )
   if (leftOut.length > 0) return t('products_page.left_out', { q, words })
-  return corrected.length > 0 ? t('products_page.closest', { q }) : ''
+  if (corrected.length === 0) return ''
+  const meant = correctedText(q, found)
+  return meant === null ? t('products_page.closest', { q }) : t('products_page.corrected', { q: meant })
+}
+
+/** What was typed, with its corrected words as the titles of the lots spell them. @returns null unless they have every one */
+function correctedText(q: string, { corrected, lots }: LotSearchResult): string | null {
+  const words = lots.flatMap(({ title }) => title.split(/[^\p{L}\p{M}\p{N}]+/u))
+  let meant = q
+  for (const { typed, alike } of corrected) {
+    const word = words.find((each) => alike.includes(plainOf(each)))
+    if (word === undefined || !q.includes(typed)) return null
+    meant = meant.replace(typed, word)
+  }
+  return meant
 }
 
 /** Short description of a query: `“kettles”, Toys, Up to €2, Germany`. */

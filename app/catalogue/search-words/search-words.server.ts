@@ -4,7 +4,7 @@ import { makeRealWords } from '../understanding/real-words.server'
 import { plainOf } from '../understanding/tokens'
 import { readWeakWords } from '../understanding/vocabulary'
 import { asNamed, asSpelt, type LiteralWords } from './literal-words'
-import { findSimilarWords } from './similar-words.server'
+import { type Correction, findSimilarWords } from './similar-words.server'
 import { joinNames } from './synonyms'
 import {
   FIRST_HALF,
@@ -37,8 +37,7 @@ export interface SearchWords {
   readonly exact: WordQuery
   readonly named: readonly string[]
   readonly leftOut: readonly string[]
-  /** Words that no lot has and that were replaced by similarly spelt ones. */
-  readonly corrected: readonly string[]
+  readonly corrected: readonly Correction[]
 }
 
 interface SearchedWord extends TypedWord {
@@ -97,8 +96,6 @@ export async function expandSearchWords(
   const weak = readWeakWords()
   const says = (row: SearchedWord) => isTelling(row) && !weak.has(plainOf(row.word))
   if (speaking.length === 0 || (lost.length > 0 && !speaking.some(says))) return null
-  const tokensOfRows = (rows: readonly SearchedWord[]) =>
-    [...new Set(rows.map(({ origin }) => origin))].flatMap((origin) => tokens[origin - 1] ?? [])
   const origins = new Set(speaking.map(({ origin }) => origin))
   const last = Math.max(...rows.map(({ token }) => token))
   const forms = speaking.flatMap((row) => formsOf(row, similar.get(row.word) ?? []))
@@ -129,8 +126,10 @@ export async function expandSearchWords(
       ...[...literal.values()].flatMap(({ categories }) => categories),
       ...speaking.flatMap(({ word, stems }) => [word, ...stems].flatMap((form) => known.categories.get(form) ?? [])),
     ],
-    leftOut: tokensOfRows(telling.filter(({ origin }) => !origins.has(origin))),
-    corrected: tokensOfRows(unknown.filter(({ origin, word }) => origins.has(origin) && similar.has(word))),
+    leftOut: [...new Set(telling.flatMap(({ origin }) => (origins.has(origin) ? [] : (tokens[origin - 1] ?? []))))],
+    corrected: unknown
+      .filter(({ origin, word }) => origins.has(origin) && similar.has(word))
+      .map(({ origin, word }) => ({ typed: tokens[origin - 1] ?? word, alike: similar.get(word) ?? [] })),
   }
 }
 

@@ -6,6 +6,12 @@ const MOST_SIMILAR = 6
 /** Shorter words are too much like others: `nike` is no mistyped `like`, nor `puma` a `pump`. */
 const LEAST_MISTYPED = 5
 
+/** A word that no lot has, and catalogue words spelt alike, without accents, that replace it. */
+export interface Correction {
+  readonly typed: string
+  readonly alike: readonly string[]
+}
+
 /** Catalogue words similar to mistyped ones, grouped by those, the nearest first. */
 export async function findSimilarWords(
   tx: Transaction,

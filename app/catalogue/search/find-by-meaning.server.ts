@@ -6,6 +6,7 @@ import { priceSteps } from '../engines/facets'
 import { brandKeys, lotFilters } from '../engines/lot-filters.server'
 import type { CursorPosition, FilterContext, LotCounts, SearchEngine } from '../engines/search-engine.server'
 import type { SearchWords } from '../search-words/search-words.server'
+import type { Correction } from '../search-words/similar-words.server'
 import { readReference } from '../understanding/match-reference'
 import { makeRealWords } from '../understanding/real-words.server'
 import { asksForSold, type Part } from '../understanding/understand'
@@ -34,7 +35,7 @@ interface Found {
   readonly places: readonly CursorPosition[]
   readonly parts: readonly Part[]
   readonly leftOut: readonly string[]
-  readonly corrected: readonly string[]
+  readonly corrected: readonly Correction[]
   readonly nearest: readonly CursorPosition[]
 }
 

@@ -9,6 +9,7 @@ import { askEngine } from '../engines/ask-engine.server'
 import type { Facets, LotCount } from '../engines/facets'
 import type { CursorPosition } from '../engines/search-engine.server'
 import { setSearchLimits } from '../search-words/query-plans.server'
+import type { Correction } from '../search-words/similar-words.server'
 import type { Part } from '../understanding/understand'
 import { writeCursor } from './catalogue-cursor.server'
 import { type CatalogueQuery, parseQueryLeniently, type Sort, sortOf } from './catalogue-query'
@@ -33,8 +34,7 @@ export interface LotSearchResult {
   readonly total: LotCount
   /** What was typed and is not met, because no lot meets all of it. */
   readonly leftOut: readonly string[]
-  /** Words that no lot has and that were replaced by similarly spelt ones. */
-  readonly corrected: readonly string[]
+  readonly corrected: readonly Correction[]
   /** What was typed and became filters. */
   readonly parts: readonly Part[]
   /** If nothing is found: lots that match only part of the query. */
