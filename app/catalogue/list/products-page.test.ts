@@ -20,6 +20,14 @@ beforeAll(async () => {
     ...Array.from({ length: 30 }, (_, place) => ({
       lot: sampleInput({ externalId: `L${place}`, categories: ['toys'], texts: { en: { title: `Blocks ${place}` } } }),
     })),
+    {
+      lot: sampleInput({
+        externalId: 'helmets',
+        categories: ['sport'],
+        texts: { en: { title: 'Helmets' } },
+        priceVisibility: 'public',
+      }),
+    },
   ])
 })
 
@@ -112,6 +120,13 @@ test('says that goods are missing and offers an alert and similar lots', async (
 test('blames no filter for goods that are missing without it as well', async () => {
   const typed = await page('/en/products?q=under+%E2%82%AC5+lego')
   expect(typed).toContain('We have no “lego” today.')
+test('similar lots for a brand begin with the goods that it is known for', async () => {
+  const html = await page('/en/products?q=nike')
+  const similar = [...html.matchAll(/<h3><a [^>]*>([^<]+)</g)].map(([, title]) => title)
+  expect(similar).toHaveLength(2)
+  expect(similar.at(-1)).toBe('Helmets')
+})
+
   expect(typed).not.toContain('Try fewer filters.')
   expect(await page('/en/products?q=lego&maxPrice=5')).toContain('Try fewer filters.')
   expect(await page('/en/products?q=sold+out')).toContain('Clear filters')

@@ -109,7 +109,7 @@ function refuseAbandoned(asked: AbortSignal | undefined): void {
 
 /**
  * For a query without results: lots that have a part of what was typed, or the newest from where goods that were named would be:
- * drinks for `beer`, shoes for a brand of shoes.
+ * drinks for `beer`, shoes for a brand of shoes. Those of the first category come first: a brand of shoes makes sports goods too.
  */
 export async function findSimilarLots(
   services: FindServices,
@@ -121,8 +121,16 @@ export async function findSimilarLots(
   const category = [...new Set(parts.flatMap(({ shelf }) => shelf?.category ?? []))]
   const food = [...new Set(parts.flatMap(({ shelf }) => shelf?.food ?? []))]
   if (category.length === 0 || query.category.length > 0) return []
-  const shelf = { ...parseQueryLeniently(new URLSearchParams()), category, food, limit: MOST_SIMILAR }
-  const { lots } = await searchLots(services, shelf, reader)
-  if (lots.length > 0 || food.length === 0) return lots
-  return (await searchLots(services, { ...shelf, food: [] }, reader)).lots
+  const shelf = { ...parseQueryLeniently(new URLSearchParams()), limit: MOST_SIMILAR }
+  const findOn = async (food: CatalogueQuery['food']) => {
+    const found = new Map<string, LotCard>()
+    for (const one of category) {
+      if (found.size >= MOST_SIMILAR) break
+      const { lots } = await searchLots(services, { ...shelf, category: [one], food }, reader)
+      for (const lot of lots) found.set(lot.id, lot)
+    }
+    return [...found.values()].slice(0, MOST_SIMILAR)
+  }
+  const lots = await findOn(food)
+  return lots.length > 0 || food.length === 0 ? lots : findOn([])
 }
