@@ -106,14 +106,15 @@ export function catalogueApi(services: Services): OpenAPIHono<ApiEnv> {
     const { fromApproved } = context.var.facts
     const audience = isTeam(services, context) ? 'team' : audienceOfMember({ approved: fromApproved })
     if (!services.config.site.sections.catalogue && audience !== 'team') throw new Refusal('errors.not_found', 404)
-    const { lots, parts, nearest, corrected, ...page } = await readCatalogue(services, (reading) =>
+    const found = await readCatalogue(services, (reading) =>
       searchLots(reading, query, { audience, language }, context.req.raw.signal),
     )
     context.header('cache-control', 'private, no-cache')
     context.header('vary', 'cookie, authorization')
-    const understood = parts.filter(isFilter).map(({ kind, text }) => ({ kind, text }))
-    const wrong = [...new Set(corrected.map(({ typed }) => typed))]
-    return context.json({ items: lots, understood, corrected: wrong, ...page })
+    const { lots, total, leftOut, facets, sort, nextCursor } = found
+    const understood = found.parts.filter(isFilter).map(({ kind, text }) => ({ kind, text }))
+    const corrected = [...new Set(found.corrected.map(({ typed }) => typed))]
+    return context.json({ items: lots, total, leftOut, corrected, understood, facets, sort, nextCursor })
   })
   return router
 }

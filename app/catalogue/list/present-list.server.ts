@@ -1,4 +1,5 @@
 import { productsAddress } from '../../lots/facts/lot-address'
+import { figureOf } from '../../lots/presentation/lot-words'
 import type { Reader } from '../../lots/presentation/present-lot.server'
 import { countryName } from '../../platform/i18n/country-name'
 import type { Language } from '../../platform/i18n/languages'
@@ -90,6 +91,11 @@ function presentList(found: LotSearchResult, query: CatalogueQuery, layout: List
     isFiltered: chosen.length > 0,
     goods: withoutFilters(query.q, found.parts),
     isOfSold: found.parts.some(asksForSold),
+    range: t('products_page.range', {
+      from: figureOf(found.before + 1, language),
+      to: figureOf(found.before + found.lots.length, language),
+      total: countText(found.total, language),
+    }),
     groups: choiceGroups(found, query, t, language),
     shelfLife: facets.shelfLife.map(({ min, count }) => ({
       value: String(min),

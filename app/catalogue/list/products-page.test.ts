@@ -71,6 +71,9 @@ test('page links lead through the list, each lot once', async () => {
   const second = await page(next)
   expect(titles(first)).toHaveLength(24)
   expect(new Set([...titles(first), ...titles(second)]).size).toBe(30)
+  expect(first).toContain('1–24 of 30')
+  expect(second).toContain('25–30 of 30')
+  expect(second).toMatch(/<a [^>]*href="\/en\/products\?category=toys"[^>]*>Back to the first page/)
 })
 
 test('shows each word and filter of the query with a link that removes it', async () => {

@@ -216,6 +216,7 @@ function Pages({ list }: { list: ListView }) {
           <Icon name="arrow-right" flip />
         </PageLink>
       )}
+      <span className="tabular">{list.range}</span>
     </nav>
   )
 }

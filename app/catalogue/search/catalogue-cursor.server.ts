@@ -4,12 +4,14 @@ import type { CursorPosition, ListOrder } from '../engines/search-engine.server'
 import { type CatalogueQuery, serializeQuery } from './catalogue-query'
 
 const parts = z.enum(['ranked', 'rest', 'scored'])
-const byNumber = z.tuple([z.string(), parts, z.number().nullable(), z.uuid()])
-const byDay = z.tuple([z.string(), parts, z.iso.date().nullable(), z.uuid()])
+const before = z.int().nonnegative().optional()
+const byNumber = z.tuple([z.string(), parts, z.number().nullable(), z.uuid(), before])
+const byDay = z.tuple([z.string(), parts, z.iso.date().nullable(), z.uuid(), before])
+const anyCursor = z.union([byNumber, byDay])
 
-/** Encodes a cursor. It contains only values the reader has seen. */
-export function writeCursor(query: CatalogueQuery, { part, value, id }: CursorPosition): string {
-  return Buffer.from(JSON.stringify([digestOf(query), part, value, id])).toString('base64url')
+/** Encodes a cursor. It contains only values the reader has seen. @param seen lots up to this position */
+export function writeCursor(query: CatalogueQuery, { part, value, id }: CursorPosition, seen: number): string {
+  return Buffer.from(JSON.stringify([digestOf(query), part, value, id, seen])).toString('base64url')
 }
 
 /** Position of a cursor in an order; null without one, or when it belongs to another query or order. */
@@ -22,8 +24,17 @@ export function readCursor(query: CatalogueQuery, order: ListOrder): CursorPosit
 
 /** Whether the cursor of a query belongs to it. */
 export function isOwnCursor(query: CatalogueQuery): boolean {
-  const written = z.union([byNumber, byDay]).safeParse(decoded(query))
-  return written.success && written.data[0] === digestOf(query)
+  return ownCursor(query) !== null
+}
+
+/** Lots on the pages before. */
+export function seenBefore(query: CatalogueQuery): number {
+  return ownCursor(query)?.[4] ?? 0
+}
+
+function ownCursor(query: CatalogueQuery): z.output<typeof anyCursor> | null {
+  const written = anyCursor.safeParse(decoded(query))
+  return written.success && written.data[0] === digestOf(query) ? written.data : null
 }
 
 function decoded({ cursor }: CatalogueQuery): unknown {

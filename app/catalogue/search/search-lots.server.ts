@@ -11,7 +11,7 @@ import type { CursorPosition } from '../engines/search-engine.server'
 import { setSearchLimits } from '../search-words/query-plans.server'
 import type { Correction } from '../search-words/similar-words.server'
 import type { Part } from '../understanding/understand'
-import { writeCursor } from './catalogue-cursor.server'
+import { seenBefore, writeCursor } from './catalogue-cursor.server'
 import { type CatalogueQuery, parseQueryLeniently, type Sort, sortOf } from './catalogue-query'
 import { findByMeaning } from './find-by-meaning.server'
 import { presentFacets } from './present-facets.server'
@@ -32,6 +32,8 @@ export interface ListReader {
 export interface LotSearchResult {
   readonly lots: readonly LotCard[]
   readonly total: LotCount
+  /** Lots on the pages before. */
+  readonly before: number
   /** What was typed and is not met, because no lot meets all of it. */
   readonly leftOut: readonly string[]
   readonly corrected: readonly Correction[]
@@ -74,6 +76,7 @@ export async function searchLots(
   goOn()
   const shown = found.places.slice(0, query.limit)
   const last = shown.at(-1)
+  const before = seenBefore(query)
   const cardsOf = async (places: readonly CursorPosition[]) => {
     const ids = places.map(({ id }) => id)
     return (await findSummaries(services, ids)).map((lot) => presentLotCard(lot, { audience, language, today }))
@@ -81,13 +84,14 @@ export async function searchLots(
   return {
     lots: await cardsOf(shown),
     total: found.counts.total,
+    before,
     leftOut: found.leftOut,
     corrected: found.corrected,
     parts: found.parts,
     nearest: await cardsOf(found.nearest.slice(0, MOST_SIMILAR)),
     facets: presentFacets(found.counts, query),
     sort: sortOf(query),
-    nextCursor: last && found.places.length > query.limit ? writeCursor(query, last) : null,
+    nextCursor: last && found.places.length > query.limit ? writeCursor(query, last, before + shown.length) : null,
   }
 }
 
