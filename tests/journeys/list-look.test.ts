@@ -90,6 +90,25 @@ test.each([...languages.map((language) => [language, 390] as const), ['de', 320]
   },
 )
 
+test('on a phone the button of the filters counts no lots while a new list loads', async () => {
+  await visit('/en/products', { width: 390 }, async (page) => {
+    const released = Promise.withResolvers<void>()
+    await page.route(/products\.data/, async (route) => {
+      await released.promise
+      await route.continue()
+    })
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    const show = page.locator('.filters__foot .btn')
+    const isBlank = () => show.evaluate((button) => getComputedStyle(button).animationName === 'blank')
+    expect(await isBlank()).toBe(false)
+    await page.getByRole('checkbox', { name: /^Available/ }).check()
+    await expect.poll(isBlank).toBe(true)
+    released.resolve()
+    await expect.poll(isBlank).toBe(false)
+    await page.unrouteAll({ behavior: 'wait' })
+  })
+})
+
 test.each(['en', 'de', 'ar', 'el'])('all categories fit in one row in %s', async (language) => {
   for (const [width, view] of [
     [1920, 'cards'],
