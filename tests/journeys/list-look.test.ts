@@ -90,6 +90,18 @@ test.each([...languages.map((language) => [language, 390] as const), ['de', 320]
   },
 )
 
+test.each([390, 1440] as const)('a search can be saved from above the lots at %i px', async (width) => {
+  for (const query of ['', '?q=tomatoes', '?condition=new_b&country=NL&maxQuantity=20000&category=toys'])
+    await visit(`/el/products${query}`, { width }, async (page) => {
+      const save = await page.getByRole('link', { name: 'Αποθήκευση αναζήτησης' }).boundingBox()
+      const lot = await page.getByRole('article').first().boundingBox()
+      if (!save || !lot) throw new Error('Nothing is shown.')
+      expect(save.x).toBeGreaterThanOrEqual(0)
+      expect(save.x + save.width).toBeLessThanOrEqual(width)
+      expect(save.y + save.height).toBeLessThanOrEqual(lot.y)
+    })
+})
+
 test('on a phone the button of the filters counts no lots while a new list loads', async () => {
   await visit('/en/products', { width: 390 }, async (page) => {
     const released = Promise.withResolvers<void>()

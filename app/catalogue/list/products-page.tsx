@@ -26,7 +26,7 @@ import { ProductsFilters } from './products-filters'
 import { SearchBox, type Suggestible } from './search-box'
 import '../cards/lot-list.css'
 import './products-page.css'
-import { ProductsToolbar, SaveSearch } from './products-toolbar'
+import { ProductsToolbar } from './products-toolbar'
 import { useRememberedView } from './use-remembered-view'
 
 /** Debounce of typing, in milliseconds. */
@@ -154,7 +154,6 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
             <Pages list={list} />
             {lots.length > 0 && (
               <p className="shop__foot">
-                {list.tags.length === 0 && <SaveSearch list={list} />}
                 <PageLink className="link" to={pageAddress('/:lang/saved', language)}>
                   {t('saved.lots')}
                 </PageLink>

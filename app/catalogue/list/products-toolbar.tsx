@@ -17,7 +17,7 @@ export function ProductsToolbar({ list }: { list: ListView }) {
   return (
     <>
       <div className="toolbar">
-        <p className="toolbar__count" role="status">
+        <p className={`toolbar__count ${list.q ? 'toolbar__count--of-words' : ''}`} role="status">
           <b className="tabular">{list.total}</b>{' '}
           {list.q && !list.difference
             ? t('products_page.lots_for', { count: list.count, q: list.q })
@@ -30,6 +30,12 @@ export function ProductsToolbar({ list }: { list: ListView }) {
             <span>{t('products_page.filters')}</span>
             {list.tags.length > 0 && <span className="tabular"> ({list.tags.length})</span>}
           </button>
+        )}
+        {!isEmpty && (
+          <PageLink className="link toolbar__save" to={list.addresses.save}>
+            <Icon name="bell" />
+            <span>{t('saved_searches.new_title')}</span>
+          </PageLink>
         )}
         {!isEmpty && (
           <label className="toolbar__sort">
@@ -96,24 +102,8 @@ export function ProductsToolbar({ list }: { list: ListView }) {
               {t('products_page.clear')}
             </PageLink>
           </li>
-          {!isEmpty && (
-            <li>
-              <SaveSearch list={list} />
-            </li>
-          )}
         </ul>
       )}
     </>
-  )
-}
-
-/** Beside what narrows the list, or else below the list: saving it takes no room from the goods. */
-export function SaveSearch({ list }: { list: ListView }) {
-  const { t } = useLanguage()
-  return (
-    <PageLink className="link save-search" to={list.addresses.save}>
-      <Icon name="bookmark" size="sm" />
-      {t('saved_searches.new_title')}
-    </PageLink>
   )
 }
