@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
-import { type LotCount, MAX_COUNTED, priceSteps, quantitySteps, shelfLifeSteps } from './facets'
+import { type LotCount, MAX_COUNTED, priceSteps, quantitySteps, shelfLifeSteps, UNPRICED } from './facets'
 import { allOf, availabilityOn, brandKeys, isNew, type LotFilters, lotFilters } from './lot-filters.server'
 import { type FilterName, type LotCounts, type LotQuestion, MOST_TOLD } from './search-engine.server'
 
@@ -128,7 +128,7 @@ function expressionOf(name: FilterName, { today, price }: LotFilters): SQL {
     sql`width_bucket(${column}, ${sql.param(steps)}::bigint[])::text`
   switch (name) {
     case 'price':
-      return step(price, priceSteps)
+      return sql`coalesce(${step(price, priceSteps)}, ${UNPRICED}::text)`
     case 'quantity':
       return step(sql`quantity`, quantitySteps)
     case 'shelfLife':

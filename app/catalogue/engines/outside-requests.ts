@@ -1,5 +1,5 @@
 import type { SearchRequest } from '../../platform/services/search-server.server'
-import { priceSteps, quantitySteps, shelfLifeSteps } from './facets'
+import { priceSteps, quantitySteps, shelfLifeSteps, UNPRICED } from './facets'
 import { all, either, matching, oneOf, type Query, scores } from './outside-words'
 import {
   type CursorPosition,
@@ -182,6 +182,7 @@ function facetValues({ query, member, today }: LotQuestion, { brandKeys }: Known
   })
   const filters = (named: Record<string, Query>): Aggregations => ({ values: { filters: { filters: named } } })
   const statuses = ['published', 'on_option', 'unconfirmed'] as const
+  const price = priceField(member)
   const lasting = shelfLifeSteps.map((days) => ({ key: `${days}`, from: Date.parse(today) + days * DAY }))
   return {
     category: terms('categories'),
@@ -194,7 +195,10 @@ function facetValues({ query, member, today }: LotQuestion, { brandKeys }: Known
     ...Object.fromEntries(
       brandFields(member).map((field) => [facetKey('brand', field), terms(field, MOST_TOLD, brandKeys)]),
     ),
-    price: steps(priceField(member), priceSteps),
+    price: {
+      ...steps(price, priceSteps),
+      chosen: { filters: { filters: { [UNPRICED]: { bool: { must_not: [{ exists: { field: price } }] } } } } },
+    },
     quantity: steps('quantity', quantitySteps),
     shelfLife: { values: { range: { field: 'date_min', ranges: lasting } } },
     listed: filters({ week: isNew(today) }),

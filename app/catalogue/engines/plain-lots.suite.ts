@@ -3,7 +3,7 @@ import { categories } from '../../lots/facts/categories'
 import { conditions, foodCategories, incoterms } from '../../lots/facts/trade-terms'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import type { CatalogueQuery } from '../search/catalogue-query'
-import { priceSteps, quantitySteps, shelfLifeSteps } from './facets'
+import { priceSteps, quantitySteps, shelfLifeSteps, UNPRICED } from './facets'
 import type { FilterName } from './search-engine.server'
 
 const countries = ['DE', 'PL', 'GR', 'NL', 'MT'] as const
@@ -146,6 +146,7 @@ export function valueTests(audience: 'public' | 'member'): [FilterName, string, 
     ...each('incoterm', incoterms, (lot, value) => lot.incoterm === value),
     ...each('availability', ['published', 'on_option', 'unconfirmed'], (lot, value) => lot.availability === value),
     ...ranges('price', priceSteps, (lot) => lot.price[audience]),
+    ...each('price', [UNPRICED], (lot) => lot.price[audience] === null),
     ...ranges('quantity', quantitySteps, (lot) => lot.quantity),
     ...each('shelfLife', shelfLifeSteps.map(String), (lot, value) => (lot.daysLeft ?? -1) >= Number(value)),
     ...each('listed', ['week'], (lot) => lot.isNew),

@@ -4,6 +4,7 @@ import { formatDay, formatList } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatMoney } from '../../platform/i18n/money'
+import { countText } from '../cards/find-stock-summary.server'
 import { type CatalogueQuery, queryLimits } from '../search/catalogue-query'
 import type { LotSearchResult } from '../search/search-lots.server'
 import { plainOf } from '../understanding/tokens'
@@ -125,6 +126,34 @@ function correctedText(q: string, { corrected, lots }: LotSearchResult): string 
     meant = meant.replace(typed, word)
   }
   return meant
+}
+
+/** Says how many more lots there are without the bounds of the price, of those that show none; empty when there are none. */
+export function unpricedOf({ unpriced, parts }: LotSearchResult, query: CatalogueQuery, language: Language): string {
+  const isBound = Object.keys(withoutPrice(query, parts)).length > 0
+  if (!isBound || unpriced.number === 0) return ''
+  const written = { count: unpriced.number, total: countText(unpriced, language) }
+  return translatorOf(language)('products_page.unpriced', written)
+}
+
+/** Changes of a query that remove its bounds of the price, chosen or typed. */
+export function withoutPrice(
+  { q, minPrice, maxPrice }: CatalogueQuery,
+  parts: readonly Part[],
+): Partial<CatalogueQuery> {
+  const typed = parts.filter(({ filters }) => filters.minPrice !== undefined || filters.maxPrice !== undefined)
+  return {
+    ...(typed.length > 0 && { q: withoutParts(q, typed) }),
+    ...((minPrice ?? maxPrice) !== undefined && { minPrice: undefined, maxPrice: undefined }),
+  }
+}
+
+/** What was typed without some of its parts. */
+export function withoutParts(q: string, parts: readonly Part[]): string {
+  const left = parts
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, q)
+  return left.replaceAll(/\s+/g, ' ').trim()
 }
 
 /** Short description of a query: `“kettles”, Toys, Up to €2, Germany`. */

@@ -14,7 +14,14 @@ import type { FacetValue, LotCount } from '../engines/facets'
 import { type CatalogueQuery, hasFilters, serializeFilters, serializeQuery } from '../search/catalogue-query'
 import { type FindServices, findSimilarLots, type LotSearchResult, searchLots } from '../search/search-lots.server'
 import { asksForSold, isFilter, type Part } from '../understanding/understand'
-import { activeFilters, differenceOf, recognisedFilters } from './describe-query.server'
+import {
+  activeFilters,
+  differenceOf,
+  recognisedFilters,
+  unpricedOf,
+  withoutParts,
+  withoutPrice,
+} from './describe-query.server'
 
 export type ListLayout = 'cards' | 'table'
 
@@ -84,6 +91,11 @@ function presentList(found: LotSearchResult, query: CatalogueQuery, layout: List
     sort: found.sort,
     total: countText(found.total, language),
     count: found.total.number,
+    range: t('products_page.range', {
+      from: figureOf(found.before + 1, language),
+      to: figureOf(found.before + found.lots.length, language),
+      total: countText(found.total, language),
+    }),
     /** How the lots differ from what was typed; empty when they do not. */
     difference: differenceOf(found, query, language),
     isNarrowed: hasFilters(query),
@@ -91,11 +103,6 @@ function presentList(found: LotSearchResult, query: CatalogueQuery, layout: List
     isFiltered: chosen.length > 0,
     goods: withoutFilters(query.q, found.parts),
     isOfSold: found.parts.some(asksForSold),
-    range: t('products_page.range', {
-      from: figureOf(found.before + 1, language),
-      to: figureOf(found.before + found.lots.length, language),
-      total: countText(found.total, language),
-    }),
     groups: choiceGroups(found, query, t, language),
     shelfLife: facets.shelfLife.map(({ min, count }) => ({
       value: String(min),
@@ -115,6 +122,7 @@ function presentList(found: LotSearchResult, query: CatalogueQuery, layout: List
       chosen: query.category.includes(value),
       address: addressWith({ category: [value] }),
     })),
+    unpriced: unpricedOf(found, query, language),
     chosenCategories: query.category,
     chosenKinds: query.kind,
     tags: [...recognisedFilters(found.parts, query, language), ...chosen].map(({ name, changes }) => ({
@@ -122,6 +130,7 @@ function presentList(found: LotSearchResult, query: CatalogueQuery, layout: List
       address: addressWith(changes),
     })),
     addresses: {
+      unpriced: addressWith(withoutPrice(query, found.parts)),
       all: addressWith({ category: [] }),
       clear: layout === 'cards' ? productsAddress(language) : `${productsAddress(language)}?view=table`,
       cards: addressWith({}, 'cards'),
@@ -137,9 +146,7 @@ function presentList(found: LotSearchResult, query: CatalogueQuery, layout: List
 
 /** The typed text without its recognised filters, or all of it if nothing else remains. */
 function withoutFilters(q: string, parts: readonly Part[]): string {
-  const filters = parts.filter(isFilter).sort((one, other) => other.start - one.start)
-  const left = filters.reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, q)
-  return left.replaceAll(/\s+/g, ' ').trim() || q
+  return withoutParts(q, parts.filter(isFilter)) || q
 }
 
 function address(written: string, layout: ListLayout, language: Language): string {

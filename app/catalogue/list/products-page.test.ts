@@ -120,9 +120,6 @@ test('says that goods are missing and offers an alert and similar lots', async (
   expect(unknown).not.toContain('Similar lots')
 })
 
-test('blames no filter for goods that are missing without it as well', async () => {
-  const typed = await page('/en/products?q=under+%E2%82%AC5+lego')
-  expect(typed).toContain('We have no “lego” today.')
 test('similar lots for a brand begin with the goods that it is known for', async () => {
   const html = await page('/en/products?q=nike')
   const similar = [...html.matchAll(/<h3><a [^>]*>([^<]+)</g)].map(([, title]) => title)
@@ -130,6 +127,19 @@ test('similar lots for a brand begin with the goods that it is known for', async
   expect(similar.at(-1)).toBe('Helmets')
 })
 
+test('says how many lots a bound leaves out because they show no price', async () => {
+  const shown = (html: string) => /href="([^"]*)"[^>]*>Plus 1 lot that shows no price in euros</.exec(html)?.[1]
+  const both = 'category=shoes&category=sport'
+  const unbound = '/en/products?category=shoes&amp;category=sport'
+  expect(shown(await page(`/en/products?${both}&maxPrice=90000`))).toBe(unbound)
+  expect(shown(await page(`/en/products?q=under+%E2%82%AC90000&${both}`))).toBe(unbound)
+  expect(await (await member.send(`/en/products?${both}&maxPrice=90000`)).text()).not.toContain('in euros<')
+  expect(await page(`/en/products?${both}`)).not.toContain('in euros<')
+})
+
+test('blames no filter for goods that are missing without it as well', async () => {
+  const typed = await page('/en/products?q=under+%E2%82%AC5+lego')
+  expect(typed).toContain('We have no “lego” today.')
   expect(typed).not.toContain('Try fewer filters.')
   expect(await page('/en/products?q=lego&maxPrice=5')).toContain('Try fewer filters.')
   expect(await page('/en/products?q=sold+out')).toContain('Clear filters')

@@ -151,6 +151,13 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
                 ))}
               </div>
             )}
+            {list.unpriced && (
+              <p className="shop__foot">
+                <PageLink className="link" to={list.addresses.unpriced} preventScrollReset>
+                  {list.unpriced}
+                </PageLink>
+              </p>
+            )}
             <Pages list={list} />
             {lots.length > 0 && (
               <p className="shop__foot">
@@ -209,13 +216,13 @@ function Pages({ list }: { list: ListView }) {
           {t('products_page.start')}
         </PageLink>
       )}
+      <span className="tabular">{list.range}</span>
       {next && (
         <PageLink className="btn" to={next} rel="next">
           {t('products_page.next')}
           <Icon name="arrow-right" flip />
         </PageLink>
       )}
-      <span className="tabular">{list.range}</span>
     </nav>
   )
 }

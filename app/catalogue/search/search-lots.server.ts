@@ -6,7 +6,7 @@ import { calendarDay } from '../../platform/base/working-days'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { askEngine } from '../engines/ask-engine.server'
-import type { Facets, LotCount } from '../engines/facets'
+import { type Facets, type LotCount, UNPRICED } from '../engines/facets'
 import type { CursorPosition } from '../engines/search-engine.server'
 import { setSearchLimits } from '../search-words/query-plans.server'
 import type { Correction } from '../search-words/similar-words.server'
@@ -32,6 +32,8 @@ export interface ListReader {
 export interface LotSearchResult {
   readonly lots: readonly LotCard[]
   readonly total: LotCount
+  /** Lots that would be found without a bound of the price, and that show the reader no price in euros. */
+  readonly unpriced: LotCount
   /** Lots on the pages before. */
   readonly before: number
   /** What was typed and is not met, because no lot meets all of it. */
@@ -84,6 +86,7 @@ export async function searchLots(
   return {
     lots: await cardsOf(shown),
     total: found.counts.total,
+    unpriced: found.counts.of('price', UNPRICED),
     before,
     leftOut: found.leftOut,
     corrected: found.corrected,
