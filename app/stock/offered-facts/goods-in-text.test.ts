@@ -18,6 +18,30 @@ test.each([
 ] as const)('%s: %s', (language, text, found) => expect(goodsInText(text, language)).toMatchObject(found))
 
 test.each([
+  ['en', '1,200 board games, end of line', '1200 H87'],
+  ['de', 'Turnschuhe, 3.500 Paar, Gr. 36-46', '3500 PR'],
+  ['fr', '600 ensembles de draps, carton de 12 pièces', '600 SET'],
+  ['es', 'Tenemos 1.500 uds, cajas de 50 uds', '1500 H87'],
+  ['it', '1.800 pezzi, peso 600 g', '1800 H87'],
+  ['pl', 'Dzień dobry, mam 3 500 szt. świec', '3500 H87'],
+  ['en', 'Coffee, 5,000 kg', '5000 KGM'],
+  ['ar', 'شامبو 400 مل، 7000 قطعة، 12 في الكرتون', '7000 H87'],
+] as const)('%s: %s names a quantity', (language, text, amount) => {
+  const { quantity, unit } = goodsInText(text, language)
+  expect(`${quantity} ${unit}`).toBe(amount)
+})
+
+test.each([
+  ['en', '400-500 units per box'],
+  ['en', 'Gross weight 9,800 kg'],
+  ['fr', 'tarif 7,20 pièce'],
+  ['en', '18 pallets, 40 cartons each'],
+  ['en', '300 sets of linen and 4,000 pcs of towels'],
+] as const)('%s: %s names no quantity of all the goods', (language, text) => {
+  expect(goodsInText(text, language).quantity).toBeUndefined()
+})
+
+test.each([
   ['en', 'what it is not', 'No returns, not refurbished'],
   ['en', 'where it was made', 'Shirts made in Portugal'],
   ['en', 'where it may be sold', 'Not for sale in Germany. For the French market: France'],

@@ -1,10 +1,20 @@
 import { isCountryAdjective } from '../../catalogue/understanding/places'
-import { understand } from '../../catalogue/understanding/understand'
+import { unitTerms } from '../../catalogue/understanding/trade-words'
+import { type Part, understand } from '../../catalogue/understanding/understand'
 import type { OfferFacts } from '../../offers/offers/offer-details'
 import { foldText } from '../../platform/i18n/fold-text'
 import { type Language, languages } from '../../platform/i18n/languages'
 
-export type GoodsInText = Partial<Pick<OfferFacts, 'condition' | 'country' | 'incoterm' | 'place'>>
+export type GoodsInText = Partial<
+  Pick<OfferFacts, 'condition' | 'country' | 'incoterm' | 'place' | 'quantity' | 'unit'>
+>
+
+const unitsOfTerms = { piece: 'H87', pair: 'PR', set: 'SET', kilo: 'KGM', tonne: 'KGM' } as const
+const unitOfWord = new Map(
+  Object.entries(unitsOfTerms).flatMap(([term, unit]) =>
+    unitTerms[term as keyof typeof unitsOfTerms].split(',').map((word) => [foldText(word).plain, unit] as const),
+  ),
+)
 
 /** "No returns", "not used": the opposite of what it names. */
 const denied =
@@ -17,7 +27,7 @@ const namedPlace =
   /(?<!\p{L})(?:EXW|FCA|FOB|CPT|CIP|DAP|DPU|DDP|ex[ -]works|[Aa]b (?:Lager|Werk|Rampe))[ :]+(\p{Lu}[\p{L}\p{M}.'’-]{2,30})/u
 
 /**
- * Reads condition, country, Incoterm and town from an offer's free text, in eight languages, each only if the text names exactly one.
+ * Reads quantity, condition, country, Incoterm and town from an offer's free text, in eight languages, each only if the text names exactly one.
  * Many sellers write in another language than that of the page: what theirs does not say is looked for in the others.
  * Suggestions for the team, never published unread.
  */
@@ -27,21 +37,28 @@ export function goodsInText(text: string, language: Language): GoodsInText {
     .map((clause) => ({ clause, plain: foldText(clause).plain }))
     .filter(({ plain }) => !denied.test(plain))
   const own = readIn(language, clauses)
-  const isWhole = own.condition !== undefined && own.country !== undefined
+  const isWhole = own.condition !== undefined && own.country !== undefined && own.amount !== undefined
   const others = isWhole ? [] : languages.filter((each) => each !== language).map((each) => readIn(each, clauses))
   const place = own.incoterm && namedPlace.exec(text)?.[1]
   const { ambiguous, incoterm } = own
   const condition = own.condition ?? only(others.flatMap((each) => each.condition ?? []))
+  const amount = own.amount ?? only(others.flatMap((each) => each.amount ?? []))
   const country = own.country ?? only(others.flatMap((each) => each.country ?? []))
   return {
     ...(condition && !ambiguous && { condition }),
     ...(country && { country }),
     ...(incoterm && { incoterm }),
     ...(place && { place }),
+    ...(amount && amountNamed(amount)),
   }
 }
 
-function readIn(language: Language, clauses: readonly { readonly clause: string; readonly plain: string }[]) {
+interface Clause {
+  readonly clause: string
+  readonly plain: string
+}
+
+function readIn(language: Language, clauses: readonly Clause[]) {
   const partsOf = (chosen: typeof clauses) => chosen.flatMap(({ clause }) => understand(clause, language).parts)
   const goods = partsOf(clauses).map(({ filters }) => filters)
   // Codes are sizes, plugs, labels and postcodes more often than places.
@@ -51,9 +68,32 @@ function readIn(language: Language, clauses: readonly { readonly clause: string;
   return {
     condition: only(goods.flatMap((filters) => (filters.condition?.length === 1 ? filters.condition : []))),
     ambiguous: new Set(goods.flatMap((filters) => filters.condition ?? [])).size > 1,
+    amount: only(clauses.flatMap((each) => amountsIn(each, partsOf([each])))),
     incoterm: only(goods.flatMap(({ incoterm: terms = [] }) => terms)),
     country: only(places.flatMap(({ filters }) => filters.country ?? [])),
   }
+}
+
+/** "12 per carton", "boxes of 50", "400-500", "gross weight 900 kg", "7,20 a piece": no quantity of all the goods. */
+const perPackage = /^ *(?:per|a|por|par|je|pro|w|na|za|ανα|στο|في|بال)(?!\p{L})/u
+const inPackages =
+  /[-–]$|(?:box|ctn|carton|case|pack|kart|kist|caisse|colis|caja|scatol|pudel|κιβωτ|κουτ|كرتون|علب)\p{L}*(?: (?:of|de|di|da|a|zu|mit|po|των))? *$/u
+const weight = /weigh|gewicht|poids|peso|waga|brutto|lordo|βαρος|وزن/u
+const FRACTION = /[.,]\d{1,2}(?!\d)/
+
+/** Counted quantities as text, so that the same one said twice is one. Cartons and pallets hold what the text need not say. */
+function amountsIn({ clause }: Clause, parts: readonly Part[]): string[] {
+  return parts.flatMap(({ text, start, end, filters: { minQuantity } }) => {
+    const [before, after] = [foldText(clause.slice(0, start)).plain, foldText(clause.slice(end)).plain]
+    const isOther = weight.test(before) || inPackages.test(before) || perPackage.test(after) || FRACTION.test(text)
+    const unit = unitOfWord.get(foldText(text).plain.replace(/^[\d.,'\s]+(?:k(?= |$))?\s*/, '')) ?? 'H87'
+    return minQuantity === undefined || isOther ? [] : [`${minQuantity} ${unit}`]
+  })
+}
+
+function amountNamed(amount: string): Pick<GoodsInText, 'quantity' | 'unit'> {
+  const [quantity = null, named] = amount.split(' ')
+  return { quantity, unit: Object.values(unitsOfTerms).find((unit) => unit === named) ?? 'H87' }
 }
 
 function only<Value>(found: readonly Value[]): Value | undefined {

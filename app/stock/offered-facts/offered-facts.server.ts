@@ -12,6 +12,7 @@ import { goodsInText } from './goods-in-text'
 const readNames: Readonly<Partial<Record<keyof OfferFacts, MessageKey>>> = {
   askingPrice: 'stock.cost_price',
   restrictions: fieldNames.restrictions,
+  quantity: fieldNames.quantity,
   condition: fieldNames.condition,
   country: fieldNames.stock,
   incoterm: fieldNames.incoterm,
@@ -21,15 +22,15 @@ const readNames: Readonly<Partial<Record<keyof OfferFacts, MessageKey>>> = {
 const TOWN = /^[\p{L}\p{M}.'’ -]{2,60}$/u
 
 /**
- * The offer's facts, with those read from its text where the seller left the fields empty: asking price, restrictions, condition, country,
- * Incoterm and town. What the list asks in all is the asking price if nothing else is.
- * @param asked by the list
+ * The offer's facts, with those read from its text where the seller left the fields empty: quantity, asking price, restrictions, condition,
+ * country, Incoterm and town. What the list asks in all is the asking price if nothing else is.
+ * @param list what the seller's list asks in all, and whether its articles are counted
  * @returns also which were read, for the team to check
  */
 export function withFactsRead(
   facts: OfferFacts,
   text: string,
-  asked: ListToChoose['asked'],
+  { asked, isCounted }: { readonly asked: ListToChoose['asked']; readonly isCounted: boolean },
   language: Language,
 ): { facts: OfferFacts; read: MessageKey[] } {
   const { restrictions, ...price } = factsInText(text)
@@ -38,6 +39,9 @@ export function withFactsRead(
   const read = {
     ...(facts.askingPrice === null && (price.askingPrice === undefined ? inList : price)),
     ...(facts.restrictions.length === 0 && restrictions.length > 0 && { restrictions }),
+    ...(facts.quantity === null &&
+      !isCounted &&
+      goods.quantity && { quantity: goods.quantity, unit: goods.unit ?? 'H87' }),
     ...(facts.condition === null && goods.condition && { condition: goods.condition }),
     ...(facts.country === null && goods.country && { country: goods.country }),
     ...(facts.incoterm === null && goods.incoterm && { incoterm: goods.incoterm }),

@@ -108,6 +108,14 @@ const t = translatorOf('de')
 const notice = (...names: Parameters<typeof t>[0][]) =>
   t('publish.read_from_offer', { facts: names.map((name) => t(name)).join(', ') })
 
+test('fills an empty quantity from the text', async () => {
+  const html = await look(
+    await sendOffer({ description: '3.500 Paar Turnschuhe', quantity: undefined, unit: undefined }),
+  )
+  expect([standsFor(html, 'quantity'), chosenIn(html, 'unit')]).toEqual(['3500', 'PR'])
+  expect(html).toContain(notice('lot.quantity'))
+})
+
 test('fills empty price and restriction fields from the text and asks for a check', async () => {
   const text = 'Preisidee 350.000 EUR für alles. Bitte keine Amazon-Verkäufe und nicht nach Polen verkaufen.'
   const empty = { askingPrice: undefined, currency: undefined, askingPriceBasis: undefined, restrictions: undefined }

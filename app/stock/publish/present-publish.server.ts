@@ -34,7 +34,12 @@ export async function beginForm(services: PublishServices, offer: Offer, languag
   // The list's quantity counts every article and takes precedence over the seller's total.
   const counted = begun.quantity && { quantity: begun.quantity, unit: begun.unit ?? [] }
   const asked = lists.find(({ id }) => id === begun.manifest?.[0])?.asked ?? null
-  const { facts, read } = withFactsRead(offer.facts, offer.description, asked, offer.language)
+  const { facts, read } = withFactsRead(
+    offer.facts,
+    offer.description,
+    { asked, isCounted: Boolean(counted) },
+    offer.language,
+  )
   const values = { ...begun, ...offeredFacts(facts, language), ...counted }
   const known = { ...values, ...(await agreed(services, offer, language)) }
   return { lists, pending, values: withDraftedTexts(services, known), read }
