@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import type { AccountDialog } from '../account-form/account-dialog'
@@ -14,6 +15,8 @@ export default function DialogSheet(props: { shown: AccountDialog; step: SecondS
   const { shown, step, next } = props
   const { t } = useLanguage()
   const place = { inDialog: true, next }
+  // Once the dialog has closed: where a script opened it, the browser has done so already.
+  useEffect(() => () => void setTimeout(focusOpener), [])
   return (
     <div className="dialog">
       {/* Search engines index the same page without the dialog parameter. */}
@@ -42,4 +45,11 @@ export default function DialogSheet(props: { shown: AccountDialog; step: SecondS
       <span id="sheet-end" hidden />
     </div>
   )
+}
+
+/** Focuses the first link to the dialog: a page that came with it open does not know which one opened it. */
+function focusOpener() {
+  if (document.activeElement !== document.body) return
+  const links = [...document.querySelectorAll<HTMLElement>('a[href*="dialog="]')]
+  links.find((link) => link.checkVisibility())?.focus({ preventScroll: true })
 }

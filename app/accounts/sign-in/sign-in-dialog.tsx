@@ -41,18 +41,12 @@ export function SignInDialog({ step }: { step: SecondStep | null }) {
   const [DialogSheet] = useState(() => loaded ?? LaterSheet)
   // After the first render the browser opens and closes the dialog; if React did, the focus would not be managed.
   const [cameOpen] = useState(shown !== null)
-  const wasShown = useRef(false)
   const closed = { pathname, search: searchWith(search, null), hash }
 
   useEffect(() => {
     if (!dialog.current) return
-    if (shown) {
-      wasShown.current = true
-      openOnTop(dialog.current)
-    } else {
-      dialog.current.close()
-      if (wasShown.current && document.activeElement === document.body) focusOpener()
-    }
+    if (shown) openOnTop(dialog.current)
+    else dialog.current.close()
   }, [shown])
 
   const follow = () => {
@@ -72,12 +66,6 @@ export function SignInDialog({ step }: { step: SecondStep | null }) {
       <Suspense>{shown && <DialogSheet shown={shown} step={step} next={closed.pathname + closed.search} />}</Suspense>
     </dialog>
   )
-}
-
-/** Focuses the first link to the dialog: a page that came with it open does not know which one opened it. */
-function focusOpener() {
-  const links = [...document.querySelectorAll<HTMLElement>('a[href*="dialog="]')]
-  links.find((link) => link.checkVisibility())?.focus({ preventScroll: true })
 }
 
 /** Shows the dialog as modal and focuses its first input, unless the visitor is already typing in it. */

@@ -10,6 +10,7 @@ beforeEach(() => {
     setItem: (name: string, value: string) => void items.set(name, value),
     removeItem: (name: string) => void items.delete(name),
   })
+  vi.stubGlobal('dispatchEvent', () => true)
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('removeEventListener', () => undefined)
 })

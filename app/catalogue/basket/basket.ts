@@ -1,6 +1,7 @@
+import { BASKET } from './basket-place'
+
 // The basket lives only on the device: references of the lots to inquire about together.
 
-export const BASKET = 'inquiry-lots'
 export const MAX_LOTS = 50
 
 const LOT = /^L-\d{4}-\d{4,9}$/
@@ -55,6 +56,7 @@ function write(lots: readonly string[]): boolean {
     return false
   }
   for (const listener of listeners) listener()
+  dispatchEvent(new Event(BASKET))
   return true
 }
 

@@ -1,11 +1,8 @@
-import { type MouseEvent, useSyncExternalStore } from 'react'
+import type { MouseEvent } from 'react'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { tell } from '../../platform/ui/news'
-import { addToBasket, MAX_LOTS, readBasket, removeFromBasket, subscribeToBasket } from './basket'
-
-export function useBasket(): readonly string[] {
-  return useSyncExternalStore(subscribeToBasket, readBasket, emptyBasket)
-}
+import { addToBasket, MAX_LOTS, removeFromBasket } from './basket'
+import { useBasket } from './basket-lots'
 
 export function useLotInBasket(lot: string): { readonly isIn: boolean; readonly onClick: (event: MouseEvent) => void } {
   const { t } = useLanguage()
@@ -36,10 +33,4 @@ export function useRemoveFromBasket(): (lot: string, back?: () => void) => void 
     const text = t('basket.taken_out', { lot: `\u2068${lot}\u2069` })
     tell({ text, isFault: false, undo: { text: t('toast.undo'), run: undo } })
   }
-}
-
-const empty: readonly string[] = []
-
-function emptyBasket(): readonly string[] {
-  return empty
 }

@@ -46,6 +46,7 @@ export function SearchBox({ q, suggestible }: { q: string; suggestible: Suggesti
       <input
         ref={box}
         className="input"
+        id="search"
         type="search"
         name="q"
         maxLength={200}

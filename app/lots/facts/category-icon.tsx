@@ -4,8 +4,8 @@ import type { Category } from './categories'
 // Rendered by the server; the browser loads the icons only after client-side navigation.
 const drawn = import.meta.env.SSR ? (await import('./category-icons')).categoryIcons : null
 
-/** Decorative category icon; the name is beside it. */
-export function CategoryIcon({ category }: { category: Category }) {
+/** Decorative icon of a category, or of all; the name is beside it. */
+export function CategoryIcon({ category }: { category: Category | 'all' }) {
   const [stencils, setStencils] = useState(drawn)
   const glyph = useRef<SVGSVGElement>(null)
   useEffect(() => {

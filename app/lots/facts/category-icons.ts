@@ -1,3 +1,4 @@
+import { boxes } from '../../platform/ui/every-icon'
 import { categories, type UsualCategory } from './categories'
 
 const usual: Readonly<Record<UsualCategory, string>> = {
@@ -19,12 +20,15 @@ const usual: Readonly<Record<UsualCategory, string>> = {
   food: '<path transform="rotate(16 20 42)" d="M20 26c6.5 0 11 7 11 15.5S26.5 58 20 58 9 50 9 41.5 13.5 26 20 26zm-3.5 7c-2 1.8-3.2 4.8-3.2 8.5h3c0-2.6.8-4.6 1.9-5.9z" fill-rule="evenodd"/><path transform="rotate(-14 45 40)" d="M45 25c6 0 10.5 6.5 10.5 14.5S51 54 45 54s-10.5-6.5-10.5-14.5S39 25 45 25zm-3.5 6.5c-1.9 1.7-3 4.5-3 8h3c0-2.5.7-4.3 1.7-5.5z" fill-rule="evenodd"/><path d="M5 16.5C20 11 42 10 60 15l-.8 2.9c-6-1.6-10-2.3-15-2.7l1 6h-3l-1-6.2c-6-.2-11 .2-16 1.2l-.6 6.3h-3l.7-5.7c-5.3 1.1-10.3 2.5-15.3 4z"/><path d="M20 13C16 7 10 4 3 4c3 6 9 9.5 17 9zM33 11.5c2-6 8-9.5 17-9.5-4 6-10 9.5-17 9.5zM48 19c4-.5 8.5 1.5 12 6-5 .5-9-1.5-12-6z"/>',
 }
 
+/** Beside the filled icons, in their size. */
+const all = `<path transform="scale(2.667)" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" d="${boxes}"/>`
+
 let own: Readonly<Record<string, string>> = import.meta.env.SSR
   ? {}
   : JSON.parse(document.documentElement.dataset.icons ?? '{}')
 
 /** Inner SVG of the categories' icons, 64 by 64. The document gives the site's own to its browser. */
-export const categoryIcons: Record<string, string> = { ...usual, ...own }
+export const categoryIcons: Record<string, string> = { ...usual, all, ...own }
 
 /** Takes the site's own icons, when its files were read. */
 export function setOwnIcons(icons: Readonly<Record<string, string>>): void {

@@ -3,7 +3,10 @@ import { Link, type LinkProps, useLocation } from 'react-router'
 
 interface PageLinkProps
   extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>,
-    Pick<LinkProps, 'replace' | 'preventScrollReset' | 'defaultShouldRevalidate' | 'viewTransition'> {
+    Pick<
+      LinkProps,
+      'replace' | 'preventScrollReset' | 'defaultShouldRevalidate' | 'viewTransition' | 'reloadDocument'
+    > {
   /** Begins with a slash. */
   to: string
 }
@@ -18,7 +21,7 @@ export const LeftOutPages = createContext<readonly string[]>([])
 export function PageLink(props: PageLinkProps) {
   if (useContext(LeftOutPages).includes(props.to.replace(/^\/..([^?#]*).*/, '/:lang$1'))) return null
   if (!import.meta.env.SSR) return <Link {...props} discover="render" />
-  const { to, replace, preventScrollReset, defaultShouldRevalidate, viewTransition, ...rest } = props
+  const { to, replace, preventScrollReset, defaultShouldRevalidate, viewTransition, reloadDocument, ...rest } = props
   // The router discovers routes by this attribute.
   return <a {...rest} href={to} data-discover="true" />
 }

@@ -19,7 +19,7 @@ export function AccountMenu() {
         <div className="account">
           <Dropdown end label={<MemberName email={member} />}>
             <OfficeLink>
-              <Icon name="inbox" />
+              <Icon name="mail" />
               {t('header.office')}
             </OfficeLink>
             <MenuLink to={pageAddress('/:lang/account', language)}>

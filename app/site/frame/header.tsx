@@ -11,9 +11,6 @@ import { LanguageLinks } from './language-links'
 import { Logo } from './logo'
 import { type MenuGroup, useMenus } from './menu'
 
-/** Asks a page for its search, which gets the focus. */
-export const SEARCH_HASH = '#search'
-
 export function Header() {
   const { t, language } = useLanguage()
   const { main } = useMenus()
@@ -37,7 +34,9 @@ export function Header() {
         <div className="header__tools">
           <PageLink
             className="icon-button header__search"
-            to={`${productsAddress(language)}${SEARCH_HASH}`}
+            to={`${productsAddress(language)}#search`}
+            // The browser gives the focus to what an address names; the router only scrolls to it.
+            reloadDocument
             aria-label={t('products_page.search')}
           >
             <Icon name="search" />

@@ -2,7 +2,6 @@ import type { StockSummary } from '../../catalogue/cards/find-stock-summary.serv
 import { categories } from '../../lots/facts/categories'
 import { CategoryIcon } from '../../lots/facts/category-icon'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
 import { categoryAddress, lotsAddress } from './buying-addresses'
 import './category-wall.css'
@@ -26,7 +25,7 @@ export function CategoryWall({ stock }: { stock: StockSummary | null }) {
         ))}
         <li>
           <PageLink className="carton carton--all" to={lotsAddress(language)}>
-            <Icon name="boxes" />
+            <CategoryIcon category="all" />
             {t('home.all_lots')}
             {counted && <LotCount of={counted} />}
           </PageLink>
