@@ -195,6 +195,14 @@ test.each([
   expect(understand(text, 'en').parts.map(({ otherWords }) => otherWords)).toEqual([others])
 })
 
+test.each([
+  ['fr', 'avez-vous des produits bio ?', ''],
+  ['es', '¿tenéis algo para acampar?', 'acampar'],
+  ['el', 'έχετε καφέ με λήξη μετά το 2026;', 'καφέ'],
+] as const)('a question in %s is about what it names: %s', (language, text, words) => {
+  expect(understand(text, language).telling).toBe(words)
+})
+
 test('a word is no filler for its accent', () => {
   expect(understand('the', 'fr').telling).toBe('')
   expect(understand('thé', 'fr').telling).toBe('thé')

@@ -114,11 +114,15 @@ export function understand(text: string, language: Language, isReal: Reading['is
     }
   }
   const fillers = fillersOf(language)
-  const silent = rest.filter(
-    ({ start, end }) => isAmong(fillers, text.slice(start, end)) && !/\p{L}-$/u.test(text.slice(0, start)),
-  )
+  const silent: Token[] = []
+  for (const token of rest) {
+    const { start, end } = token
+    // The `t` of `t-shirt` belongs to its word, unless both are fillers: `avez-vous`.
+    const isJoined = /\p{L}-$/u.test(text.slice(0, start)) && silent.at(-1)?.end !== start - 1
+    if (!isJoined && isAmong(fillers, text.slice(start, end))) silent.push(token)
+  }
   const said = silent.length === rest.length ? '' : leaveOut(text, [...parts, ...silent])
-  return { parts, words: parts.length === 0 ? withoutQuotes(text) : said, telling: said }
+  return { parts, words: parts.length === 0 ? withoutSigns(text) || text.trim() : said, telling: said }
 }
 
 /** Whether a part narrows the search: goods that are named are words like others. */
@@ -153,10 +157,14 @@ function leaveOut(text: string, skipped: readonly { readonly start: number; read
     written += `${text.slice(at, start)} `
     at = end
   }
-  // Of `all’ingrosso`, the apostrophe is left.
-  return withoutQuotes((written + text.slice(at)).replace(/(?<=^|\s)[’']+(?=\s|$)/g, ''))
+  // Of `all’ingrosso` and `avez-vous`, what joined them is left.
+  return withoutSigns((written + text.slice(at)).replace(/(?<=^|\s)[’'-]+(?=\s|$)/g, ''))
 }
 
-function withoutQuotes(text: string): string {
-  return text.replaceAll('"', ' ').replace(/\s+/g, ' ').trim()
+/** Quotation marks, and what makes a question, are no part of a word. */
+function withoutSigns(text: string): string {
+  return text
+    .replace(/["?!¿¡؟;]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
