@@ -119,7 +119,10 @@ test('a members’ price leads guests to the login on every page', async () => {
 test('the search leads to all lots from every page', async () => {
   await visit('/en/contact', {}, async (page) => {
     await page.getByRole('banner').getByRole('link', { name: 'Search lots' }).click()
-    await page.waitForURL('**/en/products')
+    await page.waitForURL('**/en/products#search')
+    await expect
+      .poll(() => page.getByRole('combobox', { name: 'Search lots' }).evaluate((box) => box.matches(':focus')))
+      .toBe(true)
   })
 })
 

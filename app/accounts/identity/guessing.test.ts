@@ -203,6 +203,8 @@ describe('addresses with and without an account', () => {
       `account.existing ${email}`,
       `account.reset ${email}`,
       `account.verification ${unknown}`,
+      // Asked for again: it has registered by then.
+      `account.verification ${unknown}`,
     ])
   })
 })
