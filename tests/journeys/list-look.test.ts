@@ -175,6 +175,8 @@ test('Back undoes searches and filters one by one', async () => {
     const again = page.waitForResponse(/products\.data/)
     await box.press('Enter')
     await again
+    // Until the answer is shown, it may still replace the address that Back leads to.
+    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
     await page.goBack()
     await page.waitForURL(filtered)
     // Searches that are answered too late are no steps.
