@@ -10,6 +10,7 @@ import { SEND_KEY } from '../keys/use-send-key'
 import type { SaleError } from './answer-sale-form.server'
 import { partFault, priceOfPart } from './part-price'
 import type { SaleView } from './present-sale.server'
+import { PriceWarning } from './price-warning'
 import './sale-form.css'
 
 export function SaleForm(props: {
@@ -162,12 +163,7 @@ function SaleLot(props: {
         </Field>
       </div>
       <div role="status">
-        {fault && (
-          <p className="alert alert--warn">
-            <Icon name="alert-triangle" />
-            {t(`stock.${fault}`)}
-          </p>
-        )}
+        <PriceWarning fault={fault} />
       </div>
     </fieldset>
   )

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef, useState } from 'react'
+import { PriceWarning } from '../../inbox/sales/price-warning'
 import { termNames } from '../../lots/facts/term-names'
 import { currencies, lotStatuses } from '../../lots/facts/trade-terms'
 import { priceFault } from '../../lots/lots/lot-figures'
@@ -21,7 +22,7 @@ export function PriceBoxes() {
     const form = section.current?.closest('form')
     if (form) setTyped(typedFields(new FormData(form)))
   }
-  const fault = hasCosts && typedPriceFault(typed ?? values)
+  const fault = hasCosts ? typedPriceFault(typed ?? values) : null
   return (
     <section className="panel office-lots__panel" ref={section} onInput={follow}>
       <h2 className="h5">{t('lot_page.prices')}</h2>
@@ -38,12 +39,7 @@ export function PriceBoxes() {
         <TextBox name="price.amount" label={t('stock.price')} inputMode="decimal" wide={2} />
         <SelectBox name="price.basis" label={t('stock.price_for')} choices={termNames.basis(t)} wide={2} />
         <div className="office-lots__asks span-6" role="status">
-          {fault && (
-            <p className="alert alert--warn">
-              <Icon name="alert-triangle" />
-              {t(`stock.${fault}`)}
-            </p>
-          )}
+          <PriceWarning fault={fault} />
         </div>
         <div className="office-lots__asks span-6" role="alert">
           {heldPrice && <PriceWaits price={heldPrice} key={heldPrice.becomes} />}
