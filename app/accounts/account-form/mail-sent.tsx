@@ -19,7 +19,7 @@ export function MailSent({ use, text }: { use: AccountFormInUse; text: string })
   )
 }
 
-/** Asks for the link once more, by the same way as for a forgotten password: it answers all addresses alike. */
+/** Asks for the link again in the way of a forgotten password, which answers all addresses alike. */
 export function SendAgain({ email }: { email: string }) {
   const { t, language } = useLanguage()
   const use = useAccountForm('forgotPassword', undefined)

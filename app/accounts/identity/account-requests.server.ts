@@ -44,8 +44,8 @@ export async function registerMember(
 }
 
 /**
- * Known and unknown addresses take the same work; only known ones get a mail. One that still has to be confirmed gets the link for
- * that again.
+ * Known and unknown addresses take the same work; only known ones get a mail. One that still has to be
+ * confirmed gets its link again.
  * @throws {Refusal} 429
  */
 export async function requestPasswordReset(

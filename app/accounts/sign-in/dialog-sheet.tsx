@@ -15,7 +15,7 @@ export default function DialogSheet(props: { shown: AccountDialog; step: SecondS
   const { shown, step, next } = props
   const { t } = useLanguage()
   const place = { inDialog: true, next }
-  // Once the dialog has closed: where a script opened it, the browser has done so already.
+  // Runs after the dialog has closed. If a script opened it, the browser has already returned the focus.
   useEffect(() => () => void setTimeout(focusOpener), [])
   return (
     <div className="dialog">
@@ -47,7 +47,7 @@ export default function DialogSheet(props: { shown: AccountDialog; step: SecondS
   )
 }
 
-/** Focuses the first link to the dialog: a page that came with it open does not know which one opened it. */
+/** Focuses the first link to the dialog. If the page was loaded with the dialog open, its opener is unknown. */
 function focusOpener() {
   if (document.activeElement !== document.body) return
   const links = [...document.querySelectorAll<HTMLElement>('a[href*="dialog="]')]

@@ -88,7 +88,7 @@ export function presentDetails(action: AuditAction, details: Details, reader: Au
   })
 }
 
-/** Of a template's texts, the changed one that the reader understands best. */
+/** The changed text of a template, in the reader's language if that one changed. */
 function textDetails(was: unknown, became: unknown, reader: AuditReader): AuditDetail[] {
   const differing = differingTexts(reader.language, [was, became])
   if (!differing) return []

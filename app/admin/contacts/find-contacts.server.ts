@@ -31,7 +31,7 @@ const members: Source = {
   isFirst: sql`true`,
 }
 
-/** What a subscriber wrote last tells the name. */
+/** A column of the subscriber's latest message. */
 const lastSent = (column: SQL) =>
   sql`(select ${column} from inbox_items where lower(inbox_items.email) = own.email and box <> 'quarantine'
     order by received_at desc, id desc limit 1)`

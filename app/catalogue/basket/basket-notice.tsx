@@ -9,7 +9,7 @@ export function BasketNotice() {
     try {
       if (localStorage.getItem(BASKET)) show()
     } catch {
-      // Storage may be blocked, and holds no basket then.
+      // Storage is blocked, so there is no basket.
     }
     addEventListener(BASKET, show, { once: true })
   }, [])

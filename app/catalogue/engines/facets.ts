@@ -53,7 +53,7 @@ export interface Facets {
 
 /** Boundaries in euro cents. */
 export const priceSteps = [100, 500, 1_000, 2_500, 10_000] as const
-/** Value of the price facet for lots that show the reader none. */
+/** Value of the price facet for lots whose price the reader does not see. */
 export const UNPRICED = 'none'
 export const quantitySteps = [500, 1_000, 5_000, 20_000] as const
 export const shelfLifeSteps = [30, 90, 180, 365] as const

@@ -69,7 +69,7 @@ export function LotManifest({ lot, manifest }: { lot: LotPageView; manifest: Non
       <form
         className="input-group manifest__search"
         method="get"
-        // Of a search that the browser sends, it focuses the field.
+        // After a search that the browser itself sent, focuses the field.
         action="#manifest-search"
         data-follow
         onSubmit={(event) => event.preventDefault()}

@@ -110,7 +110,7 @@ function OwnLots({ own }: { own: NonNullable<Route.ComponentProps['loaderData'][
   )
 }
 
-/** Says so only once no lots of this device are on their way into the account, which the server does not know. */
+/** Shown only once no lots of this device are still being moved into the account: the server cannot know. */
 function NothingInAccount() {
   const { lots } = useDeviceWatchlist()
   const [isAwake, setIsAwake] = useState(false)

@@ -6,7 +6,7 @@ import { synonymGroups } from './synonym-groups'
 /** Of one kind of goods. Each is searched for and ranked by: those of `shoes` cost a third of a search. */
 const MOST_SYNONYMS = 10
 
-/** Say little inside a name: `chaussures chantier` are `chaussures de chantier`. */
+/** Small words that a name may be typed without: `chaussures chantier` are `chaussures de chantier`. */
 const smallWords = new Set(
   'a al alla all au aux con d da de dei del della delle des di dla do du el en et for fur il in l la las le les los na of para per pour the w z για του τησ των'.split(
     ' ',
@@ -27,7 +27,7 @@ const polishEnding = /(?:ami|ach|owi|ow|om|em|ie|[aeiouy])$/
 /** Least letters of a Polish stem: shorter ones are words of other languages. */
 const LEAST_STEM = 5
 
-/** By what Polish cases leave of them: `10 palet makaronu`. */
+/** Polish names by their stems: `10 palet makaronu`. */
 const byStem = new Map([...synonyms].map(([word, others]) => [word.replace(polishEnding, ''), others]))
 
 const greekLetters = 'αβγδεζηθικλμνξοπρστυφχψω'

@@ -218,7 +218,7 @@ async function isOtherGoods(
   return rows[0]?.others === true
 }
 
-/** Whether everything found only goes with the named goods or is made of them, such as helmets for `bikes`. */
+/** Whether all results only go with the named goods, or are made of them: helmets for `bikes`. */
 async function areRelated(
   tx: Transaction,
   { core, parts }: Meaning,

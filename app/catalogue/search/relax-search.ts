@@ -75,7 +75,7 @@ export function* attemptsOf(reading: Reading, query: CatalogueQuery, everyWord: 
     isTelling || (says && !dropped.some(isNamed)) || parts.some((part) => isNamed(part) && !dropped.includes(part))
   for (const dropped of choicesOf(first).filter(mayGo)) yield* strict(dropped)
   if (!parts.some(isNamed)) yield* shorter([])
-  // No lot is of a bankruptcy, but every lot of this trade is left over for some reason.
+  // No lot comes from a bankruptcy, but every lot of this trade is left over for some reason.
   if (!isTelling && parts.some(isLeftOver)) yield attempt(parts.filter(isLeftOver), 'none')
   if (!isTelling) return
   if (first.length > 0 && core.length > 0) yield* shorter(first)

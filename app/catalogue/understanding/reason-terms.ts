@@ -1,7 +1,7 @@
 import type { reasons } from '../../lots/facts/trade-terms'
 import type { Language } from '../../platform/i18n/languages'
 
-/** Reasons that are asked for by others than conditions, dates, and overstock, which nearly every lot is. */
+/** Reasons that buyers filter by. Conditions and dates stand for returns and short-dated goods, and nearly every lot is overstock. */
 export type Reason = Exclude<(typeof reasons)[number], 'overstock' | 'returns' | 'short_dated'>
 
 /** Why goods are sold off, as buyers and sellers say it. */

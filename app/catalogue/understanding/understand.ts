@@ -157,11 +157,11 @@ function leaveOut(text: string, skipped: readonly { readonly start: number; read
     written += `${text.slice(at, start)} `
     at = end
   }
-  // Of `all’ingrosso` and `avez-vous`, what joined them is left.
+  // Drops the apostrophe of `all’ingrosso` and the hyphen of `avez-vous`.
   return withoutSigns((written + text.slice(at)).replace(/(?<=^|\s)[’'-]+(?=\s|$)/g, ''))
 }
 
-/** Quotation marks, and what makes a question, are no part of a word. */
+/** Removes quotation, question and exclamation marks. */
 function withoutSigns(text: string): string {
   return text
     .replace(/["?!¿¡؟;]/g, ' ')

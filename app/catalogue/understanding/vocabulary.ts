@@ -127,7 +127,7 @@ function makeVocabulary(language: Language) {
   }
 }
 
-/** Each of some words with each of others. */
+/** Every pair of words from both lists, in either order. */
 function inEitherOrder(some: string, others: string): string[] {
   return some.split(',').flatMap((one) => others.split(',').flatMap((other) => [`${one} ${other}`, `${other} ${one}`]))
 }

@@ -12,7 +12,7 @@ export interface LotTitle {
   readonly title: string
 }
 
-/** Titles of enquired lots in another language than their buyers', by inquiry. Lots without a text in it are missing. */
+/** Titles of enquired lots in a language other than the buyer's, by inquiry. Lots without a text in it are missing. */
 export async function findLotTitles(
   db: Database | Transaction,
   inquiryIds: readonly string[],

@@ -19,7 +19,7 @@ export function InquiryLots({ open, gone }: { open: readonly string[]; gone: rea
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const waiting = useBasket().filter((lot) => !open.includes(lot) && gone.every(({ reference }) => reference !== lot))
-  // The basket is on the device, so that the server answers an address without lots by an empty form.
+  // The basket is on the device, so the server answers an address without lots with an empty form.
   const all = open.length + gone.length === 0 && waiting.length > 0 ? inquiryAddress(language, waiting) : null
   useEffect(() => {
     if (all !== null) void navigate(all, { replace: true, preventScrollReset: true })

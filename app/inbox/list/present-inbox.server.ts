@@ -152,7 +152,7 @@ export async function presentLastAction(
 
 export type LastAction = NonNullable<Awaited<ReturnType<typeof presentLastAction>>>
 
-/** @param isReply whether a reply was sent: its template must not fill in the next one */
+/** @param isReply whether a reply was sent: its template must not fill the next one */
 export function addressWithOutcome(address: string, { actionId, missed }: Outcome, isReply: boolean): string {
   const [path = '', query] = address.split('?')
   const search = new URLSearchParams(query)

@@ -10,8 +10,7 @@ interface DifferingTexts {
 }
 
 /**
- * Of versions of a text in several languages, the one language that tells a colleague what changed: their own if it did, else the
- * first. Null if the versions are the same.
+ * Compares versions of a text in the reader's language, or else in the first one that differs. @returns null if the versions are the same
  */
 export function differingTexts(reader: Language, versions: readonly unknown[]): DifferingTexts | null {
   const [first, ...others] = versions.map((version) => (isRecord(version) ? version : {}))

@@ -21,7 +21,7 @@ export function valueText(value: unknown, reader: ValueReader): string {
   return typeof value === 'object' && value !== null ? objectText(value, reader) : noneText(reader)
 }
 
-/** What stands for a value that there is not. */
+/** Shown for a missing value. */
 export function noneText({ language }: Pick<ValueReader, 'language'>): string {
   return translatorOf(language)('office_settings.none')
 }

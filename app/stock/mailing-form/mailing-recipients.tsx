@@ -113,7 +113,7 @@ function People({ draft: { people, found, find, unread } }: { draft: DraftView }
   )
 }
 
-/** Each adds all that is chosen or typed. */
+/** Adds everything that is chosen or typed, whichever button is pressed. */
 function LookButton({ children }: { children: string }) {
   return (
     <button className="btn btn--line btn--md" type="submit" name="intent" value="look">
