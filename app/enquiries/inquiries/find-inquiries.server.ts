@@ -47,14 +47,6 @@ export async function findInquiries(
   return rows.map((row) => ({ ...row, items: itemsOf.get(row.id) ?? [], events: eventsOf.get(row.id) ?? [] }))
 }
 
-/** One-line summary: lot numbers, titles and the message. */
-export function summaryOf({ items, message }: Pick<Inquiry, 'items' | 'message'>): string {
-  const lots = items.map(({ lotReference, lotTitle, comment }) =>
-    [`${lotReference} ${lotTitle}`, comment].filter(Boolean).join(': '),
-  )
-  return [...lots, message].filter(Boolean).join(' · ')
-}
-
 export function presentInquiry(inquiry: Inquiry) {
   const { submission, createdAt, items, events, ...row } = inquiry
   const { deliveryCountry, deliveryPostcode, deliveryIncoterm, resaleCountries, resaleChannels, ...fields } = row

@@ -88,7 +88,7 @@ function lotCell(
   const { t } = words
   const shown = presentLotCard(lot, reader)
   const price = priceText(shown, words)
-  const [quantity = '', ...target] = termsOf(item, words)
+  const [quantity = '', ...target] = itemTerms(item, words)
   const facts = [quantity, ...(price.visible ? [`${price.label} ${price.amount}`] : []), ...target]
   const lines: MailLine[] = [
     { text: shown.title, href: publicUrl + lotAddress(lot.reference, language) },
@@ -106,7 +106,7 @@ export function describeInquiry(inquiry: InquiryForMail, language: Language): Ma
   const lots = inquiry.items.map((item) => {
     const lines = [
       { text: item.lotTitle },
-      { text: termsOf(item, words).join(' · ') },
+      { text: itemTerms(item, words).join(' · ') },
       ...(item.comment ? mailLines(item.comment) : []),
     ]
     return { label: t('inquiry.lot', { lot: item.lotReference }), lines, wide: true }
@@ -114,7 +114,8 @@ export function describeInquiry(inquiry: InquiryForMail, language: Language): Ma
   return [...lots, ...wishCells({ ...inquiry, message: null }, language)]
 }
 
-function termsOf(item: InquiryItem, words: Words): string[] {
+/** Formats an item's quantity and target price: `500 pairs`, `target price €3.50 per unit`. */
+export function itemTerms(item: InquiryItem, words: Words): string[] {
   const { quantity, unit } = item
   const target = describeTarget(item, words)
   return [

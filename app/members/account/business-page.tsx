@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { lotAddress } from '../../lots/facts/lot-address'
 import { offerPageAddress } from '../../offers/offers/sent-offer'
 import { type Cursor, parseCursor } from '../../platform/database/page-cursor.server'
 import { formatMoment } from '../../platform/i18n/format'
@@ -7,7 +8,9 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { EmptyState } from '../../platform/ui/empty-state'
 import { Icon } from '../../platform/ui/icon'
+import { ListTable } from '../../platform/ui/list-table'
 import { PageLink } from '../../platform/ui/page-link'
+import '../../platform/ui/pill.css'
 import type { Route } from './+types/business-page'
 import './business-page.css'
 import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
@@ -19,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { session, language } = requireSignedIn(args)
   const services = args.context.get(servicesContext)
   const place = new URL(args.request.url).searchParams.get('after')
-  const { items, nextCursor } = await findBusinessOf(services, session.member.email, placeOf(place))
+  const { items, nextCursor } = await findBusinessOf(services, session.member.email, placeOf(place), language)
   const { timeZone } = services.config.site.company
   const shown = items.map(({ createdAt, ...item }) => ({ ...item, sent: formatMoment(createdAt, language, timeZone) }))
   return data({ items: shown, nextCursor, isFirst: place === null }, { headers: PRIVATE_HEADERS })
@@ -53,28 +56,37 @@ export default function BusinessPage({ loaderData: { items, nextCursor, isFirst 
           </PageLink>
         </EmptyState>
       ) : (
-        <ul className="business">
+        <ListTable
+          look="records"
+          className="business"
+          head={[t('member.number'), t('member.sent'), t('member.status'), t('lot_page.goods')]}
+        >
           {items.map((item) => (
-            <li className="panel" key={item.id}>
-              <p className="business__head">
+            <tr key={item.id}>
+              <td>
+                {t(`member.${item.kind}`)}{' '}
                 <b>
                   {item.kind === 'offer' ? (
-                    <PageLink className="link" to={offerPageAddress(language, item.reference)}>
-                      {t('member.offer')} <bdi dir="ltr">{item.reference}</bdi>
+                    <PageLink to={offerPageAddress(language, item.reference)}>
+                      <bdi dir="ltr">{item.reference}</bdi>
                     </PageLink>
                   ) : (
-                    <>
-                      {t(`member.${item.kind}`)} <bdi dir="ltr">{item.reference}</bdi>
-                    </>
+                    <bdi dir="ltr">{item.reference}</bdi>
                   )}
                 </b>
-                <span className="business__state">{t(`member.state_${item.state}`)}</span>
-              </p>
-              <p dir="auto">{item.text}</p>
-              <p className="small muted">{t('member.sent', { moment: item.sent })}</p>
-            </li>
+              </td>
+              <td>{item.sent}</td>
+              <td>
+                <span className="pill">{t(`member.state_${item.state}`)}</span>
+              </td>
+              <td>
+                <AskedLots lots={item.lots} />
+                {item.text && <p dir="auto">{item.text}</p>}
+                {item.terms && <small>{item.terms}</small>}
+              </td>
+            </tr>
           ))}
-        </ul>
+        </ListTable>
       )}
       {(nextCursor !== null || !isFirst) && (
         <p className="business__actions">
@@ -92,5 +104,29 @@ export default function BusinessPage({ loaderData: { items, nextCursor, isFirst 
         </p>
       )}
     </MemberFrame>
+  )
+}
+
+function AskedLots({ lots }: { lots: Route.ComponentProps['loaderData']['items'][number]['lots'] }) {
+  const { t, language } = useLanguage()
+  if (lots.length === 0) return null
+  return (
+    <ul>
+      {lots.map(({ reference, title, hasPage, terms, comment }) => (
+        <li key={reference}>
+          {hasPage ? (
+            <PageLink to={lotAddress(reference, language)} dir="auto">
+              {title}
+            </PageLink>
+          ) : (
+            <span dir="auto">{title}</span>
+          )}
+          <small>
+            {t('lot.lot')} <bdi dir="ltr">{reference}</bdi> · {terms}
+          </small>
+          {comment && <small dir="auto">{comment}</small>}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,7 +1,11 @@
-import { findInquiries, summaryOf } from '../../enquiries/inquiries/find-inquiries.server'
+import { findInquiries } from '../../enquiries/inquiries/find-inquiries.server'
+import { itemTerms } from '../../enquiries/inquiries/inquiry-mail.server'
 import { findRequests } from '../../enquiries/requests/find-requests.server'
+import { wishedPrice, wishedQuantity } from '../../enquiries/requests/request-mail.server'
 import { findOffers } from '../../offers/offers/find-offers.server'
 import { type Cursor, cutPage } from '../../platform/database/page-cursor.server'
+import type { Language } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'
 
 const PAGE = 20
@@ -36,7 +40,12 @@ const requestStates = {
 } as const satisfies Record<BuyingRequest['status'] | Inquiry['status'], string>
 
 /** A member's offers, inquiries and buying requests, newest first. @param email verified, in lower case */
-export async function findBusinessOf(services: Pick<Services, 'db' | 'config'>, email: string, after: Cursor | null) {
+export async function findBusinessOf(
+  services: Pick<Services, 'db' | 'config'>,
+  email: string,
+  after: Cursor | null,
+  language: Language,
+) {
   const page = { email, after, limit: PAGE + 1 }
   const offers = await findOffers(services, page)
   const inquiries = await findInquiries(services, page)
@@ -45,28 +54,52 @@ export async function findBusinessOf(services: Pick<Services, 'db' | 'config'>, 
     ...offers.map((offer) => ({
       ...listed(offer),
       kind: 'offer' as const,
-      text: offer.description,
+      lots: [],
+      text: excerpt(offer.description),
+      terms: '',
       state: offerStates[offer.status],
     })),
     ...inquiries.map((inquiry) => ({
       ...listed(inquiry),
       kind: 'inquiry' as const,
-      text: summaryOf(inquiry),
+      lots: askedLots(inquiry, language),
+      text: excerpt(inquiry.message ?? ''),
+      terms: '',
       state: requestStates[inquiry.status],
     })),
     ...requests.map((request) => ({
       ...listed(request),
       kind: 'request' as const,
-      text: request.text,
+      lots: [],
+      text: excerpt(request.text),
+      terms: wishedTerms(request, language),
       state: requestStates[request.status],
     })),
   ].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1))
-  const { items, nextCursor } = cutPage(rows, PAGE)
-  return { items: items.map((item) => ({ ...item, text: excerpt(item.text) })), nextCursor }
+  return cutPage(rows, PAGE)
 }
 
 function listed({ id, reference, createdAt }: Pick<Offer, 'id' | 'reference' | 'createdAt'>) {
   return { id, reference, createdAt }
+}
+
+/** Lots of an inquiry as they were asked for; one that was deleted since has no page. */
+function askedLots({ items }: Inquiry, language: Language) {
+  const words = { t: translatorOf(language), language }
+  return items.map((item) => ({
+    reference: item.lotReference,
+    title: item.lotTitle,
+    hasPage: item.lotId !== null,
+    terms: itemTerms(item, words).join(' · '),
+    comment: excerpt(item.comment ?? ''),
+  }))
+}
+
+/** Formats `500 to 2,000 pairs · Maximum price: €3.50 per unit`; empty if both are open. */
+function wishedTerms(request: BuyingRequest, language: Language): string {
+  const price = wishedPrice(request, language)
+  const most = price && `${translatorOf(language)('request.price')}: ${price}`
+  return [wishedQuantity(request, language), most].filter((part) => part !== null).join(' · ')
 }
 
 function excerpt(text: string): string {

@@ -5,6 +5,8 @@ import { openTestApp } from '../../../tests/open-test-app'
 import { addNote } from '../../inbox/history/conversation.server'
 import { CALL_BACK_MS } from '../../inbox/replies/call-back.server'
 import { replyToItem } from '../../inbox/replies/reply-to-item.server'
+import { sampleInput } from '../../lots/lots/sample-lot.suite'
+import { writeLots } from '../../lots/lots/write-lots.server'
 import { html, ines, resetMembers, sendAll, signIn } from './member-visits.suite'
 
 const app = await openTestApp()
@@ -25,6 +27,47 @@ describe('offers and requests', () => {
     expect(page.indexOf('Wanted mine')).toBeLessThan(page.indexOf('Pallets mine'))
     expect(page).not.toContain('theirs')
     expect(page).toContain('Received')
+  })
+
+  test('show what was asked for, in the member’s language', async () => {
+    const [shoes, blocks] = await writeLots(app.services, [
+      { lot: sampleInput({ externalId: 'shoes', restrictions: [] }) },
+      { lot: sampleInput({ externalId: 'blocks', texts: { en: { title: 'Wooden blocks' } } }) },
+    ])
+    if (!shoes || shoes.result === 'rejected' || !blocks || blocks.result === 'rejected') throw new Error('No lots.')
+    const send = (path: string, wish: Record<string, unknown>) =>
+      app.request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'Ines Duarte', company: 'Duarte', email: ines, country: 'PT', ...wish }),
+      })
+    const targetPrice = { amount: 650, currency: 'EUR', basis: 'unit' }
+    const asked = await send('/api/inquiries', {
+      items: [
+        { lot: shoes.reference, quantity: '1200', targetPrice, comment: 'Which sizes?' },
+        { lot: blocks.reference },
+      ],
+      message: 'Delivered to Porto',
+    })
+    expect(asked.status).toBe(201)
+    const { reference }: { reference: string } = await asked.json()
+    const wished = await send('/api/requests', {
+      text: 'Sandals for the summer',
+      quantity: { min: '500', max: '2000', unit: 'PR' },
+      maximumPrice: { amount: 350, currency: 'EUR', basis: 'unit' },
+    })
+    expect(wished.status).toBe(201)
+    await app.services.db.execute(sql`delete from lots where reference = ${blocks.reference}`)
+    const page = await html(await signIn(app), '/de/account/business')
+    const text = page.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+    expect(text).toContain('Sandals for the summer 500 bis 2.000 Paar · Höchstpreis: 3,50 € pro Stück')
+    expect(text).toContain(
+      `Men’s running shoes, sizes 40–46 Posten ${shoes.reference} · 1.200 Paar · Zielpreis 6,50 € pro Stück Which sizes? ` +
+        `Wooden blocks Posten ${blocks.reference} · Menge offen Delivered to Porto`,
+    )
+    expect(text).toContain(`Anfrage ${reference}`)
+    expect(page).toContain(`href="/de/products/${shoes.reference}"`)
+    expect(page).not.toContain(`href="/de/products/${blocks.reference}"`)
   })
 
   test('are listed page by page', async () => {
