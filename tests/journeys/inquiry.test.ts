@@ -207,6 +207,44 @@ test('without JavaScript a buyer enquires about a lot, and adds and removes othe
   })
 })
 
+test.each([true, false])(
+  'a target price is sent from the lot’s page, with JavaScript: %s',
+  async (javaScriptEnabled) => {
+    const name = `Price named, ${javaScriptEnabled}`
+    const options = { javaScriptEnabled, width: 390 } as const
+    await visit(`/en/products/${reference(1)}`, options, async (page) => {
+      const price = page.locator(`[name="price.${reference(1)}.amount"]`)
+      expect(await price.isVisible()).toBe(false)
+      await note(page).getByText('Your target price').first().click()
+      await price.fill('6.50')
+      await page.locator(`[name="price.${reference(1)}.basis"]`).selectOption('kg')
+      await fill(page, name)
+      await sendButton(page).click()
+      if (!javaScriptEnabled) {
+        await page.waitForURL(`**/en/inquiry?${asked(1)}#inquiry`)
+        expect(await price.inputValue()).toBe('6.50')
+        await sendButton(page).click()
+      }
+      await thanks(page).waitFor()
+      const targetPrice = { amount: 650, currency: 'EUR', basis: 'kg' }
+      expect(await stored(name)).toMatchObject([{ items: [{ lot: reference(1), targetPrice }] }])
+    })
+  },
+)
+
+test('a folded target price that is none opens its box, and sending focuses it', async () => {
+  await visit(`/en/products/${reference(1)}`, {}, async (page) => {
+    await note(page).getByText('Your target price').first().click()
+    const price = page.locator(`[name="price.${reference(1)}.amount"]`)
+    await price.fill('cheap')
+    await fill(page, 'No price')
+    await note(page).getByText('Your target price').first().click()
+    await sendButton(page).click()
+    await waitForFocus(page, `[name="price.${reference(1)}.amount"]`)
+    await page.getByText('Please enter a price, like 12.50.').waitFor()
+  })
+})
+
 test.runIf(canCheckMarkup)(
   'the Nu HTML checker finds nothing in an inquiry page that is empty, filled in or refused',
   async () => {

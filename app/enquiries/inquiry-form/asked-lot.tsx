@@ -3,12 +3,12 @@ import { LotNumber } from '../../catalogue/cards/lot-card'
 import { ResaleLimits } from '../../catalogue/lot-view/resale-limits'
 import { PictureView } from '../../files/pictures/picture-view'
 import { lotAddress } from '../../lots/facts/lot-address'
-import { currencies, priceBases } from '../../lots/facts/trade-terms'
 import type { PriceText } from '../../lots/presentation/lot-words'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 import { type BoxesOfForm, Choice, controlOf, NoteBox, ShortText } from '../buyers/buyer-fields'
 import { enquiryLimits } from '../buyers/enquiry'
+import { PriceBox } from '../buyers/price-box'
 import { orderUnits } from '../inquiries/lot-terms'
 import { CHANGE, LOT } from './inquiry-fields'
 import type { AskedLotView } from './present-asked-lots.server'
@@ -75,32 +75,7 @@ export function AskedLot({ form, lot }: { form: BoxesOfForm; lot: AskedLotView }
           </div>
           <p className="request-hint">{lot.portions}</p>
         </NoteBox>
-        <NoteBox form={form} box={`price.${reference}`} label={t('inquiry.target_price')} group full>
-          <div className="request-row inquiry-row--price">
-            <ShortText
-              form={form}
-              name={`price.${reference}.amount`}
-              label="request_form.amount"
-              most={enquiryLimits.number}
-              inputMode="decimal"
-            />
-            <Choice
-              form={form}
-              name={`price.${reference}.currency`}
-              label={t('request_form.currency')}
-              options={[lot.currency, ...currencies.filter((code) => code !== lot.currency)].map((code) => [
-                code,
-                code,
-              ])}
-            />
-            <Choice
-              form={form}
-              name={`price.${reference}.basis`}
-              label={t('request_form.basis')}
-              options={priceBases.map((basis) => [basis, t(`trade.price_bases.${basis}`)])}
-            />
-          </div>
-        </NoteBox>
+        <PriceBox form={form} box={`price.${reference}`} label={t('inquiry.target_price')} currency={lot.currency} />
         <NoteBox form={form} box={`comment.${reference}`} label={t('inquiry.comment')} full>
           <textarea
             {...controlOf(form, `comment.${reference}`)}

@@ -9,7 +9,9 @@ import { PageLink } from '../../platform/ui/page-link'
 import { type BoxesOfForm, Choice, Country, controlOf, NoteBox, ShortText } from '../buyers/buyer-fields'
 import { BuyerReceipt } from '../buyers/buyer-receipt'
 import { enquiryLimits } from '../buyers/enquiry'
+import { FoldedBoxes } from '../buyers/folded-boxes'
 import { NoteFailure, NoteFoot } from '../buyers/note-parts'
+import { PriceBox } from '../buyers/price-box'
 import { orderUnits } from '../inquiries/lot-terms'
 import { CHANGE, fieldOfControl, LOT, REVIEW } from './inquiry-fields'
 import type { AskedLotView } from './present-asked-lots.server'
@@ -69,8 +71,8 @@ export function LotQuestion({ lot, typed, countries, refresh }: LotQuestionProps
         </PageLink>
       </BuyerReceipt>
     )
-  const [quantity, comment] = [`quantity.${reference}`, `comment.${reference}`]
-  const boxes = [comment, quantity, ...lines.map(({ box }) => box), 'country']
+  const [quantity, price, comment] = [`quantity.${reference}`, `price.${reference}`, `comment.${reference}`]
+  const boxes = [comment, quantity, price, ...lines.map(({ box }) => box), 'country']
   const form: BoxesOfForm = {
     id: FORM,
     boxes,
@@ -102,48 +104,62 @@ export function LotQuestion({ lot, typed, countries, refresh }: LotQuestionProps
       <input type="hidden" name={LOT} value={reference} />
       <input type="hidden" name={CHANGE} value={REVIEW} />
       <Honeypot id={FORM} label={t('request_form.honeypot')} />
-      <div className="cells" inert={pending}>
-        <NoteBox form={form} box={comment} label={t('basket.question')} full>
-          <textarea
-            {...controlOf(form, comment)}
-            className="request-short"
-            maxLength={enquiryLimits.comment}
-            placeholder={t('basket.question_hint')}
-          />
-        </NoteBox>
-        <NoteBox form={form} box={quantity} label={t('request.quantity')} group full>
-          <div className="request-row inquiry-row">
-            <ShortText
-              form={form}
-              name={`${quantity}.amount`}
-              label="inquiry_form.how_much"
-              most={enquiryLimits.number}
-              inputMode="decimal"
-            />
-            <Choice
-              form={form}
-              name={`${quantity}.unit`}
-              label={t('request_form.unit')}
-              options={orderUnits(lot.terms).map(({ unit }) => [unit, t(`trade.units.${unit}`)])}
-            />
-          </div>
-          <p className="request-hint">{lot.portions}</p>
-        </NoteBox>
-        {lines.map(({ box, label, type, autoComplete }) => (
-          <NoteBox key={box} form={form} box={box} label={t(label)}>
-            <input
-              {...controlOf(form, box)}
-              type={type}
-              autoComplete={autoComplete}
-              maxLength={enquiryLimits[box]}
-              dir={box === 'email' ? 'ltr' : undefined}
-              required
+      <div inert={pending}>
+        <div className="cells">
+          <NoteBox form={form} box={comment} label={t('basket.question')} full>
+            <textarea
+              {...controlOf(form, comment)}
+              className="request-short"
+              maxLength={enquiryLimits.comment}
+              placeholder={t('basket.question_hint')}
             />
           </NoteBox>
-        ))}
-        <NoteBox form={form} box="country" label={t('request.country')}>
-          <Country form={form} name="country" autoComplete="country" required />
-        </NoteBox>
+          <NoteBox form={form} box={quantity} label={t('request.quantity')} group full>
+            <div className="request-row inquiry-row">
+              <ShortText
+                form={form}
+                name={`${quantity}.amount`}
+                label="inquiry_form.how_much"
+                most={enquiryLimits.number}
+                inputMode="decimal"
+              />
+              <Choice
+                form={form}
+                name={`${quantity}.unit`}
+                label={t('request_form.unit')}
+                options={orderUnits(lot.terms).map(({ unit }) => [unit, t(`trade.units.${unit}`)])}
+              />
+            </div>
+            <p className="request-hint">{lot.portions}</p>
+          </NoteBox>
+        </div>
+        <FoldedBoxes
+          form={form}
+          boxes={[price]}
+          title={t('inquiry.target_price')}
+          hint={t('inquiry_form.target_price_hint')}
+        >
+          <div className="cells">
+            <PriceBox form={form} box={price} label={t('inquiry.target_price')} currency={lot.currency} />
+          </div>
+        </FoldedBoxes>
+        <div className="cells request-next">
+          {lines.map(({ box, label, type, autoComplete }) => (
+            <NoteBox key={box} form={form} box={box} label={t(label)}>
+              <input
+                {...controlOf(form, box)}
+                type={type}
+                autoComplete={autoComplete}
+                maxLength={enquiryLimits[box]}
+                dir={box === 'email' ? 'ltr' : undefined}
+                required
+              />
+            </NoteBox>
+          ))}
+          <NoteBox form={form} box="country" label={t('request.country')}>
+            <Country form={form} name="country" autoComplete="country" required />
+          </NoteBox>
+        </div>
       </div>
       <NoteFoot boxes={boxes} faults={faults} pending={pending} send={t('inquiry_form.send')} />
     </form>

@@ -1,9 +1,10 @@
-import { conditions, currencies, priceBases, units } from '../../lots/facts/trade-terms'
+import { conditions, units } from '../../lots/facts/trade-terms'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { DeliveryCells } from '../buyers/buyer-cells'
 import { Checkboxes, Choice, Countries, controlOf, NoteBox, ShortText } from '../buyers/buyer-fields'
 import { enquiryLimits } from '../buyers/enquiry'
 import { FoldedBoxes } from '../buyers/folded-boxes'
+import { PriceBox } from '../buyers/price-box'
 import { requestBoxes } from './request-fields'
 import type { RequestBoxes } from './request-form'
 
@@ -22,7 +23,7 @@ export function RequestMore({ form }: { form: RequestBoxes }) {
     >
       <div className="cells">
         <Quantity form={form} />
-        <Price form={form} />
+        <PriceBox form={form} box="maximumPrice" label={t('request.price')} currency="EUR" />
         <NoteBox form={form} box="conditions" label={t('request.conditions')} group full>
           <Checkboxes
             form={form}
@@ -84,35 +85,6 @@ function Quantity({ form }: { form: RequestBoxes }) {
           name="quantity.unit"
           label={t('request_form.unit')}
           options={units.map((unit) => [unit, t(`trade.units.${unit}`)])}
-        />
-      </div>
-    </NoteBox>
-  )
-}
-
-function Price({ form }: { form: RequestBoxes }) {
-  const { t } = useLanguage()
-  return (
-    <NoteBox form={form} box="maximumPrice" label={t('request.price')} group full>
-      <div className="request-row">
-        <ShortText
-          form={form}
-          name="maximumPrice.amount"
-          label="request_form.amount"
-          most={enquiryLimits.number}
-          inputMode="decimal"
-        />
-        <Choice
-          form={form}
-          name="maximumPrice.currency"
-          label={t('request_form.currency')}
-          options={currencies.map((code) => [code, code])}
-        />
-        <Choice
-          form={form}
-          name="maximumPrice.basis"
-          label={t('request_form.basis')}
-          options={priceBases.map((basis) => [basis, t(`trade.price_bases.${basis}`)])}
         />
       </div>
     </NoteBox>

@@ -1,0 +1,40 @@
+import { currencies, priceBases } from '../../lots/facts/trade-terms'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { type BoxesOfForm, Choice, NoteBox, ShortText } from './buyer-fields'
+import { enquiryLimits } from './enquiry'
+
+/** Price a buyer names: amount, currency and what it is for. @param props.currency offered first */
+export function PriceBox<Box extends string>(props: {
+  form: BoxesOfForm<string, `${Box}.amount` | `${Box}.currency` | `${Box}.basis`>
+  box: Box
+  label: string
+  currency: string
+}) {
+  const { form, box, label, currency } = props
+  const { t } = useLanguage()
+  return (
+    <NoteBox form={form} box={box} label={label} group full>
+      <div className="request-row request-row--price">
+        <ShortText
+          form={form}
+          name={`${box}.amount` as const}
+          label="request_form.amount"
+          most={enquiryLimits.number}
+          inputMode="decimal"
+        />
+        <Choice
+          form={form}
+          name={`${box}.currency` as const}
+          label={t('request_form.currency')}
+          options={[...new Set([currency, ...currencies])].map((code) => [code, code])}
+        />
+        <Choice
+          form={form}
+          name={`${box}.basis` as const}
+          label={t('request_form.basis')}
+          options={priceBases.map((basis) => [basis, t(`trade.price_bases.${basis}`)])}
+        />
+      </div>
+    </NoteBox>
+  )
+}
