@@ -40,8 +40,14 @@ test('the table shows at least nine lots at once without breaking figures', asyn
     expect(rows[0]?.top).toBeLessThanOrEqual(320)
     expect(rows.filter(({ bottom }) => bottom <= 900).length).toBeGreaterThanOrEqual(9)
     expect(Math.max(...rows.map(({ height }) => height))).toBeLessThanOrEqual(49)
-    for (const figures of ['.lot-table__quantity', '.lot-table__price'])
-      expect(Math.max(...(await heightsOf(page, figures)))).toBeLessThanOrEqual(34)
+    for (const [figures, small] of [
+      ['.lot-table__quantity', '32 pallets'],
+      ['.lot-table__price', '−86% RRP'],
+    ] as const) {
+      expect(await page.locator(figures).getByText(small).first().isVisible()).toBe(true)
+      // A third line would be more.
+      expect(Math.max(...(await heightsOf(page, figures)))).toBeLessThanOrEqual(44)
+    }
   })
 })
 
@@ -89,6 +95,21 @@ test.each([...languages.map((language) => [language, 390] as const), ['de', 320]
     })
   },
 )
+
+test.each([
+  [1440, true],
+  [390, false],
+] as const)('cards name pallets and the share of the RRP where there is room, at %i px', async (width, isShown) => {
+  await visit('/en/products?condition=new_b', { viewport: { width, height: 844 } }, async (page) => {
+    const locked = page.getByRole('link', { name: 'Log in to see' })
+    const open = page.getByRole('article').filter({ hasNot: locked }).first()
+    const restricted = page.getByRole('article').filter({ has: locked }).first()
+    for (const card of [open, restricted])
+      expect(await card.getByText('32 pallets', { exact: true }).isVisible()).toBe(isShown)
+    expect(await open.getByText('−86% RRP', { exact: true }).isVisible()).toBe(isShown)
+    expect(await restricted.getByText('RRP').count()).toBe(0)
+  })
+})
 
 test.each([390, 1440] as const)('a search can be saved from above the lots at %i px', async (width) => {
   for (const query of ['', '?q=tomatoes', '?condition=new_b&country=NL&maxQuantity=20000&category=toys'])

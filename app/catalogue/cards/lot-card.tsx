@@ -27,7 +27,7 @@ export function LotCard(props: {
   const { lot, sizes, level: Heading = 'h3', priority, mark } = props
   const { t, language } = useLanguage()
   return (
-    <article className={lot.isReserved ? 'lot is-reserved' : 'lot'}>
+    <article className="lot">
       {lot.isNew && <span className="new">{t('lot.new')}</span>}
       <span className="lot__img">
         {lot.picture && <PictureView picture={lot.picture} sizes={sizes} alt="" priority={priority} />}
@@ -49,12 +49,14 @@ export function LotCard(props: {
             <dt>{t('lot.quantity')}</dt>
             <dd className={bigClass(lot.quantity)}>
               <span>{lot.quantity}</span> <small>{lot.unit}</small>
+              {lot.pallets && <p>{lot.pallets}</p>}
             </dd>
           </div>
           <div className={lot.price.visible ? undefined : 'is-locked'}>
             <dt>{lot.price.label}</dt>
             <dd className={lot.price.visible ? bigClass(lot.price.amount) : undefined}>
               <PriceCell price={lot.price} />
+              {lot.discount && <p>{lot.discount}</p>}
             </dd>
           </div>
           <div>

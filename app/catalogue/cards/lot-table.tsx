@@ -47,11 +47,13 @@ export function LotTable({ lots, saved }: { lots: readonly LotCardView[]; saved:
           </td>
           <td className="is-figure lot-table__quantity">
             <span className="figure">{lot.quantity}</span> {lot.unit}
+            {lot.pallets && <small>{lot.pallets}</small>}
           </td>
           <td className="is-figure lot-table__price">
             <span className={lot.price.visible ? 'figure' : undefined}>
               <PriceCell price={lot.price} />
             </span>
+            {lot.discount && <small>{lot.discount}</small>}
           </td>
           <td className="lot-table__condition">
             {lot.isReserved ? <b className="lot-table__reserved">{t('lot.reserved')}</b> : lot.state.whole}

@@ -6,9 +6,11 @@ import {
   categoriesText,
   datesFact,
   datesText,
+  discountText,
   figureOf,
   isNew,
   type PriceText,
+  palletsText,
   placeText,
   priceText,
   type Words,
@@ -29,7 +31,9 @@ export interface LotCardView {
   readonly isReserved: boolean
   readonly quantity: string
   readonly unit: string
+  readonly pallets: string | null
   readonly price: PriceText
+  readonly discount: string | null
   readonly place: string
   /** Condition, or the dates of food, such as its best before; `whole` needs no label. */
   readonly state: { readonly label: string; readonly text: string; readonly whole: string }
@@ -60,7 +64,9 @@ export async function presentCards(
     isReserved: card.status === 'on_option',
     quantity: figureOf(card.base.quantity, language),
     unit: words.t(`trade.units.${card.base.unit}`, { count: card.base.quantity }),
+    pallets: palletsText(card, words),
     price: priceText(card, words),
+    discount: discountText(card, words),
     place: placeText(card.stock, language),
     state: stateOf(card, words),
     picture: pictures[place]?.picture ?? null,

@@ -85,6 +85,7 @@ export const lotCardShape = {
     unitsPerPallet: z.int().nullable(),
   }),
   price,
+  retailPrice: z.object({ from: z.int(), to: z.int().nullable() }).nullable(),
   stock: z.object({ country: z.string(), region: z.string().nullable(), city: z.string().nullable() }),
   incoterm: z.enum(incoterms),
   place: z.string().nullable(),
@@ -126,7 +127,6 @@ export const lotAnswer = z
       })
       .nullable(),
     currency: z.string(),
-    retailPrice: z.object({ from: z.int(), to: z.int().nullable() }).nullable(),
     vat: z.enum(vatSchemes),
     readyFrom: z.iso.date().nullable(),
     leadTimeDays: z.int().nullable(),

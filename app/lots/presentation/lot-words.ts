@@ -17,6 +17,7 @@ export interface Words {
 }
 
 const numbers = perLanguage((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 3 }))
+const percents = perLanguage((language) => new Intl.NumberFormat(language, { style: 'percent' }))
 const months = perLanguage(
   (language) => new Intl.DateTimeFormat(language, { month: '2-digit', year: 'numeric', timeZone: 'UTC' }),
 )
@@ -86,6 +87,25 @@ export function priceText({ price, base }: Pick<Card, 'price' | 'base'>, { t, la
       ? t('lot_page.all_of_it', { price: money(perLot) })
       : t('lot_page.all_of_it_at', { price: money(perLot), each: money(inLot) })
   return { visible: true, label, amount: money(perUnit), lot }
+}
+
+/** Formats `32 pallets`; null for goods whose quantity says so already, or of unknown packing. */
+export function palletsText({ base, packed }: Pick<Card, 'base' | 'packed'>, words: Words): string | null {
+  return packed.pallets === null || base.unit === 'XPX' ? null : quantityText(String(packed.pallets), 'XPX', words)
+}
+
+/** Units that a retail price is for without doubt; of a carton or a kilogram it is unclear. */
+const retailed: readonly (typeof units)[number][] = ['H87', 'PR', 'SET']
+
+/** Formats `−62% RRP`: how far the price of one is below its lowest retail price; null if it is not, or cannot be compared. */
+export function discountText(
+  { price, unit, retailPrice }: Pick<Card, 'price' | 'unit' | 'retailPrice'>,
+  { t, language }: Words,
+): string | null {
+  if (!price.visible || price.figures.perUnit === null || !retailPrice || !retailed.includes(unit)) return null
+  // Rounded down, to promise no more than there is.
+  const percent = Math.floor(((retailPrice.from - price.figures.perUnit) * 100) / retailPrice.from)
+  return percent > 0 ? t('lot.discount', { share: percents(language).format(percent / 100) }) : null
 }
 
 const DAYS_NEW = 7
