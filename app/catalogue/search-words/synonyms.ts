@@ -1,6 +1,9 @@
 import type { Language } from '../../platform/i18n/languages'
 import { isMistyped } from '../understanding/phrases'
 import { plainOf } from '../understanding/tokens'
+import { departments } from './departments'
+import { goodsWords } from './goods-words'
+import { names } from './names/names'
 import { synonymGroups } from './synonym-groups'
 
 /** Of one kind of goods. Each is searched for and ranked by: those of `shoes` cost a third of a search. */
@@ -14,12 +17,38 @@ const smallWords = new Set(
 )
 
 const synonyms = new Map<string, string[]>()
-for (const group of synonymGroups.trim().split('\n')) {
+
+for (const group of linesOf(synonymGroups)) {
   const words = group.split(' ')
-  for (const word of words) {
-    const others = words.filter((other) => other !== word && !other.startsWith('_'))
-    synonyms.set(keyOf(word), [...(synonyms.get(keyOf(word)) ?? []), ...others.slice(0, MOST_SYNONYMS)])
+  const searched = words.filter((word) => !word.startsWith('_'))
+  for (const word of words) addSynonyms(word, searched)
+}
+
+const wordsOfGoods = new Map(
+  linesOf(goodsWords)
+    .map(named)
+    .map(([goods, words]) => [goods, words.split(' ')]),
+)
+for (const words of wordsOfGoods.values()) for (const word of words) addSynonyms(word, words)
+
+for (const list of names)
+  for (const [goods, own] of linesOf(list).map(named)) {
+    const all = departments[goods]?.split(' ') ?? [goods]
+    for (const name of own.split(', ')) for (const one of all) addSynonyms(name, wordsOfGoods.get(one) ?? [])
   }
+
+function linesOf(list: string): string[] {
+  return list.trim() === '' ? [] : list.trim().split('\n')
+}
+
+function named(line: string): [name: string, content: string] {
+  const [name = '', content = ''] = line.split(': ')
+  return [name, content]
+}
+
+function addSynonyms(name: string, words: readonly string[]): void {
+  const others = words.filter((word) => word !== name).slice(0, MOST_SYNONYMS)
+  synonyms.set(keyOf(name), [...(synonyms.get(keyOf(name)) ?? []), ...others])
 }
 
 const polishEnding = /(?:ami|ach|owi|ow|om|em|ie|[aeiouy])$/
