@@ -1,9 +1,16 @@
 import type { Language } from '../../platform/i18n/languages'
 import { isMistyped } from '../understanding/phrases'
 import { plainOf } from '../understanding/tokens'
-import { departments } from './departments'
-import { goodsWords } from './goods-words'
-import { names } from './names/names'
+import { type Department, departments } from './departments'
+import { type Goods, goodsWords } from './goods-words'
+import { arabicNames } from './names/arabic-names'
+import { englishNames } from './names/english-names'
+import { frenchNames } from './names/french-names'
+import { germanNames } from './names/german-names'
+import { greekNames } from './names/greek-names'
+import { italianNames } from './names/italian-names'
+import { polishNames } from './names/polish-names'
+import { spanishNames } from './names/spanish-names'
 import { synonymGroups } from './synonym-groups'
 
 /** Of one kind of goods. Each is searched for and ranked by: those of `shoes` cost a third of a search. */
@@ -18,32 +25,43 @@ const smallWords = new Set(
 
 const synonyms = new Map<string, string[]>()
 
-for (const group of linesOf(synonymGroups)) {
+for (const group of synonymGroups.trim().split('\n')) {
   const words = group.split(' ')
-  const searched = words.filter((word) => !word.startsWith('_'))
-  for (const word of words) addSynonyms(word, searched)
+  for (const word of words)
+    addSynonyms(
+      word,
+      words.filter((other) => !other.startsWith('_')),
+    )
+}
+for (const words of Object.values(goodsWords)) for (const word of words.split(' ')) addSynonyms(word, words.split(' '))
+// In every language, because buyers type names of other languages too.
+for (const names of [
+  englishNames,
+  germanNames,
+  frenchNames,
+  spanishNames,
+  italianNames,
+  polishNames,
+  greekNames,
+  arabicNames,
+])
+  for (const [kind, list] of Object.entries(names)) for (const name of list.split(', ')) addName(name, goodsOf(kind))
+
+function goodsOf(kind: string): readonly Goods[] {
+  if (isGoods(kind)) return [kind]
+  return isDepartment(kind) ? departments[kind] : []
 }
 
-const wordsOfGoods = new Map(
-  linesOf(goodsWords)
-    .map(named)
-    .map(([goods, words]) => [goods, words.split(' ')]),
-)
-for (const words of wordsOfGoods.values()) for (const word of words) addSynonyms(word, words)
-
-for (const list of names)
-  for (const [goods, own] of linesOf(list).map(named)) {
-    const all = departments[goods]?.split(' ') ?? [goods]
-    for (const name of own.split(', ')) for (const one of all) addSynonyms(name, wordsOfGoods.get(one) ?? [])
-  }
-
-function linesOf(list: string): string[] {
-  return list.trim() === '' ? [] : list.trim().split('\n')
+function addName(name: string, goods: readonly Goods[]): void {
+  for (const one of goods) addSynonyms(name, goodsWords[one].split(' '))
 }
 
-function named(line: string): [name: string, content: string] {
-  const [name = '', content = ''] = line.split(': ')
-  return [name, content]
+function isGoods(kind: string): kind is Goods {
+  return Object.hasOwn(goodsWords, kind)
+}
+
+function isDepartment(kind: string): kind is Department {
+  return Object.hasOwn(departments, kind)
 }
 
 function addSynonyms(name: string, words: readonly string[]): void {

@@ -1,3 +1,3 @@
-/** What buyers call goods and departments in Arabic, beside the words of lots: `goods or department: name, name`. */
-export const arabicNames = `
-`
+import type { Names } from './names'
+
+export const arabicNames: Names = {}

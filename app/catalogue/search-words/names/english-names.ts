@@ -1,3 +1,3 @@
-/** What buyers call goods and departments in English, beside the words of lots: `goods or department: name, name`. */
-export const englishNames = `
-`
+import type { Names } from './names'
+
+export const englishNames: Names = {}

@@ -1,3 +1,3 @@
-/** What buyers call goods and departments in French, beside the words of lots: `goods or department: name, name`. */
-export const frenchNames = `
-`
+import type { Names } from './names'
+
+export const frenchNames: Names = {}

@@ -1,3 +1,3 @@
-/** What buyers call goods and departments in German, beside the words of lots: `goods or department: name, name`. */
-export const germanNames = `
-`
+import type { Names } from './names'
+
+export const germanNames: Names = {}

@@ -1,3 +1,3 @@
-/** What buyers call goods and departments in Greek, beside the words of lots: `goods or department: name, name`. */
-export const greekNames = `
-`
+import type { Names } from './names'
+
+export const greekNames: Names = {}

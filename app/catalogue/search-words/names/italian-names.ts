@@ -1,3 +1,3 @@
-/** What buyers call goods and departments in Italian, beside the words of lots: `goods or department: name, name`. */
-export const italianNames = `
-`
+import type { Names } from './names'
+
+export const italianNames: Names = {}

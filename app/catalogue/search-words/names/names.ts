@@ -1,20 +1,5 @@
-import { arabicNames } from './arabic-names'
-import { englishNames } from './english-names'
-import { frenchNames } from './french-names'
-import { germanNames } from './german-names'
-import { greekNames } from './greek-names'
-import { italianNames } from './italian-names'
-import { polishNames } from './polish-names'
-import { spanishNames } from './spanish-names'
+import type { Department } from '../departments'
+import type { Goods } from '../goods-words'
 
-/** In every language, because buyers type names of other languages too. */
-export const names: readonly string[] = [
-  englishNames,
-  germanNames,
-  frenchNames,
-  spanishNames,
-  italianNames,
-  polishNames,
-  greekNames,
-  arabicNames,
-]
+/** What buyers of one language call goods and departments, beside the words that lots use. Names are separated by commas. */
+export type Names = Readonly<Partial<Record<Goods | Department, string>>>

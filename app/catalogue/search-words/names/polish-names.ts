@@ -1,3 +1,3 @@
-/** What buyers call goods and departments in Polish, beside the words of lots: `goods or department: name, name`. */
-export const polishNames = `
-`
+import type { Names } from './names'
+
+export const polishNames: Names = {}

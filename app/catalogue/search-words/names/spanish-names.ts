@@ -1,3 +1,3 @@
-/** What buyers call goods and departments in Spanish, beside the words of lots: `goods or department: name, name`. */
-export const spanishNames = `
-`
+import type { Names } from './names'
+
+export const spanishNames: Names = {}
