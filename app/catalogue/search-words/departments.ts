@@ -5,7 +5,7 @@ const goodsOfDepartments = {
   kitchen: ['cookware', 'glasses', 'kettles', 'coffeemachines', 'storageboxes'],
   'kitchen appliances': ['kettles', 'coffeemachines'],
   appliances: ['vacuums', 'kettles', 'coffeemachines', 'hairdryers'],
-  housewares: ['cookware', 'glasses', 'storageboxes', 'candles'],
+  housewares: ['cookware', 'glasses', 'storageboxes'],
   decoration: ['candles', 'rugs', 'planters', 'solarlights'],
   bedroom: ['bedlinen', 'airbeds', 'rugs'],
   bathroom: ['towels', 'pumpsoap', 'shampoo', 'toothbrushes', 'giftsets'],

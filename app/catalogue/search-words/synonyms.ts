@@ -45,7 +45,8 @@ for (const names of [
   greekNames,
   arabicNames,
 ])
-  for (const [kind, list] of Object.entries(names)) for (const name of list.split(', ')) addName(name, goodsOf(kind))
+  for (const [kind, list] of Object.entries(names))
+    for (const name of list.trim().split(/,\s+/)) addName(name, goodsOf(kind))
 
 function goodsOf(kind: string): readonly Goods[] {
   if (isGoods(kind)) return [kind]
@@ -68,6 +69,9 @@ function addSynonyms(name: string, words: readonly string[]): void {
   const others = words.filter((word) => word !== name).slice(0, MOST_SYNONYMS)
   synonyms.set(keyOf(name), [...(synonyms.get(keyOf(name)) ?? []), ...others])
 }
+
+/** To find what a mistyped word means: its first letter is always right. */
+const byInitial = Map.groupBy(synonyms, ([word]) => word.charAt(0))
 
 const polishEnding = /(?:ami|ach|owi|ow|om|em|ie|[aeiouy])$/
 
@@ -110,8 +114,7 @@ export function synonymsOf(typed: string, isReal: (word: string) => boolean, lan
   const key = keyOf(typed)
   const known = synonyms.get(key) ?? inOtherForm(key, language)
   if (known || key.length < LEAST_MISTYPED || isReal(typed)) return known ?? []
-  for (const [word, others] of synonyms) if (isMistyped(key, word)) return others
-  return []
+  return byInitial.get(key.charAt(0))?.find(([word]) => isMistyped(key, word))?.[1] ?? []
 }
 
 function inOtherForm(key: string, language?: Language): string[] | undefined {
@@ -120,18 +123,23 @@ function inOtherForm(key: string, language?: Language): string[] | undefined {
   return language === 'pl' && stem !== key && stem.length >= LEAST_STEM ? byStem.get(stem) : undefined
 }
 
-/** Joins words that are a name together by hyphens: `soft toys` are not just any toys. Two words count in either order: `biżuteria sztuczna`. */
+/** Joins words that are a name together by hyphens: `soft toys` are not just any toys. */
 export function joinNames(words: readonly string[]): string[] {
   const joined: string[] = []
   for (let at = 0; at < words.length; ) {
-    let many = Math.min(MOST_IN_NAME, words.length - at)
-    while (many > 1 && !isName(words.slice(at, at + many))) many -= 1
-    const turned = many === 1 ? words.slice(at, at + 2).toReversed() : []
-    const name = turned.length === 2 && isName(turned) ? turned : words.slice(at, at + many)
+    const name = nameAt(words, at)
     joined.push(name.join('-'))
     at += name.length
   }
   return joined
+}
+
+/** The longest name that begins at a word, in its proper order; otherwise the word alone. Two words count in either order: `biżuteria sztuczna`. */
+export function nameAt(words: readonly string[], at: number): readonly string[] {
+  for (let many = Math.min(MOST_IN_NAME, words.length - at); many > 1; many--)
+    if (isName(words.slice(at, at + many))) return words.slice(at, at + many)
+  const turned = words.slice(at, at + 2).toReversed()
+  return turned.length === 2 && isName(turned) ? turned : words.slice(at, at + 1)
 }
 
 function isName(words: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import type { Language } from '../../platform/i18n/languages'
 import type { ListOrder } from '../engines/search-engine.server'
 import type { LiteralWord, LiteralWords } from '../search-words/literal-words'
-import { joinNames, synonymsOf } from '../search-words/synonyms'
+import { joinNames, nameAt, synonymsOf } from '../search-words/synonyms'
 import { isMistyped } from '../understanding/phrases'
 import { isAmong, latinDigits, plainOf, tokensOf, withoutArticle } from '../understanding/tokens'
 import { isFilter, type Part, understand } from '../understanding/understand'
@@ -42,9 +42,15 @@ export interface Reading {
  * Reads what was typed into a query. Filters of the address are joined by those of the text; its own bounds win.
  * @param isReal real words are no typing errors; by default all are
  */
-export function readMeaning(typed: CatalogueQuery, language: Language, isReal?: (word: string) => boolean): Reading {
+export function readMeaning(
+  typed: CatalogueQuery,
+  language: Language,
+  isReal: (word: string) => boolean = () => true,
+): Reading {
   const query = { ...typed, q: latinDigits(typed.q) }
-  const understood = understand(query.q, language, isReal)
+  // Black suitcases in Greek are no misspelt beer.
+  const isSpeltRight = (word: string) => isReal(word) || readWeakWords().has(word)
+  const understood = understand(query.q, language, isSpeltRight, nameAt)
   const { parts } = understood
   const words = apartFromAudience(understood.words)
   const { telling, inNames } = withNames(words, apartFromAudience(understood.telling))
@@ -88,7 +94,7 @@ const conjunction = /\s+(?:and|und|et|y|e|i|και|و)\s+|\s*[&+/;]\s*|,\s+/iu
 
 /** The goods on each side of an `and`, without filters; none unless each side names goods: `black and white shoes` are one kind. */
 function alternativesIn(text: string, language: Language, isReal?: (word: string) => boolean): string[] {
-  const sides = text.split(conjunction).map((side) => understand(side, language, isReal))
+  const sides = text.split(conjunction).map((side) => understand(side, language, isReal, nameAt))
   const goods = sides.map(({ parts }) => parts.filter((part) => !isFilter(part)).map((part) => part.words))
   const areGoods = sides.every(({ telling }, at) => goods[at]?.length !== 0 || namesGoods(telling))
   if (sides.length < 2 || sides.length > MOST_ALTERNATIVES || !areGoods) return []

@@ -25,7 +25,8 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
     seconds:
       'graded,grade b,b grade,grade b stock,class b,b class,class b goods,category b,b category,b quality,quality b,b stock,b goods,seconds,factory seconds,second choice,second quality,2nd choice',
     likeNew: 'like new,as new,open box,ex display,display models,ex demo',
-    shelfPulls: 'shelf pull,shelf pulls,shelfpull,shelfpulls,shelf pulled,store pulls',
+    shelfPulls:
+      'shelf pull,shelf pulls,shelfpull,shelfpulls,shelf pulled,store pulls,store returns,shop returns,returns from shops,returns from stores,returned from shops,returned from stores',
     returns:
       'returns,customer returns,customer return,consumer returns,returned goods,raw returns,grade a returns,a grade returns,grade b returns,b grade returns,grade c returns',
     untested: 'untested returns,returns untested,untested customer returns,untested',
@@ -38,7 +39,8 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
     new: 'neu,neue,neuer,neues,neuware,neuwaren,a ware,a waren,unbenutzt,unbenutzte,ungebraucht,ungebrauchte,fabrikneu,neu ovp,originalverpackt',
     seconds: 'b ware,b waren,zweite wahl,2 wahl,ii wahl,zweitware,verpackungsschaden,verpackungsschäden',
     likeNew: 'wie neu,neuwertig,neuwertige,ausstellungsware,ausstellungsstücke,vorführware,vorführgeräte',
-    shelfPulls: 'regalware,regalrückläufer,regalabzug,regalretouren,filialrückläufer',
+    shelfPulls:
+      'regalware,regalrückläufer,regalabzug,regalretouren,filialrückläufer,rückläufer aus filialen,retouren aus filialen',
     returns:
       'retouren,retoure,retourenware,retourware,kundenretouren,kundenretoure,rückläufer,kundenrückläufer,rücksendungen',
     untested:
@@ -66,10 +68,11 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
     new: 'nuevo,nuevos,nueva,nuevas,a estrenar,grado a',
     seconds: 'grado b,clase b,segunda calidad,segunda selección,segundas,tara,taras,con tara,con taras,tarado,tarados',
     likeNew: 'como nuevo,como nuevos,como nueva,como nuevas,seminuevo,seminuevos,de exposición',
-    shelfPulls: 'retirado de lineal,retirados de lineal,retirada de lineal,retirado de tienda,retirados de tienda',
-    returns: 'devoluciones,devolución,devoluciones de clientes,devoluciones de cliente,devoluciones clientes',
+    shelfPulls:
+      'retirado de góndola,retirados de góndola,retirada de góndola,retirado de lineal,retirados de lineal,retirada de lineal,retirado de tienda,retirados de tienda',
+    returns: 'retornos,devoluciones,devolución,devoluciones de clientes,devoluciones de cliente,devoluciones clientes',
     untested:
-      'devoluciones sin probar,devoluciones no probadas,sin probar,sin revisar,sin comprobar,sin testear,no probado,no probados',
+      'retornos no testeados,retornos sin testear,no testeado,no testeados,no testeadas,devoluciones sin probar,devoluciones no probadas,sin probar,sin revisar,sin comprobar,sin testear,no probado,no probados',
     tested:
       'devoluciones probadas,devoluciones comprobadas,devoluciones revisadas,probado,probados,probada,probadas,testado,testados',
     refurbished: 'reacondicionado,reacondicionados,reacondicionada,reacondicionadas,restaurado,restaurados',
@@ -80,7 +83,8 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
     new: 'nuovo,nuovi,nuova,nuove,grado a',
     seconds: 'grado b,classe b,seconda scelta,2a scelta,2 scelta,ii scelta,seconde scelte',
     likeNew: 'come nuovo,come nuovi,come nuova,come nuove,pari al nuovo,da esposizione,ex esposizione',
-    shelfPulls: 'ritiro scaffale,ritirato dallo scaffale,ritirati dagli scaffali,ritiro da scaffale',
+    shelfPulls:
+      'ritiro scaffale,ritirato dallo scaffale,ritirati dagli scaffali,ritiro da scaffale,tolto dallo scaffale,tolti dallo scaffale,tolti dagli scaffali',
     returns: 'resi,reso,resi clienti,resi dei clienti,resi da clienti,resi cliente',
     untested:
       'resi non testati,resi clienti non testati,resi non controllati,non testati,non testato,non verificati,non controllati',
@@ -134,7 +138,7 @@ export const damagedPackaging: Readonly<
   Partial<Record<Language, { readonly damaged: string; readonly packaging: string }>>
 > = {
   en: {
-    damaged: 'damaged,damage,crushed,dented,battered,torn,ripped,scuffed',
+    damaged: 'damaged,damage,crushed,dented,knocked,battered,torn,ripped,scuffed',
     packaging: 'packaging,box,boxes,carton,cartons,packs,outer,outers,outer packaging,outer cartons',
   },
   de: {
@@ -166,11 +170,11 @@ export const damagedPackaging: Readonly<
   },
   el: {
     damaged:
-      'χτυπημένη,χτυπημένες,χτυπημένο,χτυπημένα,κατεστραμμένη,κατεστραμμένες,κατεστραμμένα,φθαρμένη,φθαρμένες,φθαρμένα,ταλαιπωρημένη,ταλαιπωρημένες,τσαλακωμένη,τσαλακωμένες,σκισμένη,σκισμένες',
+      'τσαλακωμένα,τσαλακωμένη,τσαλακωμένες,τσαλακωμένο,χτυπημένη,χτυπημένες,χτυπημένο,χτυπημένα,κατεστραμμένη,κατεστραμμένες,κατεστραμμένα,φθαρμένη,φθαρμένες,φθαρμένα,ταλαιπωρημένη,ταλαιπωρημένες,τσαλακωμένη,τσαλακωμένες,σκισμένη,σκισμένες',
     packaging: 'συσκευασία,συσκευασίες,κουτί,κουτιά,κούτα,κούτες,χαρτοκιβώτια',
   },
   ar: {
-    damaged: 'تالف,تالفة,متضرر,متضررة,ممزق,ممزقة',
-    packaging: 'تغليف,عبوة,عبوات,علبة,علب,كرتون,كرتونة,كراتين,صناديق',
+    damaged: 'مضروب,مضروبة,تالف,تالفة,متضرر,متضررة,ممزق,ممزقة',
+    packaging: 'تغليف,عبوة,عبوات,علبة,علب,كرتون,كرتونة,كراتين,كراتينها,صناديق',
   },
 }

@@ -67,11 +67,13 @@ function dayAt(tokens: readonly Token[], place: number, months: ReadonlyMap<stri
   return named !== null && ofDay !== null && isWithin(first, 31) ? dayOf(ofDay, named, Number(first), place + 3) : null
 }
 
-/** `12/27` or `Jan 27`, only after a word for a date. */
+/** `12/27`, `Jan 27` or `27`, only after a word for a date. */
 function shortYearAt(tokens: readonly Token[], place: number, months: ReadonlyMap<string, number>): Day | null {
   const [first = '', year = ''] = [0, 1].map((at) => tokens[place + at]?.plain)
   const month = months.get(first) ?? (isWithin(first, 12) ? Number(first) : null)
-  return month !== null && /^[2-4]\d$/.test(year) ? dayOf(2000 + Number(year), month, 1, place + 2) : null
+  const isYear = (written: string) => /^[2-4]\d$/.test(written)
+  if (month !== null && isYear(year)) return dayOf(2000 + Number(year), month, 1, place + 2)
+  return isYear(first) ? dayOf(2000 + Number(first), 1, 1, place + 1) : null
 }
 
 /** Longer than ten years is no shelf life. */

@@ -196,4 +196,44 @@ export const namedGoods: readonly (readonly [shelf: Shelf, terms: string])[] = [
     bikes,
     'bicycle,bicycles,bike,bikes,kids bikes,e bike,e bikes,fahrrad,fahrräder,kinderfahrräder,vélo,vélos,bicicleta,bicicletas,bicicletta,biciclette,rower,rowery,ποδήλατο,ποδήλατα,دراجة هوائية,دراجات هوائية,pedelec,pedelecs,damenfahrräder,herrenfahrräder,bici,bicis,rowerki,دراجة هوائية,دراجات هوائية',
   ],
+  [
+    shelf(['leisure']),
+    'camping stove,camping stoves,camp stove,camp stoves,gas stove,gas stoves,campingkocher,gaskocher,gaskartusche,gaskartuschen,collier pour chien,colliers pour chien,collier chien,bolsos de señora,bolso de mujer,bolsos de mujer,correa para perro,correas para perro,correa de perro,ombrelli da pioggia,ombrello da pioggia,parasole na deszcz,parasol na deszcz,parasole przeciwdeszczowe,ομπρέλες βροχής,ομπρέλα βροχής,شمسيات مطر,شمسية مطر,مظلات مطر,مظلة مطر,لوازم حيوانات,لوازم حيوانات أليفة,مستلزمات حيوانات أليفة,حيوانات أليفة',
+  ],
+  [
+    shelf(['garden']),
+    'candle holder,candle holders,candlestick,candlesticks,towel rail,towel rails,glass cleaner,window cleaner,kerzenständer,kerzenhalter,handtuchhalter,glasreiniger,tapis de souris,gant de ménage,gants de ménage,serviette en papier,serviettes en papier,serviettes papier,pot de peinture,pots de peinture,peintures murales,sac poubelle,poêle à pellets,poêles à pellets,brosse wc,brosses wc,rideau,serpillières,pastilles lave-vaisselle,alfombrilla de ratón,alfombrillas de ratón,guantes de limpieza,guante de limpieza,guantes de fregar,servilletas de papel,bote de pintura,botes de pintura,escobilla de baño,escobillas de baño,escobillas,pastillas lavavajillas,tende da sole,tenda da sole,tende per finestre,sacchi immondizia,tubi in rame,orologio da parete,zegar ścienny,markizy,markiza,rury miedziane,στρώματα ύπνου,στρώμα ύπνου,γάντια κήπου,γάντια εργασίας,κρεβάτια,χαρτί τουαλέτας,مراتب سرير,مرتبة سرير,قفازات عمل,ساعة حائط',
+  ],
+  [
+    shelf(['shoes']),
+    'shoe polish,shoe cream,shoe care,blouson,blousons,blousons cuir,calcetín,chaqueta de cuero,chaquetas de cuero,βερνίκι παπουτσιών,βερνίκια παπουτσιών,κορδόνια παπουτσιών,κορδόνια,πάτοι παπουτσιών,رباط حذاء,أربطة أحذية,ورنيش أحذية,ملمع أحذية',
+  ],
+  [
+    shelf(['electronics']),
+    'coffee filter,coffee filters,watch battery,watch batteries,button cells,kaffeefilter,filtertüten,uhrenbatterien,knopfzellen,cartouche d encre,cartouches imprimante,cartucho de tinta,tinta de impresora,batterie auto,batteria auto,batterie stilo,pile stilo,baterie paluszki,baterie aa,baterie aaa,λευκές συσκευές,μπαταρίες aa,μπαταρίες ααα,μεγάλες συσκευές,أجهزة كبيرة,حبر طابعات',
+  ],
+  [
+    shelf(['toys']),
+    'ring binder,ring binders,lever arch files,folders,ringbücher,aktenordner,ballon de baudruche,baudruche,pâte à modeler,globo,globos de fiesta,plastilina,balon,baloniki',
+  ],
+  [
+    shelf(['beauty']),
+    'rubber gloves,washing up gloves,latex gloves,schuhcreme,gummihandschuhe,handschuhe latex,serviette hygiénique,masque chirurgical,dentifrices,mascarilla quirúrgica,mascarillas quirúrgicas,guanti in lattice,guanti monouso,guanti in nitrile,mascherine chirurgiche,mascherina chirurgica,rękawiczki lateksowe,rękawiczki nitrylowe,rękawiczki jednorazowe,maseczki chirurgiczne,maseczki jednorazowe,γάντια μιας χρήσης,γάντια νιτριλίου,γάντια λάτεξ,σαμπουάν για σκύλους,σαμπουάν σκύλων,σαμπουάν σκύλου,σαμπουάν αυτοκινήτου,χειρουργικές μάσκες,μάσκες μιας χρήσης,قفازات طبية,قفازات لاتكس,كمامات طبية,مناشف ورقية,منشفة ورقية,فوط ورقية,شامبو سيارات,شامبو سيارة,صابون غسيل,صابون غسيل ملابس',
+  ],
+  [
+    shelf(['sport']),
+    'casque moto,casques moto,casque de moto,casques de moto,casque de chantier,casques de chantier,casco de moto,cascos de moto,casco de obra,cascos de obra,caschi moto,casco moto,casco da moto,caschi da moto,casco da cantiere,caschi da cantiere,kask motocyklowy,kaski motocyklowe,kask budowlany,kaski budowlane,κράνη μοτοσικλέτας,κράνος μοτοσικλέτας,κράνη μηχανής,κράνος μηχανής,κράνη εργοταξίου,κράνος εργοταξίου,κράνη εργασίας,ρακέτες τένις,ρακέτα τένις,μπάλες μπάσκετ,μπάλα μπάσκετ,μπάλες βόλεϊ,μπάλα βόλεϊ,خوذ موتوسيكلات,خوذة موتوسيكل,خوذ دراجات نارية,خوذة دراجة نارية,خوذ بناء,خوذ عمال,خوذ سلامة,خوذة سلامة,مضارب تنس,مضرب تنس,كرات سلة,كرة سلة',
+  ],
+  [
+    shelf(['jewelry']),
+    'lunettes de vue,lunette de vue,lunettes de lecture,lunettes loupe,gafas graduadas,gafas de lectura,gafas de ver,γυαλιά οράσεως,γυαλιά πρεσβυωπίας,ρολόι τοίχου,نظارات طبية,نظارة طبية,نظارات قراءة',
+  ],
+  [
+    shelf(['food']),
+    'riz basmati,lait uht,leche entera,arroz basmati,crocchette,karma dla psa,karma dla kota,szampan,κατεψυγμένα ψάρια,κατεψυγμένο ψάρι,κατεψυγμένο κοτόπουλο,κατεψυγμένες πατάτες,πελτές ντομάτας,دجاج مجمد,سمك مجمد,لحوم مجمدة,حليب بودرة,معجون طماطم,بطاطس مجمدة',
+  ],
+  [
+    shelf([]),
+    'bougie d allumage,bougies d allumage,batteries voiture,bujía,bujías,batería de coche,baterías de coche,κούκλες βιτρίνας,κούκλα βιτρίνας,ποντικοπαγίδες,ποντικοπαγίδα,λάδι κινητήρα,λάδια κινητήρα,αλυσίδες χιονιού,φακοί επαφής,φακός επαφής,λάμπες αυτοκινήτου,λάμπα αυτοκινήτου,θερμόμετρα,θερμόμετρο,بوجيهات,بوجيه,شمعات سيارات,شمعات احتراق,خرطوم شيشة,خراطيم شيشة,شيشة,معسل,مانيكان,مانيكانات,سماعات طبيب,سماعة طبيب,عدسات لاصقة,أدوات صحية,سباكة,أدوات سباكة',
+  ],
 ]

@@ -12,7 +12,7 @@ const otherNames: Readonly<Record<string, string>> = {
   BG: 'bułgarii',
   CH: 'szwajcarii',
   CN: 'chinach,prc',
-  CZ: 'czech,czech republic,czechach,tschechische republik,république tchèque,república checa,repubblica ceca,cechia,τσεχία,τσεχίας,التشيك',
+  CZ: 'tschechei,czech,czech republic,czechach,tschechische republik,république tchèque,república checa,repubblica ceca,cechia,τσεχία,τσεχίας,التشيك',
   DE: 'niemiec,niemczech,brd',
   DK: 'danii',
   ES: 'hiszpanii',

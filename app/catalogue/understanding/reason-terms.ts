@@ -13,7 +13,7 @@ export const reasonTerms: Readonly<Partial<Record<Language, Readonly<Record<Reas
     packaging_change:
       'packaging change,packaging changes,change of packaging,packaging redesign,new packaging design,old packaging,old design,rebranding',
     cancelled_order:
-      'cancelled order,cancelled orders,canceled order,canceled orders,order cancellation,order cancellations,cancelled,canceled',
+      'cancelled order,cancelled orders,orders that fell through,fell through orders,fallen through orders,refused orders,unclaimed orders,canceled order,canceled orders,order cancellation,order cancellations,cancelled,canceled',
     insolvency: 'bankrupt,bankruptcy,bankruptcies,insolvency,insolvencies,insolvent,receivership',
     mislabel:
       'mislabelled,mislabeled,labelling error,labelling errors,labeling error,labeling errors,label error,label errors,wrong label,wrong labels,misprint,misprints,misprinted',
@@ -28,7 +28,7 @@ export const reasonTerms: Readonly<Partial<Record<Language, Readonly<Record<Reas
     packaging_change:
       'verpackungswechsel,verpackungsänderung,verpackungsumstellung,neues verpackungsdesign,designwechsel,altes design,alte verpackung,alter verpackung',
     cancelled_order:
-      'stornierte aufträge,stornierter auftrag,stornierte bestellung,stornierte bestellungen,storniert,stornierte,stornierung,stornierungen,storno,stornoware',
+      'geplatzte aufträge,geplatzter auftrag,geplatzte bestellung,geplatzte bestellungen,nicht abgenommene ware,nicht abgenommene waren,stornierte aufträge,stornierter auftrag,stornierte bestellung,stornierte bestellungen,storniert,stornierte,stornierung,stornierungen,storno,stornoware',
     insolvency:
       'insolvenz,insolvenzen,insolvenzware,insolvenzwaren,insolvenzmasse,insolvenzposten,konkurs,konkursware,konkursmasse',
     mislabel:
@@ -42,7 +42,7 @@ export const reasonTerms: Readonly<Partial<Record<Language, Readonly<Record<Reas
     packaging_change:
       'changement d emballage,changement de packaging,changement de design,ancien emballage,anciens emballages,ancien packaging',
     cancelled_order:
-      'commande annulée,commandes annulées,annulation de commande,annulations de commande,annulations de commandes,annulation,annulations',
+      'commande refusée,commandes refusées,marchandise refusée,commande annulée,commandes annulées,annulation de commande,annulations de commande,annulations de commandes,annulation,annulations',
     insolvency: 'faillite,faillites,liquidation judiciaire,redressement judiciaire,dépôt de bilan,cessation d activité',
     mislabel:
       'erreur d étiquetage,erreurs d étiquetage,défaut d étiquetage,mal étiqueté,mal étiquetés,mal étiquetée,mal étiquetées,erreur d impression',
@@ -50,12 +50,12 @@ export const reasonTerms: Readonly<Partial<Record<Language, Readonly<Record<Reas
   },
   es: {
     delisted:
-      'fin de serie,fines de serie,fin de series,final de serie,finales de serie,restos de serie,resto de serie,restos de series,fin de gama,descatalogado,descatalogados,descatalogada,descatalogadas,descontinuado,descontinuados,descontinuada,descontinuadas,fuera de catálogo',
+      'fin de línea,fines de línea,final de línea,fin de serie,fines de serie,fin de series,final de serie,finales de serie,restos de serie,resto de serie,restos de series,fin de gama,descatalogado,descatalogados,descatalogada,descatalogadas,descontinuado,descontinuados,descontinuada,descontinuadas,fuera de catálogo',
     season: 'fin de temporada,fines de temporada,final de temporada,restos de temporada,fuera de temporada',
     packaging_change:
       'cambio de envase,cambio de embalaje,cambio de packaging,cambio de imagen,envase antiguo,embalaje antiguo,diseño antiguo',
     cancelled_order:
-      'pedido cancelado,pedidos cancelados,pedido anulado,pedidos anulados,cancelación de pedido,cancelaciones de pedidos,cancelaciones',
+      'orden cancelada,órdenes canceladas,orden anulada,órdenes anuladas,pedido cancelado,pedidos cancelados,pedido anulado,pedidos anulados,cancelación de pedido,cancelaciones de pedidos,cancelaciones',
     insolvency: 'quiebra,quiebras,bancarrota,concurso de acreedores',
     mislabel: 'error de etiquetado,errores de etiquetado,mal etiquetado,mal etiquetados,mal etiquetada,mal etiquetadas',
     damage: 'daños de transporte,daño de transporte,daños por agua,avería de transporte',

@@ -86,15 +86,26 @@ const fillersOf = perLanguage((language) => readVocabulary(language).fillers)
  * marks is searched for as it is.
  * @param language whose terms win where two languages use the same word
  * @param isReal real words are no typing errors; by default all are
+ * @param nameAt the name of goods that begins at a word. It is no other goods: `accessoires vélo` are no bikes
  */
-export function understand(text: string, language: Language, isReal: Reading['isReal'] = () => true): Understood {
+export function understand(
+  text: string,
+  language: Language,
+  isReal: Reading['isReal'] = () => true,
+  nameAt: (words: readonly string[], at: number) => readonly string[] = () => [],
+): Understood {
   const tokens = tokensOf(text)
+  const words = tokens.map(({ start, end }) => text.slice(start, end))
   const parts: Part[] = []
   const rest: Token[] = []
   for (let place = 0; place < tokens.length; ) {
     const match = parts.length < MOST_PARTS ? longestAt({ text, tokens, place, isReal }, matchersOf(language)) : null
     const [first, last] = [tokens[place], tokens[(match?.next ?? 0) - 1]]
-    if (match && first && last) {
+    const name = match && match.kind !== 'goods' ? [] : nameAt(words, place)
+    if (name.length > 1 && place + name.length > (match?.next ?? 0)) {
+      rest.push(...tokens.slice(place, place + name.length))
+      place += name.length
+    } else if (match && first && last) {
       const { kind, filters = {}, words = '', otherWords = [], shelf = null, isMistyped = false } = match
       parts.push({
         kind,

@@ -35,6 +35,7 @@ import {
   orderTerms,
   otherCurrencies,
   perTerms,
+  resaleWords,
   shortDated,
   sizeTerms,
   statusTerms,
@@ -134,7 +135,8 @@ function inEitherOrder(some: string, others: string): string[] {
 
 /** Words that say too little when others were dropped. */
 export const readWeakWords = once(
-  (): ReadonlySet<string> => new Set([...asWritten(`${fillers},${weakWords},${towns}`), ...readMonths().keys()]),
+  (): ReadonlySet<string> =>
+    new Set([...asWritten(`${fillers},${weakWords},${resaleWords},${towns}`), ...readMonths().keys()]),
 )
 
 /** Words with and without their accents, but no others: French `thé` is not English `the`. */

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { arabicNames } from './names/arabic-names'
+import { englishNames } from './names/english-names'
+import { frenchNames } from './names/french-names'
+import { germanNames } from './names/german-names'
+import { greekNames } from './names/greek-names'
+import { italianNames } from './names/italian-names'
+import { polishNames } from './names/polish-names'
+import { spanishNames } from './names/spanish-names'
+import { nameAt, synonymsOf } from './synonyms'
+
+const all = {
+  en: englishNames,
+  de: germanNames,
+  fr: frenchNames,
+  es: spanishNames,
+  it: italianNames,
+  pl: polishNames,
+  el: greekNames,
+  ar: arabicNames,
+} as const
+
+test.each(Object.entries(all))('every name in %s leads to words of lots', (_, names) => {
+  for (const list of Object.values(names))
+    for (const name of list.trim().split(/,\s+/)) {
+      const words = name.split(/\s+/)
+      const typed = words.length === 1 ? name : nameAt(words, 0).join('-')
+      expect(
+        synonymsOf(typed, () => true),
+        name,
+      ).not.toEqual([])
+    }
+})
+
+test('a name is written once for the same goods', () => {
+  for (const names of Object.values(all))
+    for (const [goods, list] of Object.entries(names)) {
+      const written = list.trim().split(/,\s+/)
+      expect(written.length, goods).toBe(new Set(written).size)
+    }
+})
