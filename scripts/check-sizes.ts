@@ -6,13 +6,14 @@ const MOST_LINES = 300
 const MOST_FILES = 15
 
 /** Data may be longer: a test catalogue in eight languages, and words. */
-const longData = ['app/catalogue/search/buyers-lots.suite.ts', 'app/catalogue/search-words/synonym-groups.ts']
+const longData = ['app/catalogue/search/buyers-lots.suite.ts', 'app/catalogue/goods-names/']
 
 const faults: string[] = []
 
 for (const file of globSync('{app,bench,scripts,server,tests}/**/*.{ts,tsx,mjs,js,css}')) {
   const lines = readFileSync(file, 'utf8').split('\n').length - 1
-  if (lines > MOST_LINES && !longData.includes(file)) faults.push(`${file}: ${lines} lines, at most ${MOST_LINES}`)
+  if (lines > MOST_LINES && !longData.some((data) => file.startsWith(data)))
+    faults.push(`${file}: ${lines} lines, at most ${MOST_LINES}`)
 }
 
 const rooms = Map.groupBy(globSync('app/*/*/*.{ts,tsx}'), dirname)

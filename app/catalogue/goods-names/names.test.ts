@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { arabicNames } from './names/arabic-names'
-import { englishNames } from './names/english-names'
-import { frenchNames } from './names/french-names'
-import { germanNames } from './names/german-names'
-import { greekNames } from './names/greek-names'
-import { italianNames } from './names/italian-names'
-import { polishNames } from './names/polish-names'
-import { spanishNames } from './names/spanish-names'
-import { nameAt, synonymsOf } from './synonyms'
+import { nameAt, synonymsOf } from '../search-words/synonyms'
+import { arabicNames } from './arabic-names'
+import { englishNames } from './english-names'
+import { frenchNames } from './french-names'
+import { germanNames } from './german-names'
+import { greekNames } from './greek-names'
+import { italianNames } from './italian-names'
+import { polishNames } from './polish-names'
+import { spanishNames } from './spanish-names'
 
 const all = {
   en: englishNames,
