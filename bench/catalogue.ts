@@ -7,7 +7,7 @@ import { openTestSite, type TestSite, teamToken } from '../tests/open-test-site.
 import { type Dice, gtinOf, makeLot, makeVocabulary, openDice } from './generate-lots.ts'
 
 /** Lots that are imported as they would be; larger catalogues repeat their texts, with other places, prices and quantities. */
-const MOST_IMPORTED = 5_000
+const MAX_IMPORTED = 5_000
 const CLIENTS = Number(process.env.BENCH_CLIENTS ?? 2)
 const WARM_UP = 3
 const ROUNDS = 30
@@ -137,7 +137,7 @@ async function load(site: TestSite, size: number): Promise<void> {
 }
 
 async function fill(site: TestSite, client: pg.Client, size: number): Promise<void> {
-  const imported = Math.min(size, MOST_IMPORTED)
+  const imported = Math.min(size, MAX_IMPORTED)
   const start = performance.now()
   const dice = openDice(2)
   for (let at = 0; at < imported; at += 1_000) {

@@ -3,14 +3,14 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** Below this, compression saves less than its header costs. */
-const LEAST_BYTES = 256
+const MIN_BYTES = 256
 
 // Remove React Router's full route manifest, which would reveal the office; pages get their routes from the server.
 for (const file of globSync('build/client/assets/manifest-*.js')) if (/-[\da-f]{8}\.js$/.test(file)) rmSync(file)
 
 for (const file of globSync('build/client/**/*.{js,css,svg,json,txt,webmanifest}')) {
   const content = readFileSync(file)
-  if (content.length < LEAST_BYTES) continue
+  if (content.length < MIN_BYTES) continue
   const quality = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

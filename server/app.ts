@@ -52,7 +52,7 @@ import { openPages } from './pages'
 import { openProxyWatch } from './undeclared-proxies'
 
 /** JSON bodies; uploads and forms with files have their own limits. */
-const MOST_JSON_BYTES = 1_048_576
+const MAX_JSON_BYTES = 1_048_576
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -154,7 +154,7 @@ export function createApp(services: Services, build: ServerBuild): App {
 function mountApi(app: OpenAPIHono<ApiEnv>, services: Services): void {
   const limitSize = (maxSize: number) =>
     bodyLimit({ maxSize, onError: () => problemResponse(new Refusal('errors.too_large', 413)) })
-  const limitJson = limitSize(MOST_JSON_BYTES)
+  const limitJson = limitSize(MAX_JSON_BYTES)
   app.use('/api/sell', limitJson)
   app.use('/api/contact', limitJson)
   app.use('/api/requests', limitJson)

@@ -3,7 +3,7 @@ import { isDrawing } from '../app/files/pictures/illustrations.server'
 import type { Visit, WholeAnswer } from '../app/platform/http/cached-page.server'
 
 /** Bytes in memory; all drawings in all widths and formats are more. */
-const MOST_BYTES = 16 * 1_048_576
+const MAX_BYTES = 16 * 1_048_576
 
 /** Thumbnails of the program's own drawings, which never change. A photo may be deleted, so it is looked for each time. */
 export interface CachedDrawings {
@@ -13,7 +13,7 @@ export interface CachedDrawings {
 
 export function openCachedDrawings(): CachedDrawings {
   const cached = new LRUCache<string, WholeAnswer>({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ body }) => body?.length || 1,
   })
   return {

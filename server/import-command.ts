@@ -19,8 +19,8 @@ import { sayFault } from '../app/stock/import-export/say-fault'
 import type { Leak } from '../app/stock/leaks/find-leaks'
 
 /** Limits of a spreadsheet, which is held in memory, and of one lot in a JSON file. */
-const MOST_BYTES = { sheet: 52_428_800, lot: 4_194_304 } as const
-const MOST_SHOWN = 50
+const MAX_BYTES = { sheet: 52_428_800, lot: 4_194_304 } as const
+const MAX_SHOWN = 50
 const LOOKED_AT_ONCE = 200
 
 /** Source of lots; read twice, to validate and to write. */
@@ -88,13 +88,13 @@ async function openSource(path: string, language: Language): Promise<Source | st
   const kind = extname(path).toLowerCase()
   if (['.ndjson', '.jsonl', '.json'].includes(kind)) {
     const records = async function* () {
-      yield* (await readJsonRecords(createReadStream(path), MOST_BYTES.lot)).records
+      yield* (await readJsonRecords(createReadStream(path), MAX_BYTES.lot)).records
     }
     return { records, sheet: null }
   }
   if (!['.csv', '.txt', '.tsv', '.xlsx'].includes(kind))
     return `${path} is not a CSV, XLSX, NDJSON or JSON file. Save an old .xls file as .xlsx.`
-  if ((await stat(path)).size > MOST_BYTES.sheet) return `${path} is larger than 50 MB. Split it, or send it as NDJSON.`
+  if ((await stat(path)).size > MAX_BYTES.sheet) return `${path} is larger than 50 MB. Split it, or send it as NDJSON.`
   const sheet = await readLotSheet(path, language).catch(() => null)
   if (!sheet) return `${path} has no row of headings such as "id", "title" and "quantity".`
   return { records: () => sheet.records, sheet }
@@ -114,7 +114,7 @@ async function lookAt(services: Pick<Services, 'db'>, source: Source): Promise<L
     const lots = records.flatMap((record) => {
       const checked = rejectDuplicateKey(checkRecord(record), keyLines)
       if ('lot' in checked) return [checked]
-      if (badLines.add(checked.line).size <= MOST_SHOWN) bad.push(checked)
+      if (badLines.add(checked.line).size <= MAX_SHOWN) bad.push(checked)
       return []
     })
     good += lots.length
@@ -123,7 +123,7 @@ async function lookAt(services: Pick<Services, 'db'>, source: Source): Promise<L
     for (const { line, lot } of lots)
       for (const leak of leaksOfInput(lot, suppliers.get(lot.externalId ?? ''))) {
         const told = tellLeak(leak, line, lot.externalId, source.sheet)
-        if (leaking++ < MOST_SHOWN) leaks.push(told)
+        if (leaking++ < MAX_SHOWN) leaks.push(told)
         leakingLines.add(line)
         code.update(`${told}\n`)
       }

@@ -16,7 +16,7 @@ interface Trial {
 /** Maximum response time for other visitors, on an otherwise idle machine. */
 const PATIENCE_MS = 5_000
 /** Idle connections must be closed by then: 30 s plus time to detect them. */
-const MOST_HELD_MS = 40_000
+const MAX_HELD_MS = 40_000
 const MAILS = 40
 const CONNECTIONS = 20
 const UPLOADS = 60
@@ -125,7 +125,7 @@ function holdConnections(site: TestSite): Promise<Trial> {
     const held = await Promise.all(
       Array.from({ length: CONNECTIONS }, (_, place) => hold(site, place % 2 === 0 ? '/en/sign-in' : '/api/contact')),
     )
-    const ended = held.filter(({ ms, answer }) => ms < MOST_HELD_MS && answer.startsWith('HTTP/1.1 408 '))
+    const ended = held.filter(({ ms, answer }) => ms < MAX_HELD_MS && answer.startsWith('HTTP/1.1 408 '))
     const bare = ended.filter(({ answer }) => !/^x-content-type-options: nosniff\r$/im.test(answer))
     const longest = Math.round(Math.max(...held.map(({ ms }) => ms)) / 1_000)
     return {
@@ -146,7 +146,7 @@ async function hold({ port }: TestSite, path: string): Promise<{ ms: number; ans
   socket.write(
     `POST ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${freshAddress()}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 1000\r\n\r\n`,
   )
-  const limit = setTimeout(() => socket.destroy(), MOST_HELD_MS)
+  const limit = setTimeout(() => socket.destroy(), MAX_HELD_MS)
   const answer = await text(socket).catch(() => '')
   clearTimeout(limit)
   return { ms: performance.now() - begin, answer }

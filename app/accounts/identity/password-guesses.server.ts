@@ -8,7 +8,7 @@ import { type AuthServices, authOf, cookieAttributes, cookiePrefix } from './aut
 import { credentials, members } from './members.table.server'
 
 /** Guesses checked per account and window, from all sources together. */
-const MOST_GUESSES = 10
+const MAX_GUESSES = 10
 
 /**
  * Windows in milliseconds. Three of a million codes are valid at a time: ten guesses per six hours succeed within three years with a
@@ -62,7 +62,7 @@ export async function countGuess(
     on conflict (bucket) do update set
       moments = array(select m from unnest(known.moments) m where m > ${since}) || excluded.moments,
       ends_at = excluded.ends_at
-    where cardinality(array(select m from unnest(known.moments) m where m > ${since})) < ${MOST_GUESSES}
+    where cardinality(array(select m from unnest(known.moments) m where m > ${since})) < ${MAX_GUESSES}
     returning bucket`)
   if (rows.length > 0) return { bucket, moment }
   throw await refusalOf(services, bucket, moment, window)
@@ -136,7 +136,7 @@ async function refusalOf(
   window: number,
 ): Promise<Refusal> {
   const { rows } = await db.execute<{ first: Date | null }>(sql`
-    select moments[cardinality(moments) - ${MOST_GUESSES - 1}] as first from password_guesses where bucket = ${bucket}`)
+    select moments[cardinality(moments) - ${MAX_GUESSES - 1}] as first from password_guesses where bucket = ${bucket}`)
   const first = new Date(rows[0]?.first ?? now)
   const seconds = Math.max(1, Math.ceil((first.getTime() + window - now.getTime()) / 1_000))
   return new Refusal('errors.too_many_requests', 429, { values: { seconds }, retryAfterSeconds: seconds })

@@ -21,7 +21,7 @@ export interface TextPattern {
 
 /** First and last name; a single word is too ambiguous. */
 const FULL_NAME = /^\p{L}[\p{L}\p{M}.'’-]*(?:\s+\p{L}[\p{L}\p{M}.'’-]*)+$/u
-const LONGEST_NAME = 80
+const MAX_NAME_LENGTH = 80
 /** Separators allowed between digits. */
 const BETWEEN = '[\\s()./\u00a0\u2010-\u2015-]{0,3}'
 /** Digits that identify a phone number without area or country code. */
@@ -66,7 +66,7 @@ export async function namesOf(
     .filter(({ table }) => persons.some(({ name }) => name === table))
     .flatMap(({ rows }) => rows.filter(isTheirs).map(({ name }) => String(name ?? '').trim()))
   const full = [...new Set(given)].filter(
-    (name) => name.length <= LONGEST_NAME && FULL_NAME.test(name) && !ours.includes(name.toLowerCase()),
+    (name) => name.length <= MAX_NAME_LENGTH && FULL_NAME.test(name) && !ours.includes(name.toLowerCase()),
   )
   if (full.length === 0) return []
   const taken = new Set<string>()

@@ -13,7 +13,7 @@ import type { Route } from './+types/audit-export-route'
 import { presentDetails } from './audit-details.server'
 import { auditWords } from './audit-words'
 
-const MOST = 50_000
+const LIMIT = 50_000
 
 /** The audit trail as filtered, newest first, as CSV with the words of the page. */
 export async function loader(args: Route.LoaderArgs) {
@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const search = new URL(args.request.url).searchParams
   const { q, chosen } = parseListQuery(search, { action: auditActions, who: team.map(({ id }) => id) })
   const action = auditActions.find((known) => known === chosen.action)
-  const rows = await findAudit(services, { q, action, who: chosen.who }, { after: null, limit: MOST })
+  const rows = await findAudit(services, { q, action, who: chosen.who }, { after: null, limit: LIMIT })
   const details = { rows: rows.length, ...chosen, ...(q && { q }) }
   await recordAudit(services.db, { action: 'audit.exported', about: '', details }, officeWorker(args), services.now())
   const { language } = officeContext(args)

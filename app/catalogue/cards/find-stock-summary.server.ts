@@ -26,7 +26,7 @@ export interface StockSummary {
 }
 
 /** Units are summed for at most this many lots; beyond, the figure is a lower bound. */
-const MOST_ADDED = 20_000
+const MAX_ADDED = 20_000
 
 /** One per page with a summary, language and audience. */
 const readStock = keepReads<StockSummary>(100)
@@ -73,8 +73,8 @@ const compact = perLanguage(
 async function unitsText(services: StockServices, query: CatalogueQuery, reader: ListReader): Promise<string> {
   const filters = lotFilters({ query, words: null, member: reader.audience !== 'everyone', today: today(services) })
   const { rows } = await services.db.execute<{ units: number; more: boolean }>(sql`
-    select coalesce(sum(quantity), 0)::float8 as units, count(*) > ${MOST_ADDED} as more
-    from (select quantity from lot_search where ${allOf(filters)} limit ${MOST_ADDED + 1}) as standing`)
+    select coalesce(sum(quantity), 0)::float8 as units, count(*) > ${MAX_ADDED} as more
+    from (select quantity from lot_search where ${allOf(filters)} limit ${MAX_ADDED + 1}) as standing`)
   const [{ units, more } = { units: 0, more: false }] = rows
   return `${compact(reader.language).format(units)}${more ? '+' : ''}`
 }

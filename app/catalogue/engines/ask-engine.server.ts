@@ -6,7 +6,7 @@ import { postgresEngine } from './postgres-engine.server'
 import type { SearchEngine } from './search-engine.server'
 
 /** Milliseconds that one search may wait for the outside engine, all its questions together. */
-const LONGEST = 1_500
+const TIMEOUT = 1_500
 
 /** Asks the outside engine if there is one that knows enough, and PostgreSQL if not, or if it does not answer in time. */
 export async function askEngine<Found>(
@@ -15,7 +15,7 @@ export async function askEngine<Found>(
 ): Promise<Found> {
   if (!searchServer?.isUp()) return ask(postgresEngine)
   try {
-    return await ask(openOutsideEngine(searchServer, LONGEST))
+    return await ask(openOutsideEngine(searchServer, TIMEOUT))
   } catch (fault) {
     if (!(fault instanceof SearchServerFault || fault instanceof EngineBehind)) throw fault
     return ask(postgresEngine)
@@ -29,5 +29,5 @@ export async function indexOutsideIfSet(
 ): Promise<void> {
   const { searchServer } = services
   if (!searchServer) return forgetOutside(services.db)
-  if (searchServer.isUp()) await openOutsideEngine(searchServer, LONGEST).index(services, signal)
+  if (searchServer.isUp()) await openOutsideEngine(searchServer, TIMEOUT).index(services, signal)
 }

@@ -2,13 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
 import { type LotCount, MAX_COUNTED, priceSteps, quantitySteps, shelfLifeSteps, UNPRICED } from './facets'
 import { allOf, availabilityOn, brandKeys, isNew, type LotFilters, lotFilters } from './lot-filters.server'
-import { type FilterName, type LotCounts, type LotQuestion, MOST_TOLD } from './search-engine.server'
+import { type FilterName, type LotCounts, type LotQuestion, MAX_TOLD } from './search-engine.server'
 
 /** Only the newest matches are ranked; older ones follow by age. Ranking all of a frequent word takes seconds. */
-export const MOST_RANKED = 500
-/** Larger catalogues count only the newest matches, up to MOST_COUNTED: counting all takes seconds. */
+export const MAX_RANKED = 500
+/** Larger catalogues count only the newest matches, up to MAX_GATHERED: counting all takes seconds. */
 const LARGE = 300_000
-const MOST_COUNTED = 100_000
+const MAX_GATHERED = 100_000
 /** Facets grouped together: one grouping by two columns costs less than two by one. */
 const grouped: readonly (readonly FilterName[])[] = [
   ['condition', 'country'],
@@ -30,7 +30,7 @@ export async function findMostCounted(tx: Transaction): Promise<number | null> {
   const { rows } = await tx.execute<{ lots: number }>(
     sql`select reltuples as lots from pg_class where oid = 'lot_search'::regclass`,
   )
-  return (rows[0]?.lots ?? 0) > LARGE ? MOST_COUNTED : null
+  return (rows[0]?.lots ?? 0) > LARGE ? MAX_GATHERED : null
 }
 
 /**
@@ -60,7 +60,7 @@ export async function countLots(
       names.map((name) => (isCountedApart(name) ? groupByEach(filters, column, [name], name) : null)),
     ),
     sql`select 'newest', array(select lot_id::text from ${passing(filters)}
-      order by listed_at desc, lot_id desc limit ${MOST_RANKED}), (select count(*)::int from ${passing(filters)})`,
+      order by listed_at desc, lot_id desc limit ${MAX_RANKED}), (select count(*)::int from ${passing(filters)})`,
   ].filter((group) => group !== null)
   const { rows } = await tx.execute<CountedRow>(sql`
     with found as ${sql.raw(searched || most !== null ? '' : 'not')} materialized (
@@ -156,11 +156,11 @@ function groupByEach(filters: Counted, column: string, names: readonly FilterNam
   if (column !== 'brands')
     return sql`select ${names.join()}::text, array[${values}], lots from (${own}) as counted
       order by value = any(${sql.param(names.flatMap((name) => chosenOf(filters, name)))}::text[]) desc, lots desc, value
-      limit ${MOST_TOLD}`
+      limit ${MAX_TOLD}`
   return sql`select 'brand', array[coalesce(min(chosen.brand), min(name))], sum(lots)::int
     from (${own}) as counted join catalogue_brands on key = value left join (${brandKeys(filters.query.brand, filters.member)}) as chosen using (key)
     where ${filters.member} or value not like '+%'
-    group by ltrim(value, '+') order by count(chosen.key) desc, 3 desc, 2 limit ${MOST_TOLD}`
+    group by ltrim(value, '+') order by count(chosen.key) desc, 3 desc, 2 limit ${MAX_TOLD}`
 }
 
 function chosenOf({ query }: LotFilters, name: FilterName): readonly string[] {

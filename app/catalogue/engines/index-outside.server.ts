@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services/services.server'
 
 const BATCH = 500
 /** Milliseconds for a batch, or for making the index. */
-const LONGEST = 20_000
+const TIMEOUT = 20_000
 
 const keyword = { type: 'keyword' } as const
 const number = { type: 'long' } as const
@@ -90,7 +90,7 @@ const claimed = new WeakSet<SearchServer>()
 /** @returns false if a newer program, started beside this one, has made an index of its own: two would take turns for ever */
 async function makeIndex(db: Database, server: SearchServer): Promise<boolean> {
   const index = indexName(server)
-  const signal = AbortSignal.timeout(LONGEST)
+  const signal = AbortSignal.timeout(TIMEOUT)
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ index_name: string; state: string }>(
       sql`select index_name, state from outside_search for update`,
@@ -129,7 +129,7 @@ async function indexSome(db: Database, server: SearchServer): Promise<boolean> {
       return document ? [{ index: action }, document] : [{ delete: action }]
     })
     // Searches see the batch before it is crossed off.
-    const answer = await server.call((client) => client.bulk({ body, refresh: true }), AbortSignal.timeout(LONGEST))
+    const answer = await server.call((client) => client.bulk({ body, refresh: true }), AbortSignal.timeout(TIMEOUT))
     const read = taken.safeParse(answer)
     if (!read.success) throw server.refuse('The outside search engine answered with something else.', read.error)
     const results = read.data.items.flatMap((item) => Object.values(item))

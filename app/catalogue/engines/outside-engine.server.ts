@@ -10,7 +10,7 @@ import { countRequest, facetOf, type Known, pageRequest, positionOf } from './ou
 import type { FilterName, LotCounts, LotQuestion, SearchEngine } from './search-engine.server'
 
 /** With more lots than this to take up, PostgreSQL answers: leaving them out would be felt. */
-const MOST_WAITING = 100
+const MAX_WAITING = 100
 
 /** The outside engine has too much to take up, such as all lots. */
 export class EngineBehind extends Error {}
@@ -83,9 +83,9 @@ type Counted = z.output<typeof counted>['aggregations']
 async function readWaiting(tx: Transaction, name: string): Promise<string[]> {
   const { rows } = await tx.execute<{ complete: boolean; waiting: string[] }>(sql`
     select coalesce((select state = 'complete' and index_name = ${name} from outside_search), false) as complete,
-      array(select lot_id::text from lots_for_outside_search limit ${MOST_WAITING + 1}) as waiting`)
+      array(select lot_id::text from lots_for_outside_search limit ${MAX_WAITING + 1}) as waiting`)
   const [row] = rows
-  if (!row?.complete || row.waiting.length > MOST_WAITING) throw new EngineBehind()
+  if (!row?.complete || row.waiting.length > MAX_WAITING) throw new EngineBehind()
   return row.waiting
 }
 

@@ -7,7 +7,7 @@ import {
   filterNames,
   type ListOrder,
   type LotQuestion,
-  MOST_TOLD,
+  MAX_TOLD,
   NEW_DAYS,
 } from './search-engine.server'
 
@@ -193,7 +193,7 @@ function facetValues({ query, member, today }: LotQuestion, { brandKeys }: Known
     incoterm: terms('incoterm'),
     availability: filters(Object.fromEntries(statuses.map((status) => [status, availableAs(status, today)]))),
     ...Object.fromEntries(
-      brandFields(member).map((field) => [facetKey('brand', field), terms(field, MOST_TOLD, brandKeys)]),
+      brandFields(member).map((field) => [facetKey('brand', field), terms(field, MAX_TOLD, brandKeys)]),
     ),
     price: {
       ...steps(price, priceSteps),
@@ -203,8 +203,8 @@ function facetValues({ query, member, today }: LotQuestion, { brandKeys }: Known
     shelfLife: { values: { range: { field: 'date_min', ranges: lasting } } },
     listed: filters({ week: isNew(today) }),
     certificate: terms('certificates'),
-    size: terms('sizes', MOST_TOLD, query.size),
-    colour: terms('colours', MOST_TOLD, query.colour),
+    size: terms('sizes', MAX_TOLD, query.size),
+    colour: terms('colours', MAX_TOLD, query.colour),
   }
 }
 

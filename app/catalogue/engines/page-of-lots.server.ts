@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
 import type { SearchWords } from '../search-words/search-words.server'
 import { tsqueryOf } from '../search-words/word-query'
-import { MOST_RANKED } from './count-lots.server'
+import { MAX_RANKED } from './count-lots.server'
 import { allOf, type LotFilters, lotFilters } from './lot-filters.server'
 import type { CursorPosition, Listing, ListOrder } from './search-engine.server'
 
@@ -39,11 +39,11 @@ export async function findPagePositions(
     // The first pages are known from counting.
     const known = { ...listing, counts: { ...counts, matches: counts.newest.length } }
     const places = await findInOrder(tx, known, orderOf(sort, filters), after, most)
-    if (places.length === most || counts.matches <= MOST_RANKED) return places
+    if (places.length === most || counts.matches <= MAX_RANKED) return places
   }
   if (sort !== 'relevance' || !words) return findInOrder(tx, listing, orderOf(sort, filters), after, most)
   const ranked = after?.part === 'rest' ? [] : await findRanked(tx, listing, words, after, most)
-  if (ranked.length === most || counts.matches <= MOST_RANKED) return ranked
+  if (ranked.length === most || counts.matches <= MAX_RANKED) return ranked
   const edge = after?.part === 'rest' ? after : await findEdge(tx, counts.newest)
   const rest = await findInOrder(tx, listing, orderOf('newest', filters), edge, most - ranked.length)
   return [...ranked, ...rest.map((place) => ({ ...place, part: 'rest' as const }))]
@@ -116,7 +116,7 @@ async function findHalf(
   const ordered = sql.raw(direction)
   // Few matches are known by their ids.
   const matching =
-    counts.matches <= MOST_RANKED
+    counts.matches <= MAX_RANKED
       ? sql`lot_search where ${isAmong(counts.newest)}`
       : sql`${filters.rows} where ${allOf(filters)}`
   // Lots that have the words are gathered, and not read one by one in the order of the list.

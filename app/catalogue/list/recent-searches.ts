@@ -1,12 +1,12 @@
 const KEY = 'recent-searches'
-const MOST = 5
+const LIMIT = 5
 
 /** The last searches on this device, latest first. Storage that is full or forbidden remembers none. */
 export const recentSearches = {
   read: (): readonly string[] => {
     try {
       const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-      return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string').slice(0, MOST) : []
+      return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string').slice(0, LIMIT) : []
     } catch {
       return []
     }
@@ -14,7 +14,7 @@ export const recentSearches = {
   add: (search: string): void => {
     try {
       const others = recentSearches.read().filter((each) => each.toLowerCase() !== search.toLowerCase())
-      localStorage.setItem(KEY, JSON.stringify([search, ...others].slice(0, MOST)))
+      localStorage.setItem(KEY, JSON.stringify([search, ...others].slice(0, LIMIT)))
     } catch {
       // The box suggests without them.
     }

@@ -5,7 +5,7 @@ import type { LotPageView } from '../lot-view/present-lot-page.server'
 import { PageDescription } from '../share-pictures/page-description'
 
 /** Search engines show about this many characters. */
-const LONGEST_DESCRIPTION = 155
+const MAX_DESCRIPTION_LENGTH = 155
 
 /** @param props.structured JSON-LD @param props.picture URL of the share picture */
 export function LotHead(props: { lot: LotPageView; structured: string; picture: string }) {
@@ -32,5 +32,7 @@ export function LotHead(props: { lot: LotPageView; structured: string; picture: 
 
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  return line.length <= LONGEST_DESCRIPTION ? line : `${line.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')}…`
+  return line.length <= MAX_DESCRIPTION_LENGTH
+    ? line
+    : `${line.slice(0, MAX_DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`
 }

@@ -21,7 +21,7 @@ export interface ManifestQuery {
 
 const FIRST_ROWS = 8
 
-const MOST_ROWS = 10_000
+const MAX_ROWS = 10_000
 
 export function parseManifestQuery(search: string): ManifestQuery {
   const query = new URLSearchParams(search)
@@ -31,7 +31,7 @@ export function parseManifestQuery(search: string): ManifestQuery {
   return {
     text: (query.get('q') ?? '').trim().slice(0, 100),
     sort: by ? { by, down: minus === '-' } : null,
-    rows: Number.isInteger(rows) ? Math.min(Math.max(rows, FIRST_ROWS), MOST_ROWS) : FIRST_ROWS,
+    rows: Number.isInteger(rows) ? Math.min(Math.max(rows, FIRST_ROWS), MAX_ROWS) : FIRST_ROWS,
   }
 }
 

@@ -8,7 +8,7 @@ import { findNewLots } from '../search/find-lot-news.server'
 import type { AlertChoice } from './saved-search'
 import { normalizeQuery, type SavedSearch } from './saved-searches.server'
 
-const MOST_COUNTED = 99
+const MAX_COUNTED = 99
 
 export interface SearchView {
   readonly id: string
@@ -31,14 +31,14 @@ export async function presentSearches(
     const { id, name, frequency, alerting, lookedAt, createdAt } = search
     const { query } = normalizeQuery(search.query)
     const reader = { audience, language: search.language }
-    const found = await findNewLots(services, query, reader, { since: lookedAt, until }, MOST_COUNTED + 1)
+    const found = await findNewLots(services, query, reader, { since: lookedAt, until }, MAX_COUNTED + 1)
     views.push({
       id,
       name,
       about: describeQuery(query, language),
       alerts: alerting ? frequency : 'off',
       saved: formatDate(calendarDay(createdAt, timeZone), language),
-      fresh: { number: Math.min(found.length, MOST_COUNTED), more: found.length > MOST_COUNTED },
+      fresh: { number: Math.min(found.length, MAX_COUNTED), more: found.length > MAX_COUNTED },
     })
   }
   return views

@@ -12,11 +12,11 @@ export interface LiteralWord {
 }
 
 /** Shorter names are not completed, because they begin other words: French `miel` a brand, `thé` a thermos. */
-const LEAST_COMPLETED = 6
+const MIN_COMPLETED = 6
 
 /** A word that is not taken apart. A real word, a brand and a size are not completed either: `Taschen` are no `Taschenlampen`. */
 export function asSpelt(row: TypedWord, kind: LiteralWord['kind'], isReal: boolean): TypedWord {
-  const completions = isReal || row.word.length < LEAST_COMPLETED ? [] : row.completions
+  const completions = isReal || row.word.length < MIN_COMPLETED ? [] : row.completions
   const whole = { ...row, siblings: [], head: null, completions }
   return kind === 'goods' ? whole : { ...whole, stems: [row.word], completions: [], compounds: [] }
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
 
 /** Statement timeout in milliseconds. */
-const LONGEST = 5_000
+const TIMEOUT = 5_000
 
 /**
  * Sets limits for the rest of the transaction: a statement timeout, one processor, and memory for the matches of a frequent word. Pages are in memory, so
@@ -14,13 +14,13 @@ export async function setSearchLimits(tx: Transaction): Promise<string> {
   const { rows } = await tx.execute<{
     changed: string
   }>(sql`select (select changed_by::text from catalogue_changes) as changed,
-    set_config('statement_timeout', ${String(LONGEST)}, true), set_config('jit', 'off', true),
+    set_config('statement_timeout', ${String(TIMEOUT)}, true), set_config('jit', 'off', true),
     set_config('max_parallel_workers_per_gather', '0', true), set_config('work_mem', '32MB', true), set_config('random_page_cost', '1.1', true)`)
   return rows[0]?.changed ?? ''
 }
 
 /** Each connection keeps about half a megabyte per plan. */
-const MOST_PREPARED = 60
+const MAX_PREPARED = 60
 
 const names = new Map<string, string>()
 
@@ -39,7 +39,7 @@ export function runPrepared<Rows>(query: Preparable<Rows>): Promise<Rows> {
 function nameOf(text: string): string | null {
   const known = names.get(text)
   if (known !== undefined) return known
-  if (names.size >= MOST_PREPARED) return null
+  if (names.size >= MAX_PREPARED) return null
   const name = hash('sha256', text, 'base64url')
   names.set(text, name)
   return name

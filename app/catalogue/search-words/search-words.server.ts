@@ -18,11 +18,11 @@ import {
 } from './typed-words.server'
 import { asListed, asName, type WordQuery } from './word-query'
 
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 /** Minimum length for matching a mistyped word to a category name, which would find many lots. */
-const LEAST_MENDED = 6
+const MIN_MENDED = 6
 /** Minimum length of a word that says enough when others are dropped. */
-const LEAST_TELLING = 3
+const MIN_TELLING = 3
 
 /** Steps of a search, in order: all words as typed; with typing errors corrected; without words like no other; without words that no lot has. */
 export const relaxations = ['none', 'mistyped', 'without_unlike', 'without_unknown'] as const
@@ -190,7 +190,7 @@ function mayBeLost(word: string): boolean {
 
 /** Whether a search for this word alone would say what is wanted. */
 function isTelling({ word, silent }: TypedWord): boolean {
-  return word.length >= LEAST_TELLING && !silent && !/^\d+$/.test(word)
+  return word.length >= MIN_TELLING && !silent && !/^\d+$/.test(word)
 }
 
 function isUnderstood({ known, isMeant, completions, compounds, siblings }: SearchedWord): boolean {
@@ -205,7 +205,7 @@ function namingForms(
   { word, stems, completions, known, isMeant, head, more }: SearchedWord,
   similar: readonly string[],
 ): string[] {
-  const mended = word.length >= LEAST_MENDED ? similar : []
+  const mended = word.length >= MIN_MENDED ? similar : []
   return [
     word,
     ...(isMeant ? [] : stems),
@@ -231,7 +231,7 @@ async function findCategories(tx: Transaction, typed: string, forms: readonly st
 function tokensOf(typed: string): string[] {
   const digits = typed.replace(/[\s-]/g, '')
   if (/^\d{8,14}$/.test(digits)) return [digits]
-  return joinNames(typed.trim().split(/\s+/)).slice(0, MOST_WORDS)
+  return joinNames(typed.trim().split(/\s+/)).slice(0, MAX_WORDS)
 }
 
 /** All words have to match; a hyphenated one matches in parts or joined. */

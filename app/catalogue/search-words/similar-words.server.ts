@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
 import type { WordContext } from './typed-words.server'
 
-const MOST_SIMILAR = 6
+const MAX_SIMILAR = 6
 /** Shorter words are too much like others: `nike` is no mistyped `like`, nor `puma` a `pump`. */
-const LEAST_MISTYPED = 5
+const MIN_MISTYPED = 5
 
 /** A word that no lot has, and catalogue words spelt alike, without accents, that replace it. */
 export interface Correction {
@@ -44,12 +44,12 @@ export async function findSimilarWords(
           )
           union all
           select word, public, levenshtein_less_equal(word, typed, 1) from catalogue_words
-          where length(typed) = ${LEAST_MISTYPED} and length(word) between length(typed) - 1 and length(typed) + 1
+          where length(typed) = ${MIN_MISTYPED} and length(word) between length(typed) - 1 and length(typed) + 1
             and left(word, 1) = left(typed, 1) and right(word, 1) = right(typed, 1)
           union all
           select word, public, levenshtein_less_equal(${inLetters(sql`word`)}, ${inLetters(sql`typed`)}, 3) from catalogue_words
-          where length(typed) >= ${LEAST_MISTYPED} and latin_letters(word) % latin_letters(typed)
-            and (length(typed) > ${LEAST_MISTYPED} or left(latin_letters(word), 1) = left(latin_letters(typed), 1))
+          where length(typed) >= ${MIN_MISTYPED} and latin_letters(word) % latin_letters(typed)
+            and (length(typed) > ${MIN_MISTYPED} or left(latin_letters(word), 1) = left(latin_letters(typed), 1))
             and length(word) between length(typed) - 2 and length(typed) + 2
         ) as spelt
         where word <> typed and (public or ${member})
@@ -57,7 +57,7 @@ export async function findSimilarWords(
       where distance <= least + 1 and distance <= case when length(typed) <= 7 then 1 when length(typed) <= 10 then 2 else 3 end
       group by near.word
       order by min(distance), similarity(latin_letters(near.word), latin_letters(typed)) desc, near.word
-      limit ${MOST_SIMILAR}
+      limit ${MAX_SIMILAR}
     ) as likely
     cross join lateral (
       select likely.word as stem

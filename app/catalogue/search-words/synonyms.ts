@@ -14,7 +14,7 @@ import { plainOf } from '../understanding/tokens'
 import { synonymGroups } from './synonym-groups'
 
 /** Of one kind of goods. Each is searched for and ranked by: those of `shoes` cost a third of a search. */
-const MOST_SYNONYMS = 10
+const MAX_SYNONYMS = 10
 
 /** Small words that a name may be typed without: `chaussures chantier` are `chaussures de chantier`. */
 const smallWords = new Set(
@@ -66,7 +66,7 @@ function isDepartment(kind: string): kind is Department {
 }
 
 function addSynonyms(name: string, words: readonly string[]): void {
-  const others = words.filter((word) => word !== name).slice(0, MOST_SYNONYMS)
+  const others = words.filter((word) => word !== name).slice(0, MAX_SYNONYMS)
   synonyms.set(keyOf(name), [...(synonyms.get(keyOf(name)) ?? []), ...others])
 }
 
@@ -76,7 +76,7 @@ const byInitial = Map.groupBy(synonyms, ([word]) => word.charAt(0))
 const polishEnding = /(?:ami|ach|owi|ow|om|em|ie|[aeiouy])$/
 
 /** Least letters of a Polish stem: shorter ones are words of other languages. */
-const LEAST_STEM = 5
+const MIN_STEM = 5
 
 /** Polish names by their stems: `10 palet makaronu`. */
 const byStem = new Map([...synonyms].map(([word, others]) => [word.replace(polishEnding, ''), others]))
@@ -98,10 +98,10 @@ function asTypedByGreeks(key: string): string {
 }
 
 /** Words of the longest name, such as `aceite de oliva`. */
-const MOST_IN_NAME = 4
+const MAX_IN_NAME = 4
 
 /** Minimum length of a word whose typing error is seen through. */
-const LEAST_MISTYPED = 6
+const MIN_MISTYPED = 6
 
 /**
  * Synonyms of a word, also of one with a typing error: `flashligths`.
@@ -113,14 +113,14 @@ const LEAST_MISTYPED = 6
 export function synonymsOf(typed: string, isReal: (word: string) => boolean, language?: Language): readonly string[] {
   const key = keyOf(typed)
   const known = synonyms.get(key) ?? inOtherForm(key, language)
-  if (known || key.length < LEAST_MISTYPED || isReal(typed)) return known ?? []
+  if (known || key.length < MIN_MISTYPED || isReal(typed)) return known ?? []
   return byInitial.get(key.charAt(0))?.find(([word]) => isMistyped(key, word))?.[1] ?? []
 }
 
 function inOtherForm(key: string, language?: Language): string[] | undefined {
   if (language === 'el') return greekInLatin.get(asTypedByGreeks(key))
   const stem = key.replace(polishEnding, '')
-  return language === 'pl' && stem !== key && stem.length >= LEAST_STEM ? byStem.get(stem) : undefined
+  return language === 'pl' && stem !== key && stem.length >= MIN_STEM ? byStem.get(stem) : undefined
 }
 
 /** Joins words that are a name together by hyphens: `soft toys` are not just any toys. */
@@ -136,7 +136,7 @@ export function joinNames(words: readonly string[]): string[] {
 
 /** The longest name that begins at a word, in its proper order; otherwise the word alone. Two words count in either order: `biżuteria sztuczna`. */
 export function nameAt(words: readonly string[], at: number): readonly string[] {
-  for (let many = Math.min(MOST_IN_NAME, words.length - at); many > 1; many--)
+  for (let many = Math.min(MAX_IN_NAME, words.length - at); many > 1; many--)
     if (isName(words.slice(at, at + many))) return words.slice(at, at + many)
   const turned = words.slice(at, at + 2).toReversed()
   return turned.length === 2 && isName(turned) ? turned : words.slice(at, at + 1)

@@ -4,22 +4,22 @@ import type { Language } from '../../platform/i18n/languages'
 import { runPrepared } from './query-plans.server'
 import { synonymsOf } from './synonyms'
 
-const MOST_COMPLETIONS = 40
-const MOST_COMPOUNDS = 60
-const MOST_SIMILAR = 6
-const LEAST_PREFIX = 3
+const MAX_COMPLETIONS = 40
+const MAX_COMPOUNDS = 60
+const MAX_SIMILAR = 6
+const MIN_PREFIX = 3
 /** Shorter synonyms begin too many other words: the `pan` of `cookware` is no `pantofola`. */
-const LEAST_BEGUN = 8
+const MIN_BEGUN = 8
 /** What is left of a shorter word of another language is a common word there: `sony` would be Spanish `son`, and `care` a `car`. */
-const LEAST_STEM = 4
+const MIN_STEM = 4
 /** A stem of three letters that lost as many says something else: Italian `pelati` is no Spanish `pelo`. */
-const MOST_ENDING = 3
+const MAX_ENDING = 3
 /** Across languages, stems may differ by fewer letters: the brand `Casio` is not Italian `casa`, nor mascara a `maschera`. */
-const MOST_FOREIGN_ENDING = 2
-const LEAST_PART = 4
-const LEAST_PAIR = 8
+const MAX_FOREIGN_ENDING = 2
+const MIN_PART = 4
+const MIN_PAIR = 8
 /** Two short words can make up a brand by chance: `Danone` is not `dan` and `one`. */
-const LEAST_JOINED = 7
+const MIN_JOINED = 7
 /** From this length on, a part counts regardless of what precedes it: `Laufschuhe` are shoes even if no lot says `Lauf`. */
 const SURE_PART = 5
 /** From this length on, a head counts even if no lot has it as a word: `Sportschuhe` are like `Laufschuhe`. */
@@ -106,7 +106,7 @@ export async function lookUpWords(
           from (select btrim(plain_words(spelt || (${sql.param(tokens)}::text[])[token + 1])) as word) as pair
           where (select true from catalogue_words as own where own.word = any(${inNumbers(sql`pair.word`)})
               and (own.public or ${member}) limit 1)
-            or length(pair.word) >= ${LEAST_PAIR} and ${endsCompound(sql`pair.word`)}
+            or length(pair.word) >= ${MIN_PAIR} and ${endsCompound(sql`pair.word`)}
         ) as parts
       where word <> '' and length(word) <= 40
       union all
@@ -123,7 +123,7 @@ export async function lookUpWords(
         from (
           select left(word, cut) as first, right(word, -cut) as second, cut
           from generate_series(3, length(word) - 3) as cut
-          where word !~ '[0-9]' and length(word) >= ${LEAST_JOINED}
+          where word !~ '[0-9]' and length(word) >= ${MIN_JOINED}
             and (length(word) - cut >= ${SURE_PART} or word <> all(${whole}::text[]))
           union all
           select coalesce(measure[1], measure[3], measure[5]), coalesce(measure[2], measure[4], measure[6]), 0
@@ -133,7 +133,7 @@ export async function lookUpWords(
         where cut = 0 or (
           (select true from catalogue_words as own where own.word = any(array[first, regexp_replace(first, '[ns]$', '')])
             and (own.public or ${member}) limit 1)
-          and case when length(second) >= ${LEAST_PART} and length(first) >= ${LEAST_PART} then
+          and case when length(second) >= ${MIN_PART} and length(first) >= ${MIN_PART} then
             (select true from catalogue_words as own where own.word = any(${inNumbers(sql`second`)})
               and (own.public or ${member}) limit 1)
             or ${endsCompound(sql`second`)}
@@ -159,12 +159,12 @@ export async function lookUpWords(
         select unnest(ts_lexize(dictionary::regdictionary, word)) as stem, dictionary in (${dictionaries[language] ?? ''}, 'english_stem') as own
         from unnest(array['english_stem', 'german_stem', 'french_stem', 'spanish_stem', 'italian_stem', 'greek_stem',
           'arabic_stem', 'simple']) as dictionary
-        union all select polish, ${language === 'pl'} from polish_stems(word) as polish where ${language === 'pl'} or length(polish) >= ${LEAST_STEM}
+        union all select polish, ${language === 'pl'} from polish_stems(word) as polish where ${language === 'pl'} or length(polish) >= ${MIN_STEM}
       ) as stemmed
-      where (length(stem) >= ${LEAST_STEM} and (own or length(stem) > ${LEAST_STEM} or length(word) - length(stem) < ${MOST_ENDING})
+      where (length(stem) >= ${MIN_STEM} and (own or length(stem) > ${MIN_STEM} or length(word) - length(stem) < ${MAX_ENDING})
           or word !~ '[a-z]'
-          or case when own then length(word) - length(stem) < ${MOST_ENDING}
-            else length(word) - length(stem) < ${MOST_FOREIGN_ENDING} and (length(stem) >= ${LEAST_STEM} or stem = word) end)
+          or case when own then length(word) - length(stem) < ${MAX_ENDING}
+            else length(word) - length(stem) < ${MAX_FOREIGN_ENDING} and (length(stem) >= ${MIN_STEM} or stem = word) end)
         -- Less than half says something else: the stem of French "ordinateurs" is Italian for orders.
         and (length(stem) * 2 >= length(word) or word !~ '[a-z]')
         and (stem = word or place <> ${SYNONYM} or word !~ '[a-z]')
@@ -175,10 +175,10 @@ export async function lookUpWords(
         select longer.word from catalogue_words as longer
         where longer.word >= typed.word and longer.word < typed.word || ${most} and (longer.public or ${member})
         order by length(longer.word), longer.word
-        limit ${MOST_COMPLETIONS}
+        limit ${MAX_COMPLETIONS}
       ) as completed
-    ) as completions on ${lastIsOpen} and token = ${tokens.length} and length(typed.word) >= case place when ${SYNONYM} then ${LEAST_BEGUN}::int else ${LEAST_PREFIX}::int end
-      and (length(typed.word) > ${LEAST_PREFIX} or typed.word <> all(${sql.param(real)}::text[]))
+    ) as completions on ${lastIsOpen} and token = ${tokens.length} and length(typed.word) >= case place when ${SYNONYM} then ${MIN_BEGUN}::int else ${MIN_PREFIX}::int end
+      and (length(typed.word) > ${MIN_PREFIX} or typed.word <> all(${sql.param(real)}::text[]))
     left join lateral (
       select array_agg(compound.word) as words
       from (
@@ -190,7 +190,7 @@ export async function lookUpWords(
         ) as tails
         join catalogue_words as longer on longer.german
           and longer.reversed >= reverse(tail) and longer.reversed < reverse(tail) || ${most}
-        where length(tail) >= ${LEAST_PREFIX} and length(longer.word) >= length(tail) + 3 and (longer.public or ${member})
+        where length(tail) >= ${MIN_PREFIX} and length(longer.word) >= length(tail) + 3 and (longer.public or ${member})
           and (longer.word !~ ${otherThings} or tail ~ ${otherThings})
           and (length(tail) >= ${SURE_PART} or exists (
             select from catalogue_words as part
@@ -198,12 +198,12 @@ export async function lookUpWords(
               left(longer.word, -length(tail) - 1), left(longer.word, -length(tail)) || 'e')
           ))
         order by length(longer.word), longer.word
-        limit ${MOST_COMPOUNDS}
+        limit ${MAX_COMPOUNDS}
       ) as compound
-    ) as compounds on length(typed.word) >= ${LEAST_PREFIX} and typed.word !~ '[0-9]' and typed.word <> all(${whole}::text[])
+    ) as compounds on length(typed.word) >= ${MIN_PREFIX} and typed.word !~ '[0-9]' and typed.word <> all(${whole}::text[])
     left join lateral (
       select heads.stem as head
-      from generate_series(3, length(typed.word) - ${LEAST_PART}) as cut
+      from generate_series(3, length(typed.word) - ${MIN_PART}) as cut
       cross join lateral (select (ts_lexize('german_stem', right(typed.word, -cut)))[1] as stem offset 0) as heads
       where (${language === 'de'} and length(typed.word) - cut >= ${SURE_PART} or exists (
           select from catalogue_words as part
@@ -234,7 +234,7 @@ export async function lookUpWords(
         join catalogue_words as other on other.german and (other.public or ${member})
           and other.reversed >= reverse(tail) and other.reversed < reverse(tail) || ${most}
         order by cut, length(other.word), other.word
-        limit ${MOST_SIMILAR}
+        limit ${MAX_SIMILAR}
       ) as sibling
       where cut = longest
     ) as siblings on place <> ${SYNONYM} and not known and split.head is null and typed.word !~ '[0-9]' and typed.word !~ ${generalHeads}

@@ -4,7 +4,7 @@ import type { LotFilters } from '../engines/lot-filters.server'
 import type { FilterName, LotCounts } from '../engines/search-engine.server'
 
 /** Queries whose counts are cached; each holds up to 40 KB of ids. */
-const MOST_CACHED = 500
+const MAX_CACHED = 500
 
 const caches = new WeakMap<Services['db'], LRUCache<string, LotCounts>>()
 
@@ -20,7 +20,7 @@ export async function cachedCounts(
   filters: Pick<LotFilters, 'keyBut' | 'chosen'>,
   count: (known: ReadonlyMap<FilterName, LotCounts>) => Promise<LotCounts>,
 ): Promise<LotCounts> {
-  const cached = caches.get(db) ?? new LRUCache<string, LotCounts>({ max: MOST_CACHED })
+  const cached = caches.get(db) ?? new LRUCache<string, LotCounts>({ max: MAX_CACHED })
   caches.set(db, cached)
   const keyBut = (name?: FilterName) => `${changed} ${filters.keyBut(name)}`
   const known = () =>

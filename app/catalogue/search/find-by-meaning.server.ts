@@ -168,12 +168,12 @@ function isStillMeant({ leftOut }: SearchWords, { core, parts }: Meaning): boole
 }
 
 /** Most lots to show when half of the words are unknown: `garden gnomes` must not list the whole garden category. */
-const MOST_WITHOUT_HALF = 20
+const MAX_WITHOUT_HALF = 20
 
 function isFlood({ total }: LotCounts, without: readonly string[], { core, weak, parts }: Meaning): boolean {
   const gone = without.filter((word) => !weak.includes(word)).length
   const kept = core.filter((word) => !without.includes(word)).length + parts.filter(isNamed).length
-  return gone > 0 && gone >= kept && total.number > MOST_WITHOUT_HALF
+  return gone > 0 && gone >= kept && total.number > MAX_WITHOUT_HALF
 }
 
 /** A number in the text narrows the search. */

@@ -89,7 +89,7 @@ export function readMeaning(
 }
 
 /** More goods than this are not searched for one by one, because each costs a search. */
-const MOST_ALTERNATIVES = 4
+const MAX_ALTERNATIVES = 4
 const conjunction = /\s+(?:and|und|et|y|e|i|και|و)\s+|\s*[&+/;]\s*|,\s+/iu
 
 /** The goods on each side of an `and`, without filters; none unless each side names goods: `black and white shoes` are one kind. */
@@ -97,7 +97,7 @@ function alternativesIn(text: string, language: Language, isReal?: (word: string
   const sides = text.split(conjunction).map((side) => understand(side, language, isReal, nameAt))
   const goods = sides.map(({ parts }) => parts.filter((part) => !isFilter(part)).map((part) => part.words))
   const areGoods = sides.every(({ telling }, at) => goods[at]?.length !== 0 || namesGoods(telling))
-  if (sides.length < 2 || sides.length > MOST_ALTERNATIVES || !areGoods) return []
+  if (sides.length < 2 || sides.length > MAX_ALTERNATIVES || !areGoods) return []
   return sides.map(({ telling }, at) => [telling, ...(goods[at] ?? [])].filter(Boolean).join(' '))
 }
 
@@ -107,16 +107,16 @@ function namesGoods(words: string): boolean {
 }
 
 /** Fewest letters of a weak word that may be mistyped. */
-const LEAST_MISTYPED = 6
+const MIN_MISTYPED = 6
 
 /** Whether a word is a weak one, even with a typing error: `bluetoot`. */
 function isWeakWord(word: string, isReal: (word: string) => boolean = () => true): boolean {
   const weak = readWeakWords()
   const isWeak = isAmong(weak, word)
-  if (isWeak || word.length < LEAST_MISTYPED || isReal(word)) return isWeak
+  if (isWeak || word.length < MIN_MISTYPED || isReal(word)) return isWeak
   const plain = plainOf(word)
   return [...weak].some(
-    (known) => known.length >= LEAST_MISTYPED && (isMistyped(plain, known) || known.slice(0, -1) === plain),
+    (known) => known.length >= MIN_MISTYPED && (isMistyped(plain, known) || known.slice(0, -1) === plain),
   )
 }
 

@@ -81,7 +81,7 @@ export function* attemptsOf(reading: Reading, query: CatalogueQuery, everyWord: 
   if (first.length > 0 && core.length > 0) yield* shorter(first)
   if (core.length > 0 && weak.length > 0) {
     // Wooden toys that are for nobody in particular come before any toys.
-    if (weak.length > 1 && weak.length <= MOST_ALONE)
+    if (weak.length > 1 && weak.length <= MAX_ALONE)
       for (const word of weak.toReversed()) yield keep([...core, ...weak.filter((other) => other !== word)], [word])
     yield keep(core, weak)
     if (first.length > 0) yield keep(core, weak, first)
@@ -111,7 +111,7 @@ export function attemptsOfGoods(reading: Reading, language: Language): Attempt[]
   const joined = joinNames(core)
   // `linge de lit 2 places` has three words to drop, and `hair drier` two.
   const names = (joined.length > 1 ? joined : core).map((name) => (core.includes(name) ? [name] : name.split('-')))
-  if (names.length < 2 || names.length > MOST_ALONE + 1 || core.some(isCode)) return []
+  if (names.length < 2 || names.length > MAX_ALONE + 1 || core.some(isCode)) return []
   const inOrder = goodsFirst.has(language) ? names.toReversed() : names
   const choices = inOrder.map((name) => core.filter((word) => !name.includes(word)))
   const groups = withEither(reading, choices)
@@ -164,11 +164,11 @@ export function isNamed({ kind }: Part): boolean {
 }
 
 /** Of more parts than this, none is tried alone: each attempt costs a search. */
-const MOST_ALONE = 3
+const MAX_ALONE = 3
 
 /** Each part alone, then all of them. */
 function choicesOf(parts: readonly Part[]): (readonly Part[])[] {
-  if (parts.length > MOST_ALONE) return [parts]
+  if (parts.length > MAX_ALONE) return [parts]
   return parts.length > 1 ? [...parts.map((part) => [part]), parts] : parts.map((part) => [part])
 }
 

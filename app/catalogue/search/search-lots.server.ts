@@ -16,7 +16,7 @@ import { type CatalogueQuery, parseQueryLeniently, type Sort, sortOf } from './c
 import { findByMeaning } from './find-by-meaning.server'
 import { presentFacets } from './present-facets.server'
 
-const MOST_SIMILAR = 8
+const MAX_SIMILAR = 8
 
 export type FindServices = Pick<Services, 'db' | 'config' | 'now' | 'searchServer'>
 
@@ -91,7 +91,7 @@ export async function searchLots(
     leftOut: found.leftOut,
     corrected: found.corrected,
     parts: found.parts,
-    nearest: await cardsOf(found.nearest.slice(0, MOST_SIMILAR)),
+    nearest: await cardsOf(found.nearest.slice(0, MAX_SIMILAR)),
     facets: presentFacets(found.counts, query),
     sort: sortOf(query),
     nextCursor: last && found.places.length > query.limit ? writeCursor(query, last, before + shown.length) : null,
@@ -128,15 +128,15 @@ export async function findSimilarLots(
   const category = [...new Set(parts.flatMap(({ shelf }) => shelf?.category ?? []))]
   const food = [...new Set(parts.flatMap(({ shelf }) => shelf?.food ?? []))]
   if (category.length === 0 || query.category.length > 0) return []
-  const shelf = { ...parseQueryLeniently(new URLSearchParams()), limit: MOST_SIMILAR }
+  const shelf = { ...parseQueryLeniently(new URLSearchParams()), limit: MAX_SIMILAR }
   const findOn = async (food: CatalogueQuery['food']) => {
     const found = new Map<string, LotCard>()
     for (const one of category) {
-      if (found.size >= MOST_SIMILAR) break
+      if (found.size >= MAX_SIMILAR) break
       const { lots } = await searchLots(services, { ...shelf, category: [one], food }, reader)
       for (const lot of lots) found.set(lot.id, lot)
     }
-    return [...found.values()].slice(0, MOST_SIMILAR)
+    return [...found.values()].slice(0, MAX_SIMILAR)
   }
   const lots = await findOn(food)
   return lots.length > 0 || food.length === 0 ? lots : findOn([])

@@ -5,8 +5,8 @@ import { Refusal } from '../../platform/base/errors'
 /** Increase when the rendering changes for the same content; it invalidates caches. */
 const EDITION = 2
 
-const MOST_CACHED = 128
-const MOST_WAITING = 60
+const MAX_CACHED = 128
+const MAX_WAITING = 60
 
 /** Content hash for immutable URLs. */
 export function pictureVersion(content: unknown): string {
@@ -22,13 +22,13 @@ export type RenderPicture = (
 
 /** Opens a renderer that draws one picture at a time, deduplicates requests and caches the latest. */
 export function openPictureRenderer(): RenderPicture {
-  const cached = new LRUCache<string, ReturnType<RenderPicture>>({ max: MOST_CACHED })
+  const cached = new LRUCache<string, ReturnType<RenderPicture>>({ max: MAX_CACHED })
   let queue: Promise<unknown> = Promise.resolve()
   let waiting = 0
   return async (key, format, compose) => {
     const known = cached.get(key)
     if (known) return known
-    if (waiting >= MOST_WAITING) throw new Refusal('errors.unavailable', 503, { retryAfterSeconds: 10 })
+    if (waiting >= MAX_WAITING) throw new Refusal('errors.unavailable', 503, { retryAfterSeconds: 10 })
     const drawn = queue.then(async () => rasterise(await compose(), format))
     cached.set(key, drawn)
     waiting++

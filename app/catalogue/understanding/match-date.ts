@@ -77,7 +77,7 @@ function shortYearAt(tokens: readonly Token[], place: number, months: ReadonlyMa
 }
 
 /** Longer than ten years is no shelf life. */
-const MOST_DAYS = 3_650
+const MAX_DAYS = 3_650
 
 /** @param isOne whether a unit without a number counts once: Arabic says `more than year` */
 function spanAt(
@@ -91,7 +91,7 @@ function spanAt(
   const many = token?.kind === 'number' ? numberOf(token.plain) : (written?.meaning ?? (isOne ? 1 : null))
   const unit = many === null ? null : spans.at(tokens, token?.kind === 'number' ? place + 1 : (written?.next ?? place))
   const days = unit && many !== null ? Math.round(many * unit.meaning) : 0
-  return unit && days >= 1 && days <= MOST_DAYS ? { days, next: unit.next } : null
+  return unit && days >= 1 && days <= MAX_DAYS ? { days, next: unit.next } : null
 }
 
 function yearOf(written: string): number | null {

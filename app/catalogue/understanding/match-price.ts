@@ -2,9 +2,9 @@ import type { Match, Matcher, Reading } from './matchers'
 import { numberOf, type Token } from './tokens'
 import type { Vocabulary } from './vocabulary'
 
-const MOST_EUROS = 999_999_999
+const MAX_EUROS = 999_999_999
 /** In euros. Without a currency, a higher number is a quantity or a year. */
-const MOST_UNNAMED = 1_000
+const MAX_UNNAMED = 1_000
 
 interface Amounts {
   readonly cents: readonly number[]
@@ -83,13 +83,13 @@ function amountsAt(
 function lastAmount(tokens: readonly Token[], place: number): Amounts | null {
   const cents = centsOf(tokens[place])
   const isLast = place === tokens.length - 1 && tokens.findIndex(({ kind }) => kind === 'number') === place
-  return isLast && cents !== null && cents <= 100 * MOST_UNNAMED ? { cents: [cents], next: place + 1 } : null
+  return isLast && cents !== null && cents <= 100 * MAX_UNNAMED ? { cents: [cents], next: place + 1 } : null
 }
 
 function centsOf(token: Token | undefined): number | null {
   if (token?.kind !== 'number') return null
   const value = numberOf(token.plain)
-  return value > 0 && value <= MOST_EUROS ? Math.round(value * 100) : null
+  return value > 0 && value <= MAX_EUROS ? Math.round(value * 100) : null
 }
 
 /** What the price is for: `per piece`, `/kg`, `a pair`, or a whole pallet or lot. */

@@ -33,18 +33,18 @@ export interface Reading {
 export type Matcher = (reading: Reading) => Match | null
 
 /** Above this, kilograms and litres are a quantity to buy, not the contents of an article. */
-const MOST_CONTENT = 50
+const MAX_CONTENT = 50
 /** A round number before goods, such as `1000 candles`, counts them from here on. */
-const LEAST_COUNTED = 50
+const MIN_COUNTED = 50
 /** In days, as durations are counted. */
 const YEAR = 365
 const OLDEST_CHILD = 14
-const LEAST_SHOE = 14
+const MIN_SHOE = 14
 const shoeSizes = new Map([
-  ['eu', { least: LEAST_SHOE, most: 60 }],
-  ['gr', { least: LEAST_SHOE, most: 60 }],
-  ['uk', { least: 1, most: LEAST_SHOE }],
-  ['us', { least: 1, most: LEAST_SHOE + 2 }],
+  ['eu', { least: MIN_SHOE, most: 60 }],
+  ['gr', { least: MIN_SHOE, most: 60 }],
+  ['uk', { least: 1, most: MIN_SHOE }],
+  ['us', { least: 1, most: MIN_SHOE + 2 }],
 ])
 
 export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
@@ -182,7 +182,7 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
     if (unit === 'tonne') return quantity(number * 1_000, next)
     // Carton contents differ between lots.
     if (unit === 'carton') return { kind: 'quantity', next, filters: {} }
-    const isContent = unit === 'content' || ((unit === 'kilo' || unit === 'litre') && number <= MOST_CONTENT)
+    const isContent = unit === 'content' || ((unit === 'kilo' || unit === 'litre') && number <= MAX_CONTENT)
     if (isContent) {
       const container = vocabulary.containers.at(tokens, next)?.next ?? next
       const end = isAll(tokens, place, container) ? next : container
@@ -292,5 +292,5 @@ function inOtherUnits(number: number, measure: { readonly kind: string; readonly
 }
 
 function isCounting(tokens: readonly Token[], place: number, number: number): boolean {
-  return place === 0 && tokens[1]?.kind === 'word' && number >= LEAST_COUNTED && number % LEAST_COUNTED === 0
+  return place === 0 && tokens[1]?.kind === 'word' && number >= MIN_COUNTED && number % MIN_COUNTED === 0
 }

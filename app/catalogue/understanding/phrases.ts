@@ -1,8 +1,8 @@
 import { type Token, tokensOf } from './tokens'
 
 /** Letters of a mistyped word in a term of several words, and of one that is a term alone. */
-const LEAST_IN_TERM = 4
-const LEAST_ALONE = 6
+const MIN_IN_TERM = 4
+const MIN_ALONE = 6
 
 interface Term<Meaning> {
   readonly words: readonly string[]
@@ -52,7 +52,7 @@ export class Phrases<Meaning> {
       const wrong = words.filter((word, at) => typed[at]?.plain !== word)
       const [word = ''] = wrong
       const found = typed[words.indexOf(word)]
-      const least = words.length > 1 ? LEAST_IN_TERM : LEAST_ALONE
+      const least = words.length > 1 ? MIN_IN_TERM : MIN_ALONE
       if (wrong.length !== 1 || found?.kind !== 'word' || found.plain.length < least) continue
       if (isMistyped(found.plain, word) && !isReal(found.plain)) return { meaning, next: place + words.length }
     }

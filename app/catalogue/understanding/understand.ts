@@ -76,7 +76,7 @@ export interface Understood {
 }
 
 /** More than any real query has. */
-const MOST_PARTS = 8
+const MAX_PARTS = 8
 
 const matchersOf = perLanguage((language): readonly Matcher[] => makeMatchers(readVocabulary(language)))
 const fillersOf = perLanguage((language) => readVocabulary(language).fillers)
@@ -99,7 +99,7 @@ export function understand(
   const parts: Part[] = []
   const rest: Token[] = []
   for (let place = 0; place < tokens.length; ) {
-    const match = parts.length < MOST_PARTS ? longestAt({ text, tokens, place, isReal }, matchersOf(language)) : null
+    const match = parts.length < MAX_PARTS ? longestAt({ text, tokens, place, isReal }, matchersOf(language)) : null
     const [first, last] = [tokens[place], tokens[(match?.next ?? 0) - 1]]
     const name = match && match.kind !== 'goods' ? [] : nameAt(words, place)
     if (name.length > 1 && place + name.length > (match?.next ?? 0)) {

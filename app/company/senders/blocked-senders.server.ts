@@ -5,7 +5,7 @@ import { type Auditor, recordAudit } from '../team/record-audit.server'
 import { blockedSenders } from './blocked-senders.table.server'
 import { domainOf, isPublicDomain } from './sender-names'
 
-const MOST_SHOWN = 500
+const MAX_SHOWN = 500
 
 /** Whether an address or its domain is blocked. Counts it, so call it once for each thing received. */
 export async function catchBlocked(tx: Transaction, address: string, now: Date): Promise<boolean> {
@@ -28,11 +28,7 @@ export async function findBlockOf(db: Database | Transaction, address: string): 
 }
 
 export function findBlockedSenders(db: Database | Transaction) {
-  return db
-    .select()
-    .from(blockedSenders)
-    .orderBy(desc(blockedSenders.createdAt), blockedSenders.email)
-    .limit(MOST_SHOWN)
+  return db.select().from(blockedSenders).orderBy(desc(blockedSenders.createdAt), blockedSenders.email).limit(MAX_SHOWN)
 }
 
 /**

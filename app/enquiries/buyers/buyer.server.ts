@@ -5,7 +5,7 @@ import { understoodPhone } from '../../platform/services/phone-number'
 import type { BuyerDetails } from './buyer-schema'
 
 /** No person fills in the form faster than this. */
-const LEAST_MILLISECONDS = 3_000
+const MIN_MILLISECONDS = 3_000
 
 export function buyerColumns(
   details: Pick<BuyerDetails, 'name' | 'company' | 'email' | 'country' | 'phoneNumber' | 'vatId'>,
@@ -30,7 +30,7 @@ export function caughtBy(
   if (honeypot.trim() !== '') return 'honeypot'
   if (issuedAt === undefined) return null
   const age = /^\d{13}$/.test(issuedAt) ? now.getTime() - Number(issuedAt) : 0
-  return age >= LEAST_MILLISECONDS ? null : 'too_fast'
+  return age >= MIN_MILLISECONDS ? null : 'too_fast'
 }
 
 /** Digest by which a retry finds what it sent before. @throws {InvalidInput} key not usable */

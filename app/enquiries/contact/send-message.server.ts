@@ -13,7 +13,7 @@ import type { ContactDetails } from './contact-schema'
 
 const LIMIT: RateLimit = { most: 5, seconds: 60 }
 /** No person fills in the form faster than this. */
-const LEAST_MILLISECONDS = 3_000
+const MIN_MILLISECONDS = 3_000
 
 export interface MessageSender {
   /** One per form or API call: 1 to 255 visible ASCII characters. */
@@ -97,5 +97,5 @@ async function wasStored(tx: Transaction, submission: string): Promise<boolean> 
 function caughtBy({ honeypot, issuedAt }: ContactDetails, now: Date): QuarantineReason | null {
   if (honeypot.trim() !== '') return 'honeypot'
   if (issuedAt === undefined) return null
-  return now.getTime() - Number(issuedAt) >= LEAST_MILLISECONDS ? null : 'too_fast'
+  return now.getTime() - Number(issuedAt) >= MIN_MILLISECONDS ? null : 'too_fast'
 }

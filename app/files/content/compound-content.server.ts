@@ -2,7 +2,7 @@ import { Refusal } from '../../platform/base/errors'
 
 /** Sector numbers from here on end a chain. */
 const LAST_SECTOR = 0xfffffff9
-const MOST_DIRECTORY_SECTORS = 4_096
+const MAX_DIRECTORY_SECTORS = 4_096
 
 /** Root entry CLSIDs, first part, of installer packages and patches. */
 const INSTALLERS = /^(?:000c1084|000c1086|000c1082)/
@@ -35,7 +35,7 @@ function readDirectory(bytes: Buffer): { names: string[]; rootClass: string } {
     let rootClass = ''
     let sector = bytes.readUInt32LE(48)
     for (let count = 0; sector <= LAST_SECTOR; count++) {
-      if (count > MOST_DIRECTORY_SECTORS) throw new RangeError('directory')
+      if (count > MAX_DIRECTORY_SECTORS) throw new RangeError('directory')
       for (let entry = sectorAt(sector); entry < sectorAt(sector + 1); entry += 128) {
         const kind = bytes.readUInt8(entry + 66)
         if (kind === 0) continue
@@ -67,7 +67,7 @@ function fatSectors(bytes: Buffer, sectorSize: number): number[] {
   collect(76, 109)
   let next = bytes.readUInt32LE(68)
   for (let count = 0; next <= LAST_SECTOR; count++) {
-    if (count > MOST_DIRECTORY_SECTORS) throw new RangeError('table')
+    if (count > MAX_DIRECTORY_SECTORS) throw new RangeError('table')
     const start = (next + 1) * sectorSize
     collect(start, sectorSize / 4 - 1)
     next = bytes.readUInt32LE(start + sectorSize - 4)

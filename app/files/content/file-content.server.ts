@@ -10,7 +10,7 @@ import { inspectZip, isZip } from './zip-content.server'
 export const HEAD_BYTES = 1_048_576
 /** Leading bytes of a text that are searched for scripts. */
 const TEXT_BYTES = 65_536
-const MOST_PIXELS = 50_000_000
+const MAX_PIXELS = 50_000_000
 
 /** Other accepted types, as named by `file-type`. */
 const accepted: Readonly<Record<string, string>> = {
@@ -70,7 +70,7 @@ async function refuseHugePicture(type: string, content: FileContent): Promise<vo
   // Large previews or profiles can push the header beyond the head.
   const pixels = read(content.head) ?? read(await content.whole())
   if (pixels === null) throw new Refusal('files.damaged', 422)
-  if (pixels > MOST_PIXELS) throw new Refusal('files.picture_too_large', 422)
+  if (pixels > MAX_PIXELS) throw new Refusal('files.picture_too_large', 422)
 }
 
 function headerPixels(bytes: Buffer): number | null {

@@ -1,4 +1,4 @@
-const MOST_CHARACTERS = 255
+const MAX_CHARACTERS = 255
 
 const NAMELESS = 'file'
 
@@ -25,10 +25,10 @@ export function cleanFileName(name: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')
   if (clean === '') return NAMELESS
-  if (clean.length <= MOST_CHARACTERS) return clean
+  if (clean.length <= MAX_CHARACTERS) return clean
   const extension = fileExtension(clean)
   const tail = extension.length > 0 && extension.length <= 16 ? `.${extension}` : ''
-  return clean.slice(0, MOST_CHARACTERS - tail.length).replace(/[\ud800-\udbff]$/, '') + tail
+  return clean.slice(0, MAX_CHARACTERS - tail.length).replace(/[\ud800-\udbff]$/, '') + tail
 }
 
 /** Lower-case extension without the dot; empty if there is none. */

@@ -14,7 +14,7 @@ export type PageOutcome =
   | Extract<DrawnPage, { readonly kind: 'unusable' }>
 
 /** Several times what a full page of photos needs. */
-const MOST_BYTES = 805_306_368
+const MAX_BYTES = 805_306_368
 
 serveJobs<PageJob, PageOutcome>(async ({ bytes }) => {
   const drawn = await draw(bytes)
@@ -22,7 +22,7 @@ serveJobs<PageJob, PageOutcome>(async ({ bytes }) => {
   const { pixels, width, height } = drawn
   const page = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()
   return { kind: 'page', png: await page.png({ compressionLevel: 1 }).toBuffer() }
-}, MOST_BYTES)
+}, MAX_BYTES)
 
 async function draw(bytes: Uint8Array): Promise<DrawnPage> {
   const { promise, resolve } = Promise.withResolvers<DrawnPage>()

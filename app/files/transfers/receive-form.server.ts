@@ -13,7 +13,7 @@ import { discardUploads } from './sweep-uploads.server'
 import { refundUploadBudget } from './upload-writers.server'
 
 /** Limit of a whole form. Oversized files are read to the end, so the text fields after them are not lost. */
-const MOST_BODY_BYTES = 4 * MAX_FILE_BYTES
+const MAX_BODY_BYTES = 4 * MAX_FILE_BYTES
 const limits = {
   fieldNameSize: 100,
   fieldSize: 262_144,
@@ -51,7 +51,7 @@ export async function receiveForm(
   parser.on('file', (_, stream, name) => form.addFile(stream, name))
   parser.on('filesLimit', () => form.refuse(new Refusal('validation.too_many_files', 422, { field: 'attachments' })))
   try {
-    await pipeline(Readable.from(readBody(request.body, { most: MOST_BODY_BYTES })), parser)
+    await pipeline(Readable.from(readBody(request.body, { most: MAX_BODY_BYTES })), parser)
     return await form.end()
   } catch (fault) {
     await form.abandon()

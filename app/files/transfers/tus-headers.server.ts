@@ -8,7 +8,7 @@ const digestBytes: Readonly<Record<string, number>> = { sha1: 20, sha256: 32, sh
 export const TUS_CHECKSUMS = Object.keys(digestBytes).join(',')
 
 /** Characters. */
-const MOST_METADATA = 4_096
+const MAX_METADATA = 4_096
 
 export interface UploadMetadata {
   readonly name: string
@@ -25,7 +25,7 @@ export function parseByteCount(value: string | undefined): number | null {
 
 /** Parses `Upload-Metadata`: keys with Base64 values. @throws {Refusal} 400 */
 export function parseMetadata(header: string): UploadMetadata {
-  if (header.length > MOST_METADATA) throw invalid()
+  if (header.length > MAX_METADATA) throw invalid()
   const pairs = new Map<string, string>()
   for (const pair of header.split(',').filter((part) => part.trim() !== '')) {
     const [key = '', value = '', ...more] = pair.trim().split(' ')

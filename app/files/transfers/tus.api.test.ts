@@ -10,7 +10,7 @@ import { content, tus, tusRequests } from '../../../tests/tus-requests'
 import { pdfOf } from '../../../tests/upload-file'
 import { files } from './files.table.server'
 
-const MOST = 26_214_400
+const LIMIT = 26_214_400
 const server = await openTestServer()
 afterAll(() => server.close())
 
@@ -165,11 +165,11 @@ test('refuses a wrong checksum with 460 and keeps nothing of that body', async (
 })
 
 test('accepts exactly 26 214 400 bytes and not one more', async () => {
-  const bytes = pdfOf(MOST)
-  const path = await create(MOST)
+  const bytes = pdfOf(LIMIT)
+  const path = await create(LIMIT)
   expect((await patch(path, 0, bytes)).status).toBe(204)
-  expect(await describe(path)).toMatchObject({ size: MOST, state: 'stored' })
-  const refused = await post({ 'upload-length': String(MOST + 1) })
+  expect(await describe(path)).toMatchObject({ size: LIMIT, state: 'stored' })
+  const refused = await post({ 'upload-length': String(LIMIT + 1) })
   expect(refused.status).toBe(413)
   expect(await refused.json()).toMatchObject({ code: 'file_upload.max_file_size_error' })
 })

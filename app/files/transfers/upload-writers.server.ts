@@ -81,7 +81,7 @@ export class UploadWriters {
 }
 
 /** Digests kept; an evicted one is recomputed from the stored bytes. */
-const MOST = 1_000
+const LIMIT = 1_000
 
 /** Incremental MD5 of running uploads, so finished files need not be read again. */
 class RunningDigests {
@@ -98,7 +98,7 @@ class RunningDigests {
   keep(id: string, bytes: number, hash: Hash): void {
     this.digests.set(id, { bytes, hash })
     const [oldest] = this.digests.keys()
-    if (this.digests.size > MOST && oldest !== undefined) this.digests.delete(oldest)
+    if (this.digests.size > LIMIT && oldest !== undefined) this.digests.delete(oldest)
   }
 }
 

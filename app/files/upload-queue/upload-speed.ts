@@ -1,6 +1,6 @@
 /** Speed is measured over a recent window, so pauses and outages do not count. */
 const WINDOW_MS = 5_000
-const LEAST_MS = 500
+const MIN_MS = 500
 
 export class UploadSpeed {
   #samples: { readonly at: number; readonly bytes: number }[] = []
@@ -13,7 +13,7 @@ export class UploadSpeed {
     this.#samples.push({ at, bytes })
     while (this.#samples.length > 2 && at - (this.#samples[0]?.at ?? at) > WINDOW_MS) this.#samples.shift()
     const first = this.#samples[0]
-    if (!first || at - first.at < LEAST_MS) return null
+    if (!first || at - first.at < MIN_MS) return null
     return ((bytes - first.bytes) / (at - first.at)) * 1_000
   }
 }

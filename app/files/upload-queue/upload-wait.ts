@@ -6,13 +6,13 @@ export const UPLOAD_RETRY_MS = 600_000
 const OPERATION_RETRY_MS = 120_000
 
 const FIRST_WAIT_MS = 1_000
-const MOST_WAIT_MS = 64_000
+const MAX_WAIT_MS = 64_000
 
 export const retryLimitError = permanentError('retry-limit-exceeded')
 
 /** Retry delay in milliseconds after `failures` (at least 1) consecutive failures, plus up to 25 % jitter. */
 export function backoffDelay(failures: number): number {
-  const wait = Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), MOST_WAIT_MS)
+  const wait = Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), MAX_WAIT_MS)
   return wait * (1 + Math.random() / 4)
 }
 

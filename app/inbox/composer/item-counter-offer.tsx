@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { currencies, priceBases, units } from '../../lots/facts/trade-terms'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
-import { LONGEST_REMARK } from '../counter-offers/counter-offer-schema'
+import { MAX_REMARK_LENGTH } from '../counter-offers/counter-offer-schema'
 import type { ItemView } from '../item-view/present-item.server'
 import { SEND_KEY } from '../keys/use-send-key'
 import { SeenItem } from './seen-item'
@@ -123,7 +123,7 @@ export function ItemCounterOffer(props: {
             ref={remark}
             name="remark"
             rows={3}
-            maxLength={LONGEST_REMARK}
+            maxLength={MAX_REMARK_LENGTH}
             defaultValue={typed.remark}
             lang={item.spoken.language}
             dir="auto"

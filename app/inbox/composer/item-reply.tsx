@@ -6,7 +6,7 @@ import { PageLink } from '../../platform/ui/page-link'
 import type { ItemView } from '../item-view/present-item.server'
 import { SEND_KEY } from '../keys/use-send-key'
 import { stateName } from '../list/item-words'
-import { LONGEST_REPLY, LONGEST_SUBJECT } from '../replies/reply-schema'
+import { MAX_REPLY_LENGTH, MAX_SUBJECT_LENGTH } from '../replies/reply-schema'
 import { SeenItem } from './seen-item'
 import { useItemDraft } from './use-item-draft'
 import { useSessionText } from './use-session-text'
@@ -63,7 +63,7 @@ export function ItemReply(props: {
             id={`${id}-subject`}
             name="subject"
             defaultValue={typed.subject ?? draft.subject}
-            maxLength={LONGEST_SUBJECT}
+            maxLength={MAX_SUBJECT_LENGTH}
             required
             lang={spoken.language}
             dir="auto"
@@ -78,7 +78,7 @@ export function ItemReply(props: {
             name="text"
             rows={9}
             defaultValue={typed.text ?? draft.text}
-            maxLength={LONGEST_REPLY}
+            maxLength={MAX_REPLY_LENGTH}
             required
             lang={spoken.language}
             dir="auto"

@@ -1,5 +1,5 @@
 /** Browsers limit all `keepalive` requests together to 64 KiB. */
-const MOST_KEPT_ALIVE = 60_000
+const MAX_KEPT_ALIVE = 60_000
 
 export function formValues(form: HTMLFormElement): URLSearchParams {
   const body = new URLSearchParams()
@@ -9,5 +9,5 @@ export function formValues(form: HTMLFormElement): URLSearchParams {
 
 /** Posts with `keepalive`, so that the request outlives the page. @throws if the connection fails */
 export function postKeepalive(address: string, body: URLSearchParams): Promise<Response> {
-  return fetch(address, { method: 'POST', body, keepalive: body.toString().length < MOST_KEPT_ALIVE })
+  return fetch(address, { method: 'POST', body, keepalive: body.toString().length < MAX_KEPT_ALIVE })
 }

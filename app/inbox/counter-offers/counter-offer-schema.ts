@@ -3,9 +3,9 @@ import { currencies, priceBases, units } from '../../lots/facts/trade-terms'
 import { parseMoney } from '../../platform/i18n/money'
 import { parseDecimal } from '../../platform/i18n/parse-decimal'
 
-export const LONGEST_REMARK = 5_000
+export const MAX_REMARK_LENGTH = 5_000
 /** In minor units. */
-const MOST = 1_000_000_000_000
+const LIMIT = 1_000_000_000_000
 /** Positive values that fit `numeric(14,3)`. */
 const QUANTITY = /^(?=.*[1-9])\d{1,11}(?:\.\d{1,3})?$/
 
@@ -23,13 +23,13 @@ export function counterOfferSchema(today: string) {
       remark: z
         .string('validation.text')
         .trim()
-        .max(LONGEST_REMARK, 'validation.too_long')
+        .max(MAX_REMARK_LENGTH, 'validation.too_long')
         .regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'validation.text')
         .default(''),
     })
     .transform(({ price, quantity, unit, ...rest }, context) => {
       const amount = parseMoney(price, rest.currency)
-      if (amount === null || amount < 1 || amount > MOST)
+      if (amount === null || amount < 1 || amount > LIMIT)
         context.addIssue({ code: 'custom', message: 'validation.price', path: ['price'] })
       const figure = quantity === '' ? null : parseDecimal(quantity)
       if (quantity !== '' && (figure === null || !QUANTITY.test(figure)))

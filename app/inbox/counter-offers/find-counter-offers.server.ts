@@ -7,7 +7,7 @@ import { counterOffers } from './counter-offers.table.server'
 
 export type CounterOffer = typeof counterOffers.$inferSelect
 
-const MOST = 50
+const LIMIT = 50
 
 export function findCounterOffers({ db }: Pick<Services, 'db'>, offerId: string): Promise<CounterOffer[]> {
   return db
@@ -15,7 +15,7 @@ export function findCounterOffers({ db }: Pick<Services, 'db'>, offerId: string)
     .from(counterOffers)
     .where(eq(counterOffers.offerId, offerId))
     .orderBy(desc(counterOffers.createdAt), desc(counterOffers.id))
-    .limit(MOST)
+    .limit(LIMIT)
 }
 
 /** Formats the terms: "€12.50 per unit", "2,112 pairs" (null: the whole offer), "23 November 2026". */

@@ -25,7 +25,7 @@ export interface Buyer {
 
 /** Only the latest requests and searches are examined: older ones say little about current demand. */
 const LOOKED_AT = 1_000
-const MOST_SHOWN = 12
+const MAX_SHOWN = 12
 
 const weights: Readonly<Record<BuyerReason, number>> = { gtins: 8, words: 4, category: 2, country: 1 }
 
@@ -39,7 +39,7 @@ export async function findBuyers(
     await Promise.all([findRequests(services, goods, country), findSearches(services, goods, country)])
   ).flat()
   const scoreOf = ({ reasons }: Buyer) => reasons.reduce((sum, reason) => sum + weights[reason], 0)
-  return found.sort((one, other) => scoreOf(other) - scoreOf(one)).slice(0, MOST_SHOWN)
+  return found.sort((one, other) => scoreOf(other) - scoreOf(one)).slice(0, MAX_SHOWN)
 }
 
 /** Buying requests that are open and that a lot meets: its EANs or the words that the request names, or else its category. */

@@ -13,8 +13,8 @@ export interface OfferedGoods {
 }
 
 /** Enough articles to tell what a long manifest is about. */
-const MOST_ARTICLES = 3_000
-const MOST_GTINS = 2_000
+const MAX_ARTICLES = 3_000
+const MAX_GTINS = 2_000
 
 export async function describeGoods(
   { db }: Pick<Services, 'db'>,
@@ -23,10 +23,10 @@ export async function describeGoods(
 ): Promise<OfferedGoods> {
   const { rows: articles } = await db.execute<{ name: string; brand: string | null; category: string | null }>(sql`
     select distinct name, brand, category from manifest_lines join attachments using (file_id)
-    where offer_id = ${offerId} limit ${MOST_ARTICLES}`)
+    where offer_id = ${offerId} limit ${MAX_ARTICLES}`)
   const { rows: coded } = await db.execute<{ gtin: string }>(sql`
     select distinct lpad(gtin, 14, '0') as gtin from manifest_lines join attachments using (file_id)
-    where offer_id = ${offerId} and gtin is not null limit ${MOST_GTINS}`)
+    where offer_id = ${offerId} and gtin is not null limit ${MAX_GTINS}`)
   const words = wordsOf([text, ...articles.flatMap(({ name, brand, category }) => [name, brand ?? '', category ?? ''])])
   const known = listWords().category
   const ofLists = articles.flatMap(({ category }) => category ?? [])
@@ -38,11 +38,11 @@ export async function describeGoods(
 /** Describes a lot by what all buyers may read of it. */
 export function describeLot({ texts, lines, brands, categories }: Lot): OfferedGoods {
   const said = texts.flatMap(({ title, description }) => [title, description])
-  const articles = lines.slice(0, MOST_ARTICLES).flatMap(({ name, brand }) => [name, brand ?? ''])
+  const articles = lines.slice(0, MAX_ARTICLES).flatMap(({ name, brand }) => [name, brand ?? ''])
   const gtins = lines.flatMap(({ gtin }) => gtin?.padStart(14, '0') ?? [])
   return {
     words: wordsOf([...said, ...brands, ...articles]),
-    gtins: [...new Set(gtins)].slice(0, MOST_GTINS),
+    gtins: [...new Set(gtins)].slice(0, MAX_GTINS),
     categories: new Set(categories),
   }
 }

@@ -9,14 +9,14 @@ export interface AnswerText {
 }
 
 /** Longest text that is kept as text, in characters; a longer one is kept as a file. */
-export const LONGEST_TEXT = 20_000
+export const MAX_TEXT_LENGTH = 20_000
 
 /** Longest HTML that is converted, in characters: quoted threads repeat themselves. */
-const LONGEST_HTML = 1_000_000
+const MAX_HTML_LENGTH = 1_000_000
 
 /** The plain text of a mail, or of its HTML. Control characters and line endings are normalized. */
 export function plainTextOf({ text, html }: Pick<Email, 'text' | 'html'>): string {
-  const plain = text?.trim() ? text : toText((html ?? '').slice(0, LONGEST_HTML))
+  const plain = text?.trim() ? text : toText((html ?? '').slice(0, MAX_HTML_LENGTH))
   return plain
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\n\t])\p{Cc}/gu, '')
@@ -26,7 +26,7 @@ export function plainTextOf({ text, html }: Pick<Email, 'text' | 'html'>): strin
 function toText(html: string): string {
   return convert(html, {
     wordwrap: false,
-    limits: { maxInputLength: LONGEST_HTML, maxDepth: 100 },
+    limits: { maxInputLength: MAX_HTML_LENGTH, maxDepth: 100 },
     selectors: [
       { selector: 'img', format: 'skip' },
       { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },

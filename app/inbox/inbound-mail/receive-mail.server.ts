@@ -6,7 +6,7 @@ import { findThreadOfKey } from '../../platform/mail-queue/outbox.server'
 import { findMailKey, parseMail } from '../../platform/mail-queue/parse-mail.server'
 import { readReport } from '../../platform/mail-queue/read-report.server'
 import { takeReport } from '../../platform/mail-queue/take-report.server'
-import { isAutomatic, isFromList, LONGEST_TEXT, plainTextOf, splitQuotation } from './answer-text'
+import { isAutomatic, isFromList, MAX_TEXT_LENGTH, plainTextOf, splitQuotation } from './answer-text'
 import type { MailResult, ReceivedMail } from './received-mail'
 import { recordAnswer } from './record-answer.server'
 import { recordNewMessage } from './record-new-message.server'
@@ -49,7 +49,7 @@ async function readContent(services: FinishServices, mail: Email) {
     whole,
     ours.map((address) => address.toLowerCase()),
   )
-  const isLong = text.length > LONGEST_TEXT || quoted.length > LONGEST_TEXT
+  const isLong = text.length > MAX_TEXT_LENGTH || quoted.length > MAX_TEXT_LENGTH
   const { uploads, refused } = await storeMailFiles(services, [
     ...mail.attachments,
     ...(isLong
@@ -58,8 +58,8 @@ async function readContent(services: FinishServices, mail: Email) {
   ])
   return {
     subject: oneLine(mail.subject ?? ''),
-    text: text.slice(0, LONGEST_TEXT),
-    quoted: quoted.slice(0, LONGEST_TEXT),
+    text: text.slice(0, MAX_TEXT_LENGTH),
+    quoted: quoted.slice(0, MAX_TEXT_LENGTH),
     uploads,
     refused,
   }
@@ -70,12 +70,12 @@ function referableId({ messageId = '' }: Email): string | null {
   return /^<[!-;=?-~]{3,248}>$/.test(messageId) ? messageId : null
 }
 
-const LONGEST_NAME = 100
+const MAX_NAME_LENGTH = 100
 
 function senderOf({ from }: Email): ReceivedMail['from'] | null {
   const address = from?.address?.trim() ?? ''
   if (!/^[^\s@<>]{1,64}@[^\s@<>]{1,190}$/.test(address)) return null
-  return { name: oneLine(from?.name ?? '').slice(0, LONGEST_NAME) || address, address }
+  return { name: oneLine(from?.name ?? '').slice(0, MAX_NAME_LENGTH) || address, address }
 }
 
 /** Without control and invisible characters, which could forge lines. */

@@ -14,7 +14,7 @@ export interface StoredMailFiles {
 /** Pictures of signatures are smaller, photos of goods larger. In bytes. */
 const SMALLEST_INLINE_PICTURE = 10_000
 
-const MOST_FILES = 50
+const MAX_FILES = 50
 
 /**
  * Stores the files of a mail as uploads, by the same rules: size, kind, virus scan.
@@ -30,7 +30,7 @@ export async function storeMailFiles(
   for (const [index, attachment] of attachments.filter(isFile).entries()) {
     const bytes = bytesOf(attachment)
     const name = attachment.filename ?? nameFor(attachment, index)
-    const url = index < MOST_FILES && bytes.length <= left ? await storeFile(services, name, bytes) : null
+    const url = index < MAX_FILES && bytes.length <= left ? await storeFile(services, name, bytes) : null
     if (url === null) refused.push(name)
     else {
       uploads.push({ name, url })

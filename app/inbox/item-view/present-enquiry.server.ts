@@ -14,9 +14,9 @@ import type { Services } from '../../platform/services/services.server'
 import { findItemsFrom, type Item } from '../items/find-items.server'
 import { translateSummaries } from '../items/translate-summaries.server'
 
-const MOST_BEFORE = 8
+const MAX_BEFORE = 8
 /** Items of the sender that are looked at, newest first. */
-const MOST_ITEMS = 100
+const MAX_ITEMS = 100
 
 type Money = Readonly<{ amount: number; currency: string; basis: (typeof priceBases)[number] }>
 
@@ -76,7 +76,7 @@ export async function presentEnquiry(
         },
       ]
     }),
-    before: before.slice(0, MOST_BEFORE).map((item) => ({
+    before: before.slice(0, MAX_BEFORE).map((item) => ({
       id: item.id,
       kind: item.kind,
       state: item.state,
@@ -107,7 +107,7 @@ export async function presentEnquiry(
 export type EnquiryView = NonNullable<Awaited<ReturnType<typeof presentEnquiry>>>
 
 async function findBefore({ db }: Pick<Services, 'db'>, itemId: string, email: string): Promise<Item[]> {
-  const items = await findItemsFrom({ db }, email, MOST_ITEMS)
+  const items = await findItemsFrom({ db }, email, MAX_ITEMS)
   return items.filter(({ id, kind }) => id !== itemId && (kind === 'inquiry' || kind === 'request'))
 }
 

@@ -27,7 +27,7 @@ import { replyTemplates, stateAfter, templatesFor } from '../replies/reply-schem
 import { quoteLots } from '../sales/wanted-lots.server'
 import { findReplyTemplates, sayTemplate } from '../templates/reply-templates.server'
 
-const MOST_EARLIER = 10
+const MAX_EARLIER = 10
 
 /** Presents the item page. @param chosen template of the reply: its name, or the id of one of the team's own @returns null if there is no such item */
 export async function presentItem(
@@ -49,9 +49,7 @@ export async function presentItem(
       findHistory(services, itemId),
       findTeamMembers(services.db),
       findTags(services),
-      findItemsFrom(services, item.email, MOST_EARLIER + 1).then((sent) =>
-        translateSummaries(services, sent, language),
-      ),
+      findItemsFrom(services, item.email, MAX_EARLIER + 1).then((sent) => translateSummaries(services, sent, language)),
       findPreviews(
         services,
         thing.files.map(({ id }) => id),
@@ -128,7 +126,7 @@ export async function presentItem(
     counterOffer: presentCounterOffer(services, item, { made: counterOffers, preferences }, language),
     others: others
       .filter((other) => other.id !== id)
-      .slice(0, MOST_EARLIER)
+      .slice(0, MAX_EARLIER)
       .map((other) => presentOther(other, services, language)),
   }
 }

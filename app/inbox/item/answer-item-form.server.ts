@@ -10,7 +10,7 @@ import { isLanguage } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { counterOfferSchema } from '../counter-offers/counter-offer-schema'
 import { makeCounterOffer } from '../counter-offers/make-counter-offer.server'
-import { addNote, LONGEST_NOTE } from '../history/conversation.server'
+import { addNote, MAX_NOTE_LENGTH } from '../history/conversation.server'
 import { findItem } from '../items/find-items.server'
 import { isId } from '../items/inbox-query'
 import { isSoldState } from '../items/item-states'
@@ -25,7 +25,7 @@ import { actOnItems } from '../triage/act-on-items.server'
 import { blockSchema, blockSenderOf } from '../triage/block-sender.server'
 import { triageActionSchema } from '../triage/triage-action'
 
-const noteSchema = z.object({ text: textInput(LONGEST_NOTE) })
+const noteSchema = z.object({ text: textInput(MAX_NOTE_LENGTH) })
 
 export async function handleItemForm(
   args: Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string; item: string } },

@@ -6,7 +6,7 @@ import type { Item } from './find-items.server'
 import { inboxEvents } from './inbox.table.server'
 import type { EventKind } from './item-events'
 
-const MOST_EVENTS = 200
+const MAX_EVENTS = 200
 
 export type ItemEvent = typeof inboxEvents.$inferSelect
 
@@ -21,7 +21,7 @@ export function findHistory(
     .from(inboxEvents)
     .where(and(eq(inboxEvents.itemId, itemId), kinds && inArray(inboxEvents.kind, [...kinds])))
     .orderBy(desc(inboxEvents.createdAt), desc(inboxEvents.id))
-    .limit(MOST_EVENTS)
+    .limit(MAX_EVENTS)
 }
 
 /** Events of one action of a worker; empty if it is another worker's. */

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services/services.server'
 import { inboxItems, inboxTags } from './inbox.table.server'
 import type { InboxQuery, InboxTab } from './inbox-query'
 import type { ItemState } from './item-states'
-import { MOST_FOUND, type SeenItem } from './seen-items'
+import { MAX_FOUND, type SeenItem } from './seen-items'
 
 export type Item = Omit<typeof inboxItems.$inferSelect, 'words'>
 
@@ -20,7 +20,7 @@ export function placeOf({ box, snoozedUntil, awaits, waitingSince }: Item) {
 }
 
 const PAGE = 50
-const MOST_TAGS_SHOWN = 200
+const MAX_TAGS_SHOWN = 200
 
 const { words: _words, ...columns } = getTableColumns(inboxItems)
 const { box, kind, assigneeId, rank, waitingSince, snoozedUntil, receivedAt, answerBy, id } = inboxItems
@@ -95,7 +95,7 @@ export async function findItems(
   return { items, nextCursor: last && rows.length > PAGE ? writePlace({ ...order.place(last), id: last.id }) : null }
 }
 
-/** The items of all pages of a list, up to `MOST_FOUND`, newest first. */
+/** The items of all pages of a list, up to `MAX_FOUND`, newest first. */
 export async function findFound(
   { db }: Pick<Services, 'db'>,
   query: InboxQuery,
@@ -106,7 +106,7 @@ export async function findFound(
     .from(inboxItems)
     .where(await matching({ db }, query, memberId))
     .orderBy(orders.newest.by)
-    .limit(MOST_FOUND)
+    .limit(MAX_FOUND)
 }
 
 export async function countFound({ db }: Pick<Services, 'db'>, query: InboxQuery, memberId: string): Promise<number> {
@@ -138,7 +138,7 @@ export async function findItemsFrom({ db }: Pick<Services, 'db'>, email: string,
     .limit(most)
 }
 
-/** Open and snoozed items of a sender, up to `MOST_FOUND`. @param sender an address in lower case, or `@` and a domain */
+/** Open and snoozed items of a sender, up to `MAX_FOUND`. @param sender an address in lower case, or `@` and a domain */
 export async function findOpenItemsFrom(
   tx: Transaction,
   sender: string,
@@ -156,7 +156,7 @@ export async function findOpenItemsFrom(
         sender.startsWith('@') ? like(sql`lower(${email})`, `%${pattern}`) : sql`lower(${email}) = ${sender}`,
       ),
     )
-    .limit(MOST_FOUND)
+    .limit(MAX_FOUND)
 }
 
 export async function findItem({ db }: Pick<Services, 'db'>, itemId: string): Promise<Item | null> {
@@ -205,7 +205,7 @@ export async function findLongestWaiting({ db }: Pick<Services, 'db'>): Promise<
 }
 
 export async function findTags({ db }: Pick<Services, 'db'>): Promise<string[]> {
-  const rows = await db.select().from(inboxTags).orderBy(inboxTags.name).limit(MOST_TAGS_SHOWN)
+  const rows = await db.select().from(inboxTags).orderBy(inboxTags.name).limit(MAX_TAGS_SHOWN)
   return rows.map(({ name }) => name)
 }
 

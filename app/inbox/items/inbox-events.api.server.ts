@@ -6,20 +6,20 @@ import { type ApiEnv, createApiRouter } from '../../platform/http/api.server'
 import type { Services } from '../../platform/services/services.server'
 
 /** Open streams per node and per member. A hidden window closes its stream. */
-const MOST_STREAMS = { ofNode: 200, ofMember: 12 }
+const MAX_STREAMS = { ofNode: 200, ofMember: 12 }
 /** Milliseconds between heartbeats; each one rechecks the session. */
 const BEAT = 20_000
 /** Milliseconds before the browser reconnects. */
 const RETRY = 1_000
 /** Items named in one event; beyond that the event names none. */
-const MOST_NAMED = 50
+const MAX_NAMED = 50
 
 /**
  * `GET /team/inbox/events`: server-sent events for inbox changes on any node.
  * An event names the changed items, or none if any may have changed. Each stream begins with the latter,
  * because changes may have been missed before it opened.
  */
-export function inboxEventsApi(services: Services, most = MOST_STREAMS): OpenAPIHono<ApiEnv> {
+export function inboxEventsApi(services: Services, most = MAX_STREAMS): OpenAPIHono<ApiEnv> {
   const router = createApiRouter()
   const listeners: string[] = []
   router.get('/team/inbox/events', async (context) => {
@@ -37,7 +37,7 @@ export function inboxEventsApi(services: Services, most = MOST_STREAMS): OpenAPI
       let news: Set<string> | 'anything' | null = 'anything'
       let wake = () => {}
       const hearing = services.notices.hear('inbox', (told) => {
-        if (told === null || news === 'anything' || (news && news.size >= MOST_NAMED)) news = 'anything'
+        if (told === null || news === 'anything' || (news && news.size >= MAX_NAMED)) news = 'anything'
         else news = (news ?? new Set()).add(told)
         wake()
       })

@@ -29,7 +29,7 @@ export interface InboxQuery {
   readonly after: string | null
 }
 
-const LONGEST_SEARCH = 200
+const MAX_SEARCH_LENGTH = 200
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -45,7 +45,7 @@ export function parseInboxQuery(search: URLSearchParams): InboxQuery {
     q: (search.get('q') ?? '')
       .replaceAll(/\p{Cc}+/gu, ' ')
       .trim()
-      .slice(0, LONGEST_SEARCH),
+      .slice(0, MAX_SEARCH_LENGTH),
     state: itemStates.find((state) => state === search.get('state')) ?? null,
     assignee: assignee !== null && (assignee === 'nobody' || isId(assignee)) ? assignee.toLowerCase() : null,
     tag:

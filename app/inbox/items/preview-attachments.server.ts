@@ -6,7 +6,7 @@ import { type NoPreview, registerPage } from '../../files/pictures/register-page
 import { type PictureServices, registerPicture } from '../../files/pictures/register-picture.server'
 import type { Services } from '../../platform/services/services.server'
 
-const MOST = 20
+const LIMIT = 20
 
 /** Makes previews of offer photos in the background, newest first. */
 export function previewPhotos(services: PictureServices, signal: AbortSignal): Promise<void> {
@@ -53,7 +53,7 @@ async function previewAttachments(
       join files on files.id = attachments.file_id and files.state = 'stored' and ${fits}
     where not exists (select from pictures where pictures.file_id = attachments.file_id)
       and not exists (select from unpictured_files where unpictured_files.file_id = attachments.file_id)
-    order by attachments.offer_id desc limit ${MOST}`)
+    order by attachments.offer_id desc limit ${LIMIT}`)
   for (const { file_id: fileId } of rows) {
     if (signal.aborted) return
     if (!(await previewFile({ db }, fileId, make))) return

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-const MOST_ITEMS = 100
+const MAX_ITEMS = 100
 /** Most items that one action on all found changes. */
-export const MOST_FOUND = 500
+export const MAX_FOUND = 500
 
 const choice = 'validation.choice'
 
@@ -18,4 +18,4 @@ export type SeenItem = z.output<typeof seenItemSchema>
 export const seenItemsSchema = z
   .array(seenItemSchema, choice)
   .min(1, 'inbox.choose_first')
-  .max(MOST_ITEMS, 'validation.too_many')
+  .max(MAX_ITEMS, 'validation.too_many')

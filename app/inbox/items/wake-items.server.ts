@@ -3,7 +3,7 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Services } from '../../platform/services/services.server'
 import { inboxEvents, inboxItems } from './inbox.table.server'
 
-const MOST = 200
+const LIMIT = 200
 
 /** Reopens snoozed items that are due and marks them unread. */
 export async function wakeItems({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
@@ -14,7 +14,7 @@ export async function wakeItems({ db, now }: Pick<Services, 'db' | 'now'>): Prom
       .from(inboxItems)
       .where(and(eq(inboxItems.box, 'snoozed'), lte(inboxItems.snoozedUntil, time)))
       .orderBy(inboxItems.snoozedUntil)
-      .limit(MOST)
+      .limit(LIMIT)
       // Another node or a worker may hold the lock.
       .for('update', { skipLocked: true })
     if (due.length === 0) return

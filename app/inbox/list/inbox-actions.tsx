@@ -1,6 +1,6 @@
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
-import { MOST_FOUND } from '../items/seen-items'
+import { MAX_FOUND } from '../items/seen-items'
 import { PickAllButton } from '../office-lists/pick-all'
 import type { InboxView } from './present-inbox.server'
 
@@ -19,7 +19,7 @@ export function InboxActions({ inbox: { query, team, tags, found } }: { inbox: I
       {found !== null && (
         <label className="check">
           <input type="checkbox" name="found" value="all" />
-          {t(found.isTooMany ? 'stock.bulk.first' : 'stock.bulk.all', { found: found.shown, most: MOST_FOUND })}
+          {t(found.isTooMany ? 'stock.bulk.first' : 'stock.bulk.all', { found: found.shown, most: MAX_FOUND })}
         </label>
       )}
       {isCaught && (

@@ -18,7 +18,7 @@ import {
   replyDueOf,
 } from '../items/find-items.server'
 import { canSort, type InboxQuery, inboxSorts, inboxTabs, serializeInboxQuery } from '../items/inbox-query'
-import { MOST_FOUND } from '../items/seen-items'
+import { MAX_FOUND } from '../items/seen-items'
 import { translateSummaries } from '../items/translate-summaries.server'
 
 type InboxServices = Pick<Services, 'db' | 'config' | 'now'>
@@ -78,7 +78,7 @@ export async function presentInbox(services: InboxServices, query: InboxQuery, w
           burst.length === 1 ? null : { count: burst.length - 1, to: serializeInboxQuery({ ...begin, q: item.email }) },
       }
     }),
-    found: found === null ? null : { shown: count(found), isTooMany: found > MOST_FOUND },
+    found: found === null ? null : { shown: count(found), isTooMany: found > MAX_FOUND },
     next: nextCursor && serializeInboxQuery({ ...query, after: nextCursor }),
     first: query.after === null ? null : serializeInboxQuery(begin),
     isFiltered: Boolean(query.q || query.state || query.assignee || query.tag),

@@ -20,7 +20,7 @@ import type { Route } from './+types/manual-entry-page'
 import { DetailFields } from './detail-fields'
 import { handleManualEntryForm } from './handle-manual-entry-form.server'
 import './take-offer-page.css'
-import { LONGEST_CONSENT, takenChannels } from './manual-entry-schema'
+import { MAX_CONSENT_LENGTH, takenChannels } from './manual-entry-schema'
 
 export function loader({ params }: Route.LoaderArgs) {
   return { key: randomUUID(), countries: countryOptions(isLanguage(params.lang) ? params.lang : 'en') }
@@ -162,7 +162,7 @@ export default function ManualEntryPage({ loaderData, actionData }: Route.Compon
           hint={t('taken_offer.consent_hint')}
           error={errorOf('consentNote')}
         >
-          <textarea className="input" {...control('consentNote')} rows={2} maxLength={LONGEST_CONSENT} dir="auto" />
+          <textarea className="input" {...control('consentNote')} rows={2} maxLength={MAX_CONSENT_LENGTH} dir="auto" />
         </Field>
         <label className="check">
           <input type="checkbox" name="tellSeller" defaultChecked={typed.tellSeller !== undefined} />

@@ -4,7 +4,7 @@ import { offerShape } from '../../offers/offers/offer-schema'
 
 export const takenChannels = ['phone', 'chat', 'email', 'fair'] as const
 
-export const LONGEST_CONSENT = 1_000
+export const MAX_CONSENT_LENGTH = 1_000
 
 const taken = z.object({
   ...offerShape,
@@ -13,7 +13,7 @@ const taken = z.object({
   consentNote: z
     .string('validation.text')
     .trim()
-    .max(LONGEST_CONSENT, 'validation.too_long')
+    .max(MAX_CONSENT_LENGTH, 'validation.too_long')
     .regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'validation.text')
     .transform((text) => text || null),
   tellSeller: z.literal('on', 'validation.choice').optional(),

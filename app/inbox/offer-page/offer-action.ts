@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { attachmentSchema, offerLimits } from '../../offers/offers/offer-schema'
 
-export const LONGEST_MESSAGE = 10_000
+export const MAX_MESSAGE_LENGTH = 10_000
 
 const choice = 'validation.choice'
 
@@ -14,7 +14,7 @@ export const offerActionSchema = z.discriminatedUnion(
         text: z
           .string('validation.text')
           .trim()
-          .max(LONGEST_MESSAGE, 'validation.too_long')
+          .max(MAX_MESSAGE_LENGTH, 'validation.too_long')
           .regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'validation.text')
           .default(''),
         attachments: z

@@ -4,7 +4,7 @@ import { useSite } from '../../company/contacts/use-site'
 import { STORED_FILE, type StoredFile, StoredFiles } from '../../files/upload-field/stored-files'
 import { mustWaitForUploads, noUploads, UploadField } from '../../files/upload-field/upload-field'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { LONGEST_MESSAGE } from './offer-action'
+import { MAX_MESSAGE_LENGTH } from './offer-action'
 import type { OfferPageView } from './present-offer-page.server'
 import { RefusalAlert, type Refused } from './refusal-alert'
 
@@ -57,7 +57,7 @@ export function WriteForm(props: {
             id="message"
             name="text"
             rows={6}
-            maxLength={LONGEST_MESSAGE}
+            maxLength={MAX_MESSAGE_LENGTH}
             defaultValue={refused?.typed}
             dir="auto"
           />

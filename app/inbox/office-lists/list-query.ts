@@ -5,7 +5,7 @@ export interface ListQuery<Filter extends string = string> {
   readonly after: string | null
 }
 
-const LONGEST_SEARCH = 200
+const MAX_SEARCH_LENGTH = 200
 
 /** Parses the query string of a list; unknown values are ignored. @param filters allowed values of each filter */
 export function parseListQuery<Filter extends string>(
@@ -21,7 +21,7 @@ export function parseListQuery<Filter extends string>(
     q: (search.get('q') ?? '')
       .replaceAll(/\p{Cc}+/gu, ' ')
       .trim()
-      .slice(0, LONGEST_SEARCH),
+      .slice(0, MAX_SEARCH_LENGTH),
     chosen,
     after: search.get('after'),
   }

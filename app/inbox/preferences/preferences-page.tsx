@@ -14,11 +14,11 @@ import { OFFICE_HEADERS } from '../office/require-office.server'
 import { useRight } from '../office/use-right'
 import '../templates/templates-page.css'
 import type { Route } from './+types/preferences-page'
-import { findPreferences, LONGEST_SIGNATURE, MOST_DAYS, savePreferences } from './preferences.server'
+import { findPreferences, MAX_DAYS, MAX_SIGNATURE_LENGTH, savePreferences } from './preferences.server'
 
 export async function loader(args: Route.LoaderArgs) {
   const preferences = await findPreferences(args.context.get(servicesContext))
-  return { preferences, limits: { signature: LONGEST_SIGNATURE, days: MOST_DAYS } }
+  return { preferences, limits: { signature: MAX_SIGNATURE_LENGTH, days: MAX_DAYS } }
 }
 
 export function action(args: Route.ActionArgs) {

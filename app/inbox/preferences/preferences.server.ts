@@ -7,9 +7,9 @@ import { Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import type { Services } from '../../platform/services/services.server'
 
-export const LONGEST_SIGNATURE = 500
+export const MAX_SIGNATURE_LENGTH = 500
 /** Working days. */
-export const MOST_DAYS = 60
+export const MAX_DAYS = 60
 
 const officePreferences = pgTable('office_preferences', {
   id: boolean('id').primaryKey(),
@@ -28,7 +28,7 @@ const days = z.coerce
   .number('validation.number')
   .int('validation.number')
   .min(1, 'validation.number')
-  .max(MOST_DAYS, 'validation.number')
+  .max(MAX_DAYS, 'validation.number')
 
 const preferencesSchema = z.object({
   signature: z
@@ -37,7 +37,7 @@ const preferencesSchema = z.object({
     .pipe(
       z
         .string()
-        .max(LONGEST_SIGNATURE, 'validation.too_long')
+        .max(MAX_SIGNATURE_LENGTH, 'validation.too_long')
         .regex(/^(?:\P{Cc}|\n)*$/u, 'validation.text'),
     ),
   incoterm: z.enum(incoterms, 'validation.choice'),

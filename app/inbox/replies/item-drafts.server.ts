@@ -14,7 +14,7 @@ const KEPT = [
 ]
 
 /** Characters per field; longer values can never be submitted. */
-const LONGEST = 20_000
+const MAX_LENGTH = 20_000
 
 /** Milliseconds after which a draft that was sent is deleted, with the next one that is sent. */
 const SENT_KEPT_MS = 3_600_000
@@ -41,7 +41,7 @@ export async function saveItemDraft(
   const typed = Object.fromEntries(
     KEPT.flatMap((name) => {
       const text = fields.get(name)
-      return typeof text === 'string' ? [[name, text.slice(0, LONGEST)]] : []
+      return typeof text === 'string' ? [[name, text.slice(0, MAX_LENGTH)]] : []
     }),
   )
   await db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import type { MailContent } from '../../platform/mail/mail.server'
 import { renderLetterHtml, renderLetterText } from '../../platform/mail-layout/mail-letter'
 import type { Config } from '../../platform/settings/config.server'
 import type { Item } from '../items/find-items.server'
-import { LONGEST_SUBJECT, type ReplyTemplate } from './reply-schema'
+import { MAX_SUBJECT_LENGTH, type ReplyTemplate } from './reply-schema'
 
 /** Colleague who writes; answers to the mail go to them. */
 export interface Writer {
@@ -97,7 +97,7 @@ export function draftReply(
 
 /** RFC 5322, section 3.6.5: one `Re: `, which mail programs join by. */
 function answerTo(subject: string): string {
-  return `Re: ${subject.replace(/^(?:re\s*:\s*)+/i, '')}`.slice(0, LONGEST_SUBJECT)
+  return `Re: ${subject.replace(/^(?:re\s*:\s*)+/i, '')}`.slice(0, MAX_SUBJECT_LENGTH)
 }
 
 function subjectOf({ kind, reference }: Addressee, language: Language): string {

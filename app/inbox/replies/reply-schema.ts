@@ -45,12 +45,12 @@ export function stateAfter(
   return questions.includes(template) ? 'need_info' : ''
 }
 
-export const LONGEST_SUBJECT = 200
-export const LONGEST_REPLY = 10_000
+export const MAX_SUBJECT_LENGTH = 200
+export const MAX_REPLY_LENGTH = 10_000
 
 export const replySchema = z.object({
-  subject: lineInput(LONGEST_SUBJECT),
-  text: textInput(LONGEST_REPLY),
+  subject: lineInput(MAX_SUBJECT_LENGTH),
+  text: textInput(MAX_REPLY_LENGTH),
   afterwards: z.union([z.literal(''), z.enum(itemStates)], 'validation.choice').default(''),
   done: z.literal('on').optional(),
 })

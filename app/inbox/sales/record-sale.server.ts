@@ -12,11 +12,11 @@ import { isId } from '../items/inbox-query'
 type SaleServices = Pick<Services, 'db' | 'config' | 'now'>
 type Typed = Readonly<Record<string, string>>
 
-const MOST_LOTS = 100
+const MAX_LOTS = 100
 
 /** Parses the form of a sale. Lots without a quantity are left out. @throws {InvalidInput} by field, `quantity.0` and the like */
 export async function parseSale(services: SaleServices, typed: Typed, itemId?: string): Promise<NewSale[]> {
-  const rows = [...Array(MOST_LOTS).keys()].flatMap((row) => {
+  const rows = [...Array(MAX_LOTS).keys()].flatMap((row) => {
     const lotId = typed[`lot.${row}`] ?? ''
     return isId(lotId) && typed[`quantity.${row}`]?.trim() ? [{ row, lotId }] : []
   })

@@ -6,7 +6,7 @@ import { type Found, type SearchKind, type Source, searchKinds, sources } from '
 export const COUNTED = 1_000
 
 /** Letters or digits that one word of a search needs. */
-export const SHORTEST = 3
+export const MIN_LENGTH = 3
 
 export interface FoundOfKind {
   readonly kind: SearchKind
@@ -28,7 +28,7 @@ export async function findEverything(
   )
   const [written = { plain: '', words: '' }] = rows
   // Shorter words have no index: they only narrow longer ones down.
-  if (!written.plain.split(' ').some((word) => word.length >= SHORTEST))
+  if (!written.plain.split(' ').some((word) => word.length >= MIN_LENGTH))
     return kinds.map((kind) => ({ kind, count: 0, rows: [] }))
   return Promise.all(
     kinds.map(async (kind) => {

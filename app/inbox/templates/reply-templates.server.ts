@@ -13,12 +13,12 @@ import { isId } from '../items/inbox-query'
 import { type ItemKind, itemKinds } from '../items/item-states'
 import { replyTemplates } from './reply-templates.table.server'
 import { fillTemplate, unknownFields } from './template-fields'
-import { LONGEST_TEMPLATE, LONGEST_TEMPLATE_NAME, MOST_TEMPLATES } from './template-limits'
+import { MAX_TEMPLATE_LENGTH, MAX_TEMPLATE_NAME_LENGTH, MAX_TEMPLATES } from './template-limits'
 
 type ReplyTemplate = typeof replyTemplates.$inferSelect
 
 const templateSchema = z.object({
-  name: lineInput(LONGEST_TEMPLATE_NAME),
+  name: lineInput(MAX_TEMPLATE_NAME_LENGTH),
   kind: z.union([z.literal(''), z.enum(itemKinds)], 'validation.choice').default(''),
   version: z.coerce.number('validation.choice').int('validation.choice').default(0),
 })
@@ -31,7 +31,7 @@ export function findReplyTemplates({ db }: Pick<Services, 'db'>, kind: ItemKind 
     .from(replyTemplates)
     .where(kind === null ? undefined : or(isNull(replyTemplates.kind), eq(replyTemplates.kind, kind)))
     .orderBy(name, id)
-    .limit(MOST_TEMPLATES)
+    .limit(MAX_TEMPLATES)
 }
 
 /** A template for an item, in its sender's language if there is a text in it. */
@@ -72,7 +72,7 @@ export async function saveReplyTemplate(
   await db.transaction(async (tx) => {
     const [was] = id === null ? [] : await tx.select().from(replyTemplates).where(eq(replyTemplates.id, id))
     if (id === null) {
-      if ((await tx.$count(replyTemplates)) >= MOST_TEMPLATES) throw new Refusal('templates.too_many', 409)
+      if ((await tx.$count(replyTemplates)) >= MAX_TEMPLATES) throw new Refusal('templates.too_many', 409)
       await tx.insert(replyTemplates).values({ ...said, id: randomUUIDv7(), version: 0 })
     } else {
       const isSeen = and(eq(replyTemplates.id, id), eq(replyTemplates.version, version))
@@ -109,7 +109,7 @@ function textsOf(fields: FormData): Partial<Record<Language, string>> {
     const text = String(fields.get(`text.${language}`) ?? '')
       .replaceAll('\r\n', '\n')
       .trim()
-      .slice(0, LONGEST_TEMPLATE)
+      .slice(0, MAX_TEMPLATE_LENGTH)
     return text === '' ? [] : [[language, text] as const]
   })
   if (texts.length === 0) throw new Refusal('templates.empty', 422)

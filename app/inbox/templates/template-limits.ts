@@ -1,3 +1,3 @@
-export const LONGEST_TEMPLATE_NAME = 60
-export const LONGEST_TEMPLATE = 5_000
-export const MOST_TEMPLATES = 100
+export const MAX_TEMPLATE_NAME_LENGTH = 60
+export const MAX_TEMPLATE_LENGTH = 5_000
+export const MAX_TEMPLATES = 100

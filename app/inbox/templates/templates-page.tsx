@@ -19,7 +19,7 @@ import { useRight } from '../office/use-right'
 import type { Route } from './+types/templates-page'
 import { findReplyTemplates, removeReplyTemplate, saveReplyTemplate } from './reply-templates.server'
 import { templateFields } from './template-fields'
-import { LONGEST_TEMPLATE, LONGEST_TEMPLATE_NAME } from './template-limits'
+import { MAX_TEMPLATE_LENGTH, MAX_TEMPLATE_NAME_LENGTH } from './template-limits'
 import './templates-page.css'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -117,7 +117,7 @@ function TemplateForm({ template, typed }: { template?: TemplateView; typed: Off
         id={`${id}-${language}`}
         name={`text.${language}`}
         rows={4}
-        maxLength={LONGEST_TEMPLATE}
+        maxLength={MAX_TEMPLATE_LENGTH}
         aria-label={t('templates.text', { language: languageName(language, here) })}
         lang={language}
         dir="auto"
@@ -136,7 +136,7 @@ function TemplateForm({ template, typed }: { template?: TemplateView; typed: Off
             className="input"
             id={`${id}-name`}
             name="name"
-            maxLength={LONGEST_TEMPLATE_NAME}
+            maxLength={MAX_TEMPLATE_NAME_LENGTH}
             autoComplete="off"
             required
             dir="auto"

@@ -9,7 +9,7 @@ import type { Item } from '../items/find-items.server'
 import type { EventKind, ItemFacts } from '../items/item-events'
 import { firstState, isSold } from '../items/item-states'
 import type { StateChange } from './set-record-state.server'
-import { MOST_TAGS, type TriageAction } from './triage-action'
+import { MAX_TAGS, type TriageAction } from './triage-action'
 
 export interface Change {
   readonly kind: EventKind
@@ -137,6 +137,6 @@ function released(item: Item): Change {
 
 function tagged(item: Item, tags: string[]): Change | null {
   if (tags.length === item.tags.length) return null
-  if (tags.length > MOST_TAGS) throw new InvalidInput({ tag: ['validation.too_many'] })
+  if (tags.length > MAX_TAGS) throw new InvalidInput({ tag: ['validation.too_many'] })
   return { kind: 'tagged', set: { tags }, was: { tags: item.tags }, became: { tags } }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { itemStates, reasons } from '../items/item-states'
 
-export const MOST_TAGS = 20
-const LONGEST_TAG = 40
+export const MAX_TAGS = 20
+const MAX_TAG_LENGTH = 40
 
 const choice = 'validation.choice'
 
@@ -13,7 +13,7 @@ const tagInput = z
     z
       .string()
       .min(1, 'validation.required')
-      .max(LONGEST_TAG, 'validation.too_long')
+      .max(MAX_TAG_LENGTH, 'validation.too_long')
       .regex(/^\P{Cc}*$/u, 'validation.text'),
   )
 

@@ -20,7 +20,7 @@ import { importLotsWithAudit } from './audited-import.server'
 import type { ImportResult } from './import-lots.server'
 
 /** Bytes of a whole import and of one lot: 10,000 manifest lines are about 2 MB. */
-const MOST_BYTES = { all: 1_073_741_824, lot: 4_194_304 } as const
+const MAX_BYTES = { all: 1_073_741_824, lot: 4_194_304 } as const
 
 const described = z.object(lotShape).openapi('LotToWrite')
 
@@ -79,10 +79,7 @@ export function lotsApi(services: Services): OpenAPIHono<ApiEnv> {
     const type = context.req.header('content-type') ?? ''
     if (!/^application\/(?:json|x-ndjson|ndjson|jsonl|json-seq)\b/i.test(type))
       throw new Refusal('errors.unsupported_content', 415)
-    const { format, records } = await readJsonRecords(
-      readBody(bodyOf(context), { most: MOST_BYTES.all }),
-      MOST_BYTES.lot,
-    )
+    const { format, records } = await readJsonRecords(readBody(bodyOf(context), { most: MAX_BYTES.all }), MAX_BYTES.lot)
     const results = importLotsWithAudit(services, records, 'POST /api/team/lots', teamAuditor(context))
     // Errors before the first batch become the response status.
     const first = await results.next()

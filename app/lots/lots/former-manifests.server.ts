@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services/services.server'
 import type { LotInput } from './lot-schema'
 import { formerManifests, lotEvents } from './lots.table.server'
 
-const MOST_FORMER = 5
+const MAX_FORMER = 5
 
 export interface FormerManifest {
   readonly version: number
@@ -26,7 +26,7 @@ export async function storeFormerManifest(
     .from(formerManifests)
     .where(eq(formerManifests.lotId, id))
     .orderBy(desc(formerManifests.version))
-    .limit(MOST_FORMER)
+    .limit(MAX_FORMER)
   await tx
     .delete(formerManifests)
     .where(and(eq(formerManifests.lotId, id), notInArray(formerManifests.version, latest)))

@@ -73,7 +73,7 @@ export async function claimLotFiles(
   return { photos, documents }
 }
 
-const MOST = 20
+const LIMIT = 20
 
 /** Makes missing normal pictures in the background. Photos that cannot be decoded are removed from their lot. */
 export async function makeLotPictures(services: PictureServices, signal: AbortSignal): Promise<void> {
@@ -82,7 +82,7 @@ export async function makeLotPictures(services: PictureServices, signal: AbortSi
     select distinct file_id from lot_photos
     where file_id is not null
       and not exists (select from pictures where pictures.file_id = lot_photos.file_id and not page)
-    limit ${MOST}`)
+    limit ${LIMIT}`)
   for (const { file_id: fileId } of rows) {
     if (signal.aborted) return
     try {
@@ -106,7 +106,7 @@ export async function previewLotDocuments(
       join files on files.id = lot_documents.file_id and files.state = 'stored' and files.content_type = 'application/pdf'
     where not exists (select from pictures where pictures.file_id = lot_documents.file_id)
       and not exists (select from unpictured_files where unpictured_files.file_id = lot_documents.file_id)
-    limit ${MOST}`)
+    limit ${LIMIT}`)
   for (const { file_id: fileId } of rows) {
     if (signal.aborted) return
     if (!(await previewFile(services, fileId, (id) => registerPage(services, id)))) return

@@ -1,13 +1,13 @@
 import type { Cell } from '../spreadsheets/sheet-cells.ts'
 import { normalizeWords } from '../spreadsheets/sheet-columns.ts'
 import type { MergedCells } from '../spreadsheets/xlsx-sheets.server.ts'
-import { FEWEST_SIZES, isSizeHeading, readManifestHeading } from './manifest-headings.ts'
+import { isSizeHeading, MIN_SIZES, readManifestHeading } from './manifest-headings.ts'
 import { plainLine } from './read-cells.ts'
 
 /** Rows above the headings, such as company name, address and date. */
-const MOST_ROWS_ABOVE = 40
-const LONGEST = 200
-const FEWEST_FIELDS = 2
+const MAX_ROWS_ABOVE = 40
+const MAX_LENGTH = 200
+const MIN_FIELDS = 2
 
 export interface FoundHeadings {
   /** Spreadsheet row number; the lower of two header rows. 0: none. */
@@ -31,7 +31,7 @@ export function findHeadings({ rows, merged }: SheetRows): FoundHeadings | null 
     0,
     rows.findIndex((row) => row.length > 0),
   )
-  for (let place = top; place < Math.min(rows.length, top + MOST_ROWS_ABOVE + 2); place++) {
+  for (let place = top; place < Math.min(rows.length, top + MAX_ROWS_ABOVE + 2); place++) {
     const texts = rows[place]?.map(headingText) ?? []
     consider({ row: place + 1, texts, score: headingScore(texts) })
     const below = rows[place + 1]?.map(headingText)
@@ -70,10 +70,10 @@ export function headingScore(texts: readonly string[]): number {
     const says = readManifestHeading(text)
     if (says) fields.set(says.field, Math.max(fields.get(says.field) ?? 0, says.confidence === 'sure' ? 2 : 1))
   }
-  if (texts.filter(isSizeHeading).length >= FEWEST_SIZES) fields.set('size', 2)
+  if (texts.filter(isSizeHeading).length >= MIN_SIZES) fields.set('size', 2)
   const names = ['gtin', 'name', 'sku'].some((field) => fields.has(field))
   const sure = [...fields.values()].includes(2)
-  if (fields.size < FEWEST_FIELDS || !names || !sure) return 0
+  if (fields.size < MIN_FIELDS || !names || !sure) return 0
   return [...fields.values()].reduce((sum, score) => sum + score, 0)
 }
 
@@ -94,5 +94,5 @@ function spread(texts: readonly string[], row: number, merged: readonly MergedCe
 
 export function headingText(cell: Cell): string {
   if (typeof cell === 'number') return isSizeHeading(String(cell)) ? String(cell) : ''
-  return typeof cell === 'string' ? plainLine(cell, LONGEST) : ''
+  return typeof cell === 'string' ? plainLine(cell, MAX_LENGTH) : ''
 }

@@ -7,12 +7,12 @@ import { isSizeHeading, readManifestHeading } from './manifest-headings.ts'
 import { plainLine } from './read-cells.ts'
 
 /** At least two fields that are certain, so that no row of articles begins a list. */
-export const LEAST_SCORE = 4
-const MOST_TABLES = 20
-const LONGEST_HEADING = 80
+export const MIN_SCORE = 4
+const MAX_TABLES = 20
+const MAX_HEADING_LENGTH = 80
 /** Leaves room for the row of its headings. */
-const LONGEST_SHEET_NAME = 80
-const LONGEST_TITLE = 200
+const MAX_SHEET_NAME_LENGTH = 80
+const MAX_TITLE_LENGTH = 200
 
 /**
  * Splits a sheet on which lists with different headings stand under one another into a sheet for each, with the rows of the others empty, so
@@ -25,7 +25,7 @@ export function splitTables(sheet: Sheet): Sheet[] {
   for (const [at, row] of rows.entries()) {
     const last = starts.at(-1)
     const texts = headingsOf(row)
-    if (!texts || headingScore(texts) < LEAST_SCORE || !hasFigures(rows, at + 1)) {
+    if (!texts || headingScore(texts) < MIN_SCORE || !hasFigures(rows, at + 1)) {
       hasArticles ||= row.some((cell) => /\d/.test(textOf(cell)))
       continue
     }
@@ -34,7 +34,7 @@ export function splitTables(sheet: Sheet): Sheet[] {
     if (last && (last.signature === signature || !hasArticles)) continue
     starts.push({ headings: at, signature })
     hasArticles = false
-    if (starts.length > MOST_TABLES) break
+    if (starts.length > MAX_TABLES) break
   }
   if (starts.length < 2) return [sheet]
   const tops = starts.map(({ headings }, place) => (place === 0 ? 0 : topOf(rows, headings)))
@@ -43,8 +43,8 @@ export function splitTables(sheet: Sheet): Sheet[] {
     const above = rows.slice(top, headings).flatMap((row) => row.map(textOf).filter(Boolean))
     return {
       ...sheet,
-      name: place === 0 ? name : `${plainLine(name, LONGEST_SHEET_NAME)}!${headings + 1}`,
-      title: plainLine(above.at(-1) ?? '', LONGEST_TITLE),
+      name: place === 0 ? name : `${plainLine(name, MAX_SHEET_NAME_LENGTH)}!${headings + 1}`,
+      title: plainLine(above.at(-1) ?? '', MAX_TITLE_LENGTH),
       preamble: rows.slice(0, starts[0]?.headings),
       rows: rows.map((row, at) => (at >= top && at < end ? row : [])),
     }
@@ -55,7 +55,8 @@ export function splitTables(sheet: Sheet): Sheet[] {
 function headingsOf(row: readonly Cell[]): string[] | null {
   const filled = row.filter((cell) => cell !== null && cell !== '')
   const may = (cell: Cell) =>
-    isSizeHeading(textOf(cell)) || (typeof cell === 'string' && cell.length <= LONGEST_HEADING && !/^\W*\d/.test(cell))
+    isSizeHeading(textOf(cell)) ||
+    (typeof cell === 'string' && cell.length <= MAX_HEADING_LENGTH && !/^\W*\d/.test(cell))
   return filled.length > 1 && filled.every(may) ? row.map(headingText) : null
 }
 
@@ -79,7 +80,7 @@ function topOf(rows: readonly (readonly Cell[])[], headings: number): number {
   return top
 }
 
-const LONGEST_NAME = 100
+const MAX_NAME_LENGTH = 100
 
 interface FirstSheet {
   readonly sheet: Sheet
@@ -97,7 +98,7 @@ interface MoreSheets {
 }
 
 export function sheetName({ name }: Sheet): string {
-  return plainLine(name, LONGEST_NAME)
+  return plainLine(name, MAX_NAME_LENGTH)
 }
 
 /**

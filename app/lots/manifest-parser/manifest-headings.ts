@@ -168,7 +168,7 @@ const size =
   /^(?:(?:eu|uk|us|gr|sz|size|tg)\.? ?)?(?:\d{2,3}(?:[.,]5)?(?: ?[/-] ?\d{2,3})?|\d{0,2}x{0,4}[sml]|one ?size)(?: ?(?:eu|uk|us))?$/iu
 
 /** Columns headed by sizes that make a run of them. */
-export const FEWEST_SIZES = 3
+export const MIN_SIZES = 3
 
 /** A size that heads a column: "36", "EU 42", "98/104", "XXL". */
 export function isSizeHeading(heading: string): boolean {

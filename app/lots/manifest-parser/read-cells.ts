@@ -7,7 +7,7 @@ import type { ManifestLine, Unit, UnreadReason } from './manifest.ts'
 export type CellReading<Value> = { readonly value: Value } | { readonly fault: UnreadReason } | null
 
 const nothing = /^(?:[-–—./\\?]+|n\/?a|#n\/a|k\.?\s?a\.?|null|none|nil)$/i
-const LONGEST = 2_000
+const MAX_LENGTH = 2_000
 const LARGEST = 99_999_999_999
 
 /** Normalizes text to one line of at most `most` characters without control characters. */
@@ -18,7 +18,7 @@ export function plainLine(text: string, most: number): string {
 
 /** One line, cut to `most` characters. Formulas (`=1+1`, `@SUM(A1)`, `+cmd|…`) are rejected. */
 export function readText(cell: Cell, most: number): CellReading<string> {
-  const text = plainLine(textOf(cell), LONGEST)
+  const text = plainLine(textOf(cell), MAX_LENGTH)
   if (text === '') return null
   const kept = /^="([^"]*)"$/.exec(text)?.[1]
   if (kept === undefined && isFormula(text)) return { fault: 'formula' }

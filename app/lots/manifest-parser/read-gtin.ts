@@ -2,7 +2,7 @@ import { isGtin } from '../facts/gtin.ts'
 import type { Cell } from '../spreadsheets/sheet-cells.ts'
 
 const lengths = [8, 12, 13, 14]
-const FEWEST_DIGITS = 6
+const MIN_DIGITS = 6
 
 export type GtinReading =
   | { readonly gtin: string; readonly restored: boolean }
@@ -14,7 +14,7 @@ export function readGtin(cell: Cell): GtinReading {
   if (digits === 'rounded') return { fault: 'rounded' }
   if (!/^\d+$/.test(digits) || digits.length > 14) return { fault: 'gtin' }
   if (isGtin(digits)) return { gtin: digits, restored: false }
-  if (digits.length >= FEWEST_DIGITS) {
+  if (digits.length >= MIN_DIGITS) {
     for (const length of lengths) {
       const padded = digits.padStart(length, '0')
       if (length > digits.length && isGtin(padded)) return { gtin: padded, restored: true }

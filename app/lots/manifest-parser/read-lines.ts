@@ -48,7 +48,7 @@ interface LinesWay {
   readonly basis: ListPriceBasis
 }
 
-export const MOST_UNREAD = 1_000
+export const MAX_UNREAD = 1_000
 const longest = {
   sku: 100,
   name: 500,
@@ -60,7 +60,7 @@ const longest = {
   written: 100,
   heading: 100,
 } as const
-const MOST_EXTRA = 50
+const MAX_EXTRA = 50
 /** Relative tolerance between a stated total and quantity times price. */
 const TOLERANCE = 0.01
 
@@ -90,7 +90,7 @@ class LineReader {
 
   constructor(columns: readonly ManifestColumn[], { ways, words, currency, basis }: LinesWay) {
     this.ways = ways
-    this.others = columns.filter(({ field, heading }) => field === null && heading !== '').slice(0, MOST_EXTRA)
+    this.others = columns.filter(({ field, heading }) => field === null && heading !== '').slice(0, MAX_EXTRA)
     this.words = words
     this.currency = currency
     this.basis = basis
@@ -162,7 +162,7 @@ class LineReader {
 
   private note(row: ListRow, { column: { place, heading } }: ColumnFormat, reason: UnreadReason): void {
     this.unreadCount++
-    if (this.unread.length >= MOST_UNREAD) return
+    if (this.unread.length >= MAX_UNREAD) return
     this.unread.push({
       row: row.row,
       sheet: row.sheet,

@@ -8,10 +8,10 @@ import { detectColumnFormats, type ListWords } from './column-formats.ts'
 import { type FoundHeadings, findHeadings, headingScore, headingsAt, headingsSignature } from './find-headings.ts'
 import { currencyOfList, withOneCurrency } from './list-currency.ts'
 import { listRows, withRowPerSize } from './list-rows.ts'
-import { LEAST_SCORE, readMoreSheets, sheetName, splitTables } from './lists-of-sheets.ts'
+import { MIN_SCORE, readMoreSheets, sheetName, splitTables } from './lists-of-sheets.ts'
 import type { ManifestLine, ManifestOutcome, ManifestRefusal, Mapping, RememberedMapping } from './manifest.ts'
 import { basisOf } from './price-basis.ts'
-import { type LinesRead, MOST_UNREAD, readLines } from './read-lines.ts'
+import { type LinesRead, MAX_UNREAD, readLines } from './read-lines.ts'
 import { type GivenFields, recogniseColumns } from './recognise-columns.ts'
 import { settlePrice } from './settle-price.ts'
 import { sumLines } from './sum-lines.ts'
@@ -29,7 +29,7 @@ export interface ManifestFile {
 const PDF = 'application/pdf'
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const FIRST_BYTES = 65_536
-const MOST_SHEETS = 50
+const MAX_SHEETS = 50
 const pageOf: Readonly<Record<string, CodePage>> = { pl: 'windows-1250', el: 'windows-1253', ar: 'windows-1256' }
 
 /** Parses a manifest: finds sheet and headings, maps columns, reads rows and reports unreadable cells. */
@@ -46,7 +46,7 @@ export async function readManifest(file: ManifestFile): Promise<ManifestOutcome>
 
 /** The table of a PDF, as far as its text allows; what is only a picture is named by its page. */
 async function readPdf(file: ManifestFile): Promise<ManifestOutcome> {
-  const { sheet, text } = await readPdfSheet(file.bytes, (texts) => headingScore(texts) >= LEAST_SCORE)
+  const { sheet, text } = await readPdfSheet(file.bytes, (texts) => headingScore(texts) >= MIN_SCORE)
   if (!sheet) return refused(text.lines.length > 0 ? 'no_table' : 'no_text')
   const { reading, ...outcome } = readSheets([sheet], file)
   return { ...outcome, reading: reading && { ...reading, unreadPages: text.blank } }
@@ -101,10 +101,10 @@ function readSheets(sheets: readonly Sheet[], file: ManifestFile): ManifestOutco
   const read = numbered(lists.filter((list) => list.isNamed).map((list) => list.read))
   const lines = read.flatMap((each) => each.lines)
   const reading = {
-    sheets: full.slice(0, MOST_SHEETS).map(sheetName),
+    sheets: full.slice(0, MAX_SHEETS).map(sheetName),
     sheet: sheetName(best.sheet),
-    moreSheets: moreSheets.slice(0, MOST_SHEETS),
-    unreadSheets: main.more.unread.filter(({ name }) => !moreSheets.includes(name)).slice(0, MOST_SHEETS),
+    moreSheets: moreSheets.slice(0, MAX_SHEETS),
+    unreadSheets: main.more.unread.filter(({ name }) => !moreSheets.includes(name)).slice(0, MAX_SHEETS),
     openSheets: further.flatMap(({ name, question }) => (question ? [name] : [])),
     headerRow: headings.row,
     columns: main.columns,
@@ -117,7 +117,7 @@ function readSheets(sheets: readonly Sheet[], file: ManifestFile): ManifestOutco
     ),
     unread: {
       count: read.reduce((sum, each) => sum + each.unreadCount, 0),
-      cells: read.flatMap((each) => each.unread).slice(0, MOST_UNREAD),
+      cells: read.flatMap((each) => each.unread).slice(0, MAX_UNREAD),
     },
   }
   return { refusal: isNamed ? (lines.length > 0 ? null : 'no_lines') : 'no_headings', reading, lines }

@@ -1,12 +1,12 @@
 import { type Cell, readCurrency, textOf } from '../spreadsheets/sheet-cells.ts'
 import type { Confidence, ManifestColumn, ManifestField, RememberedMapping } from './manifest.ts'
-import { FEWEST_SIZES, isSizeHeading, readManifestHeading } from './manifest-headings.ts'
+import { isSizeHeading, MIN_SIZES, readManifestHeading } from './manifest-headings.ts'
 import { plainLine } from './read-cells.ts'
 import { readGtin } from './read-gtin.ts'
 
 const LOOKED_AT = 200
 const SAMPLES = 3
-const LONGEST_SAMPLE = 60
+const MAX_SAMPLE_LENGTH = 60
 
 export interface GivenFields extends RememberedMapping {
   readonly as: Extract<Confidence, 'remembered' | 'chosen'>
@@ -22,7 +22,7 @@ export function recogniseColumns(
   const width = Math.max(headings.length, ...first.map((row) => row.length))
   const columns = Array.from({ length: width }, (_, place) => {
     const cells = first.map((row) => row[place] ?? null).filter((cell) => textOf(cell) !== '')
-    const samples = [...new Set(cells.slice(0, 20).map((cell) => plainLine(textOf(cell), LONGEST_SAMPLE)))]
+    const samples = [...new Set(cells.slice(0, 20).map((cell) => plainLine(textOf(cell), MAX_SAMPLE_LENGTH)))]
     return { place, heading: headings[place] ?? '', cells, samples: samples.slice(0, SAMPLES) }
   })
   const used = columns.filter(({ heading, cells }) => heading !== '' || cells.length > 0)
@@ -104,7 +104,7 @@ function sizeRun(columns: readonly LookedAt[]): readonly LookedAt[] {
     run = counts && isSizeHeading(column.heading) ? [...(isBeside ? run : []), column] : []
     if (run.length > longest.length) longest = run
   }
-  return longest.length < FEWEST_SIZES ? [] : longest
+  return longest.length < MIN_SIZES ? [] : longest
 }
 
 /** In German lists "Artikel" may be name or number; the content decides. */

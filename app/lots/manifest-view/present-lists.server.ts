@@ -8,7 +8,7 @@ import { findManifestLines, findManifests, type Manifest } from '../manifests/fi
 import { figureOf, quantityText, type Words } from '../presentation/lot-words'
 
 const LINES = 20
-const MOST_CELLS = 50
+const MAX_CELLS = 50
 
 interface ListFile {
   readonly id: string
@@ -81,7 +81,7 @@ function notesOf({ totals, unreadSheets, openSheets = [], unreadPages = [] }: Ma
     ),
     ...openSheets.map((name) => t('manifest.price_open', { name: listName(name, words) })),
     ...(unreadPages.length > 0
-      ? [t('manifest.pages_unread', { pages: unreadPages.slice(0, MOST_CELLS).join(', ') })]
+      ? [t('manifest.pages_unread', { pages: unreadPages.slice(0, MAX_CELLS).join(', ') })]
       : []),
   ]
 }
@@ -155,7 +155,7 @@ function factsOf({ totals, price, sheet, moreSheets }: ManifestReading, words: W
 
 function presentUnread({ unread, columns }: ManifestReading, { t }: Words) {
   const heading = (place: number) => columns.find((column) => column.place === place)?.heading ?? ''
-  const cells = unread.cells.slice(0, MOST_CELLS).map(({ row, sheet, place, page, reason, written, ...cell }) => ({
+  const cells = unread.cells.slice(0, MAX_CELLS).map(({ row, sheet, place, page, reason, written, ...cell }) => ({
     cell: page === undefined ? `${sheetPart(sheet)}${lettersOf(place)}${row}` : t('manifest.page', { page }),
     heading: cell.heading ?? heading(place),
     reason: t(`manifest.reason.${reason}`),

@@ -14,11 +14,11 @@ import {
 import { findManifest, type Manifest } from './find-manifest.server'
 import { type ManifestServices, readAttachedManifest } from './read-attached-manifests.server'
 
-const LONGEST_SHEET = 100
+const MAX_SHEET_LENGTH = 100
 const LAST_HEADER_ROW = 10_000
 
 const correctionSchema = z.object({
-  sheet: z.string('validation.text').max(LONGEST_SHEET, 'validation.too_long'),
+  sheet: z.string('validation.text').max(MAX_SHEET_LENGTH, 'validation.too_long'),
   headerRow: z
     .string('validation.number')
     .regex(/^\d{1,5}$/, 'validation.number')
@@ -105,7 +105,7 @@ export async function correctMapping(
 /** Which of several lists of a file is wanted, or that all are; null: that is not what the form says. */
 function listTaken({ mapping }: Manifest, { sheet }: ManifestReading, form: FormData): Mapping | null {
   const only = form.get('only')
-  if (typeof only === 'string') return { sheet: only.slice(0, LONGEST_SHEET) }
+  if (typeof only === 'string') return { sheet: only.slice(0, MAX_SHEET_LENGTH) }
   return form.has('all') ? { ...mapping, sheet, alone: false, all: true } : null
 }
 

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services/services.server'
 const COMPARED = 500
 /** Manifests looked up per GTIN: bounds the cost of common articles. */
 const LISTS = 100
-const MOST_SHOWN = 10
+const MAX_SHOWN = 10
 
 export interface SameGoods {
   readonly id: string
@@ -40,6 +40,6 @@ export async function findSameGoods({ db }: Pick<Services, 'db'>, offerId: strin
     )
     select offers.id, offers.reference, offers.name, offers.company, offers.status, offers.created_at, share
     from others join offers on offers.id = offer_id and offers.status <> 'spam'
-    order by share desc, offers.created_at desc limit ${MOST_SHOWN}`)
+    order by share desc, offers.created_at desc limit ${MAX_SHOWN}`)
   return rows.map(({ created_at, ...offer }) => ({ ...offer, createdAt: new Date(created_at) }))
 }

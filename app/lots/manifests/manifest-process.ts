@@ -8,7 +8,7 @@ export interface ManifestAnswer extends Omit<ManifestOutcome, 'lines'> {
   readonly lines: readonly string[]
 }
 
-const MOST_BYTES = 1_073_741_824
+const MAX_BYTES = 1_073_741_824
 const LINES_AT_ONCE = 5_000
 
 serveJobs<ManifestFile, ManifestAnswer>(async (file) => {
@@ -18,4 +18,4 @@ serveJobs<ManifestFile, ManifestAnswer>(async (file) => {
     JSON.stringify(lines.slice(part * LINES_AT_ONCE, (part + 1) * LINES_AT_ONCE)),
   )
   return { ...outcome, lines: parts }
-}, MOST_BYTES)
+}, MAX_BYTES)

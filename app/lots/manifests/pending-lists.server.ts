@@ -9,7 +9,7 @@ import { pendingLists } from './manifests.table.server'
 import { type ManifestServices, readAttachedManifest } from './read-attached-manifests.server'
 
 /** Per lot or offer; the oldest is dropped. */
-const MOST_PENDING = 5
+const MAX_PENDING = 5
 
 /** Parses an unclaimed upload as a lot's future manifest, or leaves it to the job. @throws {Refusal} 422 `manifest.no_spreadsheet` */
 export async function addPendingList(services: ManifestServices, owner: ListOwner, fileId: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function addPendingList(services: ManifestServices, owner: ListOwne
   const pending = await findPendingLists(services, owner)
   await discardUploads(
     services,
-    pending.slice(MOST_PENDING).map(({ id }) => id),
+    pending.slice(MAX_PENDING).map(({ id }) => id),
   )
   await readAttachedManifest(services, fileId)
 }

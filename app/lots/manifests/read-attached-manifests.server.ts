@@ -15,19 +15,19 @@ export type ManifestServices = Pick<Services, 'config' | 'db' | 'storage' | 'wor
 const PROGRAM = 'app/lots/manifests/manifest-process.ts'
 /** 50,000 rows take seconds of CPU, so only one process. */
 const limits: ProcessLimits = { processes: 1, waiting: 20, jobMs: 180_000, idleMs: 30_000 }
-const MOST = 20
-const MOST_REMEMBERED = 200
+const LIMIT = 20
+const MAX_REMEMBERED = 200
 
 /** Initial retry delay in seconds, doubled each time. */
 const FIRST_WAIT = 5
 /** Caps the delay at an hour and a half. */
-const MOST_DOUBLINGS = 10
+const MAX_DOUBLINGS = 10
 
 /** Parses attached spreadsheets in the background, newest first, failed ones last. */
 export async function parseAttachedManifests(services: ManifestServices, signal: AbortSignal): Promise<void> {
   const { rows } = await services.db.execute<{ file_id: string }>(sql`
     select file_id from manifests where state = 'waiting' and next_attempt_at <= ${services.now().toISOString()}
-    order by attempts, asked_at desc, file_id desc limit ${MOST}`)
+    order by attempts, asked_at desc, file_id desc limit ${LIMIT}`)
   for (const { file_id: fileId } of rows) {
     if (signal.aborted) return
     try {
@@ -43,7 +43,7 @@ export async function parseAttachedManifests(services: ManifestServices, signal:
 async function putOff({ db, now }: ManifestServices, fileId: string): Promise<void> {
   await db.execute(sql`
     update manifests set attempts = attempts + 1, next_attempt_at = ${now().toISOString()}::timestamptz
-      + make_interval(secs => ${FIRST_WAIT} * 2 ^ least(attempts, ${MOST_DOUBLINGS}))
+      + make_interval(secs => ${FIRST_WAIT} * 2 ^ least(attempts, ${MAX_DOUBLINGS}))
     where file_id = ${fileId} and state = 'waiting'`)
 }
 
@@ -98,7 +98,7 @@ async function findSender({ db }: ManifestServices, fileId: string) {
     basis: RememberedMapping['basis']
   }>(sql`
     select language, signature, fields, basis from manifest_senders left join manifest_mappings using (sender)
-    where file_id = ${fileId} order by updated_at desc nulls last limit ${MOST_REMEMBERED}`)
+    where file_id = ${fileId} order by updated_at desc nulls last limit ${MAX_REMEMBERED}`)
   const remembered = new Map<string, RememberedMapping>()
   for (const { signature, fields, basis } of rows)
     if (signature && !remembered.has(signature)) remembered.set(signature, { fields, basis })

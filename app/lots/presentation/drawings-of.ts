@@ -33,7 +33,7 @@ export function drawingsOf(category: Category | undefined, title: string): reado
 export function chooseDrawings(candidates: readonly (readonly [string, ...string[]])[]): readonly string[] {
   const chosen: string[] = []
   for (const names of candidates) {
-    const near = chosen.slice(-MOST_COLUMNS)
+    const near = chosen.slice(-MAX_COLUMNS)
     // Where all are near, the one that was shown longest ago.
     chosen.push(names.find((name) => !near.includes(name)) ?? near.find((name) => names.includes(name)) ?? names[0])
   }
@@ -41,7 +41,7 @@ export function chooseDrawings(candidates: readonly (readonly [string, ...string
 }
 
 /** Of the widest list. */
-const MOST_COLUMNS = 4
+const MAX_COLUMNS = 4
 
 function plain(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')

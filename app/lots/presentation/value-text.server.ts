@@ -57,10 +57,10 @@ function wordText(value: string, language: Language, timeZone: string): string {
     const name = list(t).find(([word]) => word === value)?.[1]
     if (name !== undefined) return name
   }
-  return value.length > MOST ? `${value.slice(0, MOST)}…` : value
+  return value.length > LIMIT ? `${value.slice(0, LIMIT)}…` : value
 }
 
-const MOST = 300
+const LIMIT = 300
 
 function objectText(value: object, reader: ValueReader): string {
   const { language } = reader

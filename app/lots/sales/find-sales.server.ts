@@ -9,7 +9,7 @@ import { lotSales } from './sales.table.server'
 
 export type Sale = typeof lotSales.$inferSelect & { readonly kind: 'sold' | 'reserved' }
 
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 const ending = alias(lotSales, 'ending')
 
 function stands(tx: Database | Transaction): SQL {
@@ -43,7 +43,7 @@ export async function findSalesOfLot(tx: Database | Transaction, lotId: string) 
     .leftJoin(ending, eq(ending.cancels, lotSales.id))
     .where(and(eq(lotSales.lotId, lotId), ne(lotSales.kind, 'cancelled')))
     .orderBy(desc(lotSales.createdAt), desc(lotSales.id))
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
   return rows.flatMap(({ sale, cancelledBy, cancelledAt }) => {
     const known = asSale(sale)
     return known ? [{ ...known, cancelled: cancelledAt && { who: cancelledBy ?? '', at: cancelledAt } }] : []

@@ -6,7 +6,7 @@ import { thousandths } from '../facts/decimal'
 import type { currencies } from '../facts/trade-terms'
 
 /** In minor units, for the whole quantity. */
-const MOST = 100_000_000_000_000
+const LIMIT = 100_000_000_000_000
 /** Positive values that fit `numeric(14,3)`. */
 const QUANTITY = /^(?=.*[1-9])\d{1,11}(?:\.\d{1,3})?$/
 
@@ -59,7 +59,7 @@ export function amountOf(price: string, per: PricedPer, quantity: string, curren
   const fine = whole ?? (per === 'unit' ? fineMoney(price, currency) : null)
   if (fine === null) return null
   const amount = per === 'all' ? fine : Math.round((fine * thousandths(quantity)) / 1_000)
-  return amount >= 1 && amount <= MOST ? amount : null
+  return amount >= 1 && amount <= LIMIT ? amount : null
 }
 
 /** Amounts with up to two decimals more than the currency has. */

@@ -6,11 +6,11 @@ import type { Sheet } from './xlsx-sheets.server.ts'
 /** Gap within a cell and between words of it, in sizes of its letters. */
 const GAP = 0.35
 const SPACE = 0.1
-const MOST_TABLES = 100
+const MAX_TABLES = 100
 /** Lines at the top and at the bottom of every page, such as a letterhead. */
-const MOST_RUNNING = 8
+const MAX_RUNNING = 8
 /** Rows that make a table of a document without known headings. */
-const FEWEST_ROWS = 3
+const MIN_ROWS = 3
 
 /** A PDF as a sheet: cells by their columns, and where each row stands. */
 export type PdfSheet = Sheet & { readonly pages: readonly number[] }
@@ -28,7 +28,7 @@ export async function readPdfSheet(
   const lines = withoutRunning(text.lines).map((line) => ({ ...line, runs: runsOf(line) }))
   const tables = tablesOf(lines, isHeadings)
   const rows = tables.flatMap(rowsOf)
-  const isTable = tables.some(({ headings }) => headings) || rows.filter(isArticle).length >= FEWEST_ROWS
+  const isTable = tables.some(({ headings }) => headings) || rows.filter(isArticle).length >= MIN_ROWS
   const sheet = { name: '', merged: [], broken: new Map(), currency: null, currencies: new Map() }
   return {
     sheet: isTable ? { ...sheet, rows: rows.map(({ cells }) => cells), pages: rows.map(({ page }) => page) } : null,
@@ -51,9 +51,9 @@ function withoutRunning(lines: readonly PdfLine[]): PdfLine[] {
     ).size === 1
   const shortest = Math.min(...pages.map((page) => page.length))
   let above = 0
-  while (above < Math.min(shortest, MOST_RUNNING) && same(above)) above++
+  while (above < Math.min(shortest, MAX_RUNNING) && same(above)) above++
   let below = 0
-  while (below < Math.min(shortest - above, MOST_RUNNING) && same(-1 - below)) below++
+  while (below < Math.min(shortest - above, MAX_RUNNING) && same(-1 - below)) below++
   return pages.flatMap((page, place) => page.slice(place === 0 ? 0 : above, page.length - below))
 }
 
@@ -95,7 +95,7 @@ function tablesOf(lines: readonly RunLine[], isHeadings: (texts: readonly string
     const last = tables.at(-1)
     // Printed lists repeat their headings on every page.
     if (texts.length > 2 && known === last?.known) continue
-    if (texts.length > 2 && tables.length < MOST_TABLES && isHeadings(texts))
+    if (texts.length > 2 && tables.length < MAX_TABLES && isHeadings(texts))
       tables.push({ headings: line, known, lines: [line] })
     else last?.lines.push(line)
   }

@@ -16,8 +16,8 @@ import {
 import { asCell } from './xlsx-sheets.server'
 
 /** Rows above the headings, such as company name and date. */
-const MOST_ROWS_ABOVE = 20
-const FEWEST_HEADINGS = 2
+const MAX_ROWS_ABOVE = 20
+const MIN_HEADINGS = 2
 
 const prices: ReadonlySet<SheetField> = new Set(['price', 'retailPrice', 'costPrice'])
 
@@ -41,9 +41,9 @@ export async function readLotSheet(
 ): Promise<LotSheet | null> {
   const { name, bytes } = typeof file === 'string' ? { name: file, bytes: await readFile(file) } : file
   const rows = extname(name).toLowerCase() === '.xlsx' ? await xlsxRows(bytes) : csvRows(textOfFile(bytes))
-  for (const [place, row] of rows.slice(0, MOST_ROWS_ABOVE + 1).entries()) {
+  for (const [place, row] of rows.slice(0, MAX_ROWS_ABOVE + 1).entries()) {
     const { columns, unknown } = readHeadings(row.map(textOf), chosen)
-    if (columns.length < FEWEST_HEADINGS) continue
+    if (columns.length < MIN_HEADINGS) continue
     const below = rows.slice(place + 1).filter((cells) => isLot(cells, columns))
     const cellsOf = (column: SheetColumn) => below.map((cells) => cells[column.place])
     const numbered: NumberedColumn[] = columns.map((column) => ({

@@ -4,7 +4,7 @@ import { type Cell, readCurrency } from './sheet-cells.ts'
 
 export const sheetLimits = { rows: 200_000, columns: 500, cells: 5_000_000 } as const
 const LAST_ROW = 1_048_576
-const MOST_MERGED = 100_000
+const MAX_MERGED = 100_000
 
 /** Zero-based and inclusive. */
 export interface MergedCells {
@@ -152,7 +152,7 @@ function mergedOf(xml: string): MergedCells[] {
   const merged: MergedCells[] = []
   for (const tag of tags(xml, 'mergeCell')) {
     const [from, to] = attribute(tag, 'ref').split(':').map(placeOf)
-    if (from && to && merged.length < MOST_MERGED)
+    if (from && to && merged.length < MAX_MERGED)
       merged.push({ top: from.row, left: from.place, bottom: to.row, right: to.place })
   }
   return merged

@@ -94,7 +94,7 @@ export async function listSubscribers(
 }
 
 /** Rows that spreadsheet programs handle well. */
-const MOST_EXPORTED = 100_000
+const MAX_EXPORTED = 100_000
 
 export async function exportSubscribers({ db }: Pick<Services, 'db'>, filter: SubscriberFilter) {
   const { email, state, language, categories, kinds, createdAt, id } = subscribers
@@ -113,7 +113,7 @@ export async function exportSubscribers({ db }: Pick<Services, 'db'>, filter: Su
     .from(subscribers)
     .where(fits(filter))
     .orderBy(desc(createdAt), desc(id))
-    .limit(MOST_EXPORTED)
+    .limit(MAX_EXPORTED)
 }
 
 function fits({ q, state, language, interest }: SubscriberFilter, place?: SQL): SQL | undefined {

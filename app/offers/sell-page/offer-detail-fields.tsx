@@ -22,7 +22,7 @@ import {
 } from './offer-fields'
 
 /** Maximum characters of a number with separators, and of a place. */
-const MOST = { number: 24, place: 200 } as const
+const LIMITS = { number: 24, place: 200 } as const
 
 const NONE = '–'
 
@@ -61,7 +61,7 @@ export function OfferDetailFields(props: { content: OfferFormContent; faults: Of
         <NoteBox form={form} box="country" label={t('lot_page.stands_in')} group full>
           <div className="request-row">
             <Country form={form} name="country" label={t('request.country')} />
-            <ShortText form={form} name="place" label="sell_form.place" most={MOST.place} />
+            <ShortText form={form} name="place" label="sell_form.place" most={LIMITS.place} />
           </div>
         </NoteBox>
       </div>
@@ -94,7 +94,7 @@ function Quantity({ form }: { form: DetailBoxes }) {
   return (
     <NoteBox form={form} box="quantity" label={t('lot.quantity')} group full>
       <div className="request-row">
-        <ShortText form={form} name="quantity" label="lot.quantity" most={MOST.number} inputMode="decimal" />
+        <ShortText form={form} name="quantity" label="lot.quantity" most={LIMITS.number} inputMode="decimal" />
         <Choice
           form={form}
           name="unit"
@@ -112,7 +112,13 @@ function Price({ form }: { form: DetailBoxes }) {
   return (
     <NoteBox form={form} box="askingPrice" label={t('sell_form.asking_price')} group full>
       <div className="request-row">
-        <ShortText form={form} name="askingPrice" label="request_form.amount" most={MOST.number} inputMode="decimal" />
+        <ShortText
+          form={form}
+          name="askingPrice"
+          label="request_form.amount"
+          most={LIMITS.number}
+          inputMode="decimal"
+        />
         <Choice
           form={form}
           name="currency"

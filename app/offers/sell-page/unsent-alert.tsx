@@ -13,7 +13,7 @@ import type { OfferInput } from '../offers/offer-schema'
 import { OFFER_FORM } from './offer-fields'
 
 /** Some mail programs truncate longer `mailto:` addresses. */
-const MOST_MAILTO_CHARACTERS = 1_900
+const MAX_MAILTO_CHARACTERS = 1_900
 
 export function UnsentAlert(props: {
   offer: OfferInput
@@ -75,7 +75,7 @@ export function mailtoOf(
   const body = lines.filter((line) => typeof line === 'string').join('\n')
   const start = `mailto:${address}?subject=${encodeURIComponent(subject)}&body=`
   let end = body.length
-  while (start.length + encodeURIComponent(body.slice(0, end).toWellFormed()).length > MOST_MAILTO_CHARACTERS) end -= 20
+  while (start.length + encodeURIComponent(body.slice(0, end).toWellFormed()).length > MAX_MAILTO_CHARACTERS) end -= 20
   return start + encodeURIComponent(body.slice(0, end).toWellFormed())
 }
 

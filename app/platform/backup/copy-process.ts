@@ -23,7 +23,7 @@ export type CopyOutcome =
   | { readonly failure: { readonly code: string; readonly message: string } }
 
 /** Files are streamed. */
-const MOST_BYTES = 536_870_912
+const MAX_BYTES = 536_870_912
 
 serveJobs<CopyJob, CopyOutcome>(async ({ files, recipient }) => {
   try {
@@ -34,7 +34,7 @@ serveJobs<CopyJob, CopyOutcome>(async ({ files, recipient }) => {
     const { message } = fault instanceof Error ? fault : new Error(String(fault))
     return { failure: { code: codeOf(fault), message } }
   }
-}, MOST_BYTES)
+}, MAX_BYTES)
 
 async function copy(from: string, to: string, recipient: string | null): Promise<Copied> {
   if (recipient === null) await copyFile(from, to, constants.COPYFILE_FICLONE)

@@ -32,10 +32,10 @@ export const limits = {
   idle_in_transaction_session_timeout: 30_000,
 } satisfies pg.PoolConfig
 
-const LONGEST_GOODBYE = 2_000
+const MAX_GOODBYE = 2_000
 
 /** Of the embedded server, and of pools of the commands. */
-const MOST_CONNECTIONS = 16
+const MAX_CONNECTIONS = 16
 
 /**
  * Connects to `DATABASE_URL`, or starts the embedded PostgreSQL in `DATA_DIR`, and applies migrations. `connection` is for
@@ -48,12 +48,12 @@ export async function openDatabase(
 ): Promise<{ db: Database; pool: pg.Pool; connection: pg.ClientConfig; close: () => Promise<void> }> {
   const embedded = config.databaseUrl === null ? await startEmbeddedPostgres(config.dataDir, log) : null
   const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' }
-  const max = (embedded ? undefined : config.databaseConnections) ?? MOST_CONNECTIONS
+  const max = (embedded ? undefined : config.databaseConnections) ?? MAX_CONNECTIONS
   const pool = openPool({ max, ...connection }, log)
   const { closeAll } = dropSilentConnections(pool, { ...connection, ...limits }, log)
   const close = async () => {
     // A silent connection would never answer the goodbye.
-    const late = setTimeout(closeAll, LONGEST_GOODBYE)
+    const late = setTimeout(closeAll, MAX_GOODBYE)
     await pool.end()
     clearTimeout(late)
     await embedded?.stop()
@@ -94,7 +94,7 @@ function withVault(tx: PlainTransaction, vault: Vault): Transaction {
 /** A pool that survives its server: a broken connection is logged and replaced, and its statement fails. */
 export function openPool(connection: pg.PoolConfig, log: Log): pg.Pool {
   const pool = new pg.Pool({
-    max: MOST_CONNECTIONS,
+    max: MAX_CONNECTIONS,
     keepAlive: true,
     application_name: 'stocklot',
     ...limits,

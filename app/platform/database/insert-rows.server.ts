@@ -4,7 +4,7 @@ import { InvalidInput } from '../base/errors'
 import type { Transaction } from './database.server'
 
 /** More rows in one statement only use more memory. */
-const MOST_ROWS = 5_000
+const MAX_ROWS = 5_000
 
 /**
  * Inserts many rows with one array parameter per column: ten times as fast as one per value, without its limit of 65,535.
@@ -21,8 +21,8 @@ export async function insertRows<Table extends PgTable>(
   const conflict = replace
     ? sql`on conflict (${sql.identifier(getTableColumns(table)[replace.on]?.name ?? '')}) do update set ${replace.set}`
     : sql``
-  for (let from = 0; from < rows.length; from += MOST_ROWS) {
-    const some = rows.slice(from, from + MOST_ROWS)
+  for (let from = 0; from < rows.length; from += MAX_ROWS) {
+    const some = rows.slice(from, from + MAX_ROWS)
     const given = columns.flatMap(([key, column]) => {
       const values = some.map((row) => Reflect.get(row, key))
       return values.some((value) => value !== null && value !== undefined) ? [{ column, values }] : []

@@ -7,7 +7,7 @@ const AGAIN = 1_000
 /** Milliseconds between checks of the connection: a network may drop one silently. */
 const ASKED = 20_000
 /** Timeout of a check, in milliseconds. */
-const LONGEST = 5_000
+const TIMEOUT = 5_000
 
 const channels = ['inbox'] as const
 type NoticeChannel = (typeof channels)[number]
@@ -54,7 +54,7 @@ export function openNoticeBoard(connection: pg.ClientConfig, log: Log): NoticeBo
   }
   const call = () => {
     if (!isWanted()) return
-    const client = new pg.Client({ ...connection, application_name: 'stocklot notices', query_timeout: LONGEST })
+    const client = new pg.Client({ ...connection, application_name: 'stocklot notices', query_timeout: TIMEOUT })
     line = client
     client.on('notification', ({ channel, payload }) => tell(channel, payload ?? ''))
     client.on('error', (fault) => lose(client, fault))
@@ -92,7 +92,7 @@ export function openNoticeBoard(connection: pg.ClientConfig, log: Log): NoticeBo
       const ending = line
       letGo()
       // A silent connection would never answer the goodbye.
-      await Promise.race([ending?.end(), delay(LONGEST, undefined, { ref: false })])
+      await Promise.race([ending?.end(), delay(TIMEOUT, undefined, { ref: false })])
     },
   }
 }

@@ -57,10 +57,10 @@ export function cutPage<Row extends Cursor>(
   return { items, nextCursor }
 }
 
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 /** Conditions for rows with every search word. @param column lower case, with a trigram index */
 export function findsWords(column: SQL, search: string): SQL[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  return words.slice(0, MOST_WORDS).map((word) => like(column, `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`))
+  return words.slice(0, MAX_WORDS).map((word) => like(column, `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`))
 }

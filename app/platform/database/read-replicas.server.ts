@@ -11,8 +11,8 @@ import type { Content, ContentWatch } from './watch-content.server'
 const AGAIN = 50
 const REST = 5_000
 /** Milliseconds after which the primary answers instead; a search that is too slow has ended itself by then. */
-const LONGEST_READ = 6_000
-const LONGEST_CONNECT = 1_000
+const MAX_READ = 6_000
+const MAX_CONNECT = 1_000
 
 /** Standby servers that answer what the public catalogue is asked. */
 export interface Replicas {
@@ -52,7 +52,7 @@ export function openReplicas(
 ): Replicas {
   const { content, vault, max } = primary
   const replicas = urls.map((connectionString): Replica => {
-    const connection = { connectionString, connectionTimeoutMillis: LONGEST_CONNECT }
+    const connection = { connectionString, connectionTimeoutMillis: MAX_CONNECT }
     const pool = openPool({ max, ...connection }, log)
     const { closeAll } = dropSilentConnections(pool, { ...limits, ...connection }, log)
     const { host } = new URL(connectionString)
@@ -141,7 +141,7 @@ async function hasReplayed(pool: pg.Pool, lsn: string, identifier: string): Prom
 
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   const ended = new AbortController()
-  const late = delay(LONGEST_READ, undefined, { signal: ended.signal }).then(() => {
+  const late = delay(MAX_READ, undefined, { signal: ended.signal }).then(() => {
     throw new Error('It does not answer.')
   })
   try {

@@ -10,13 +10,13 @@ const CHANNEL = 'content'
 const BELIEVED = 20
 const ASKED_AGAIN = 15
 
-const LONGEST = 3_000
+const TIMEOUT = 3_000
 /** Pause after a failure, in milliseconds. */
 const REST = 1_000
 /** Milliseconds that a visitor waits for the first answer of a database that has fallen silent. */
 const PATIENCE = 500
 /** Milliseconds for which content counts as current while the database does not answer. */
-const LONGEST_OUTAGE = 600_000
+const MAX_OUTAGE = 600_000
 /** Without visitors, how often it is asked: the moment of the last answer is then known at the beginning of an outage. */
 const ROUND = 60_000
 
@@ -59,7 +59,7 @@ export function watchContent(connection: pg.ClientConfig, log: Log): ContentWatc
     heardAt = Number.NEGATIVE_INFINITY
   }
   const call = async (): Promise<pg.Client> => {
-    const client = new pg.Client({ ...connection, application_name: 'stocklot content', query_timeout: LONGEST })
+    const client = new pg.Client({ ...connection, application_name: 'stocklot content', query_timeout: TIMEOUT })
     client.on('notification', change)
     client.on('error', (fault) => hangUp(client, fault))
     try {
@@ -131,7 +131,7 @@ export function watchContent(connection: pg.ClientConfig, log: Log): ContentWatc
   const rounds = setInterval(() => void ask(), ROUND).unref()
   return {
     ask,
-    last: () => (performance.now() - answeredAt < LONGEST_OUTAGE ? content : null),
+    last: () => (performance.now() - answeredAt < MAX_OUTAGE ? content : null),
     recent: () => {
       const age = performance.now() - heardAt
       if (age > BELIEVED) return null

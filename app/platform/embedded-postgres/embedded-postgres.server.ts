@@ -25,11 +25,11 @@ export interface EmbeddedPostgres {
 }
 
 /** Bytes left for the parent directory within the limit of socket paths. */
-const LONGEST_SOCKET_PARENT = 70
+const MAX_SOCKET_PARENT_LENGTH = 70
 
 /** Milliseconds between attempts to restart a server that was killed or ran out of disk. */
 const FIRST_WAIT = 100
-const LONGEST_WAIT = 5_000
+const MAX_WAIT = 5_000
 
 /**
  * Runs a PostgreSQL in `dataDir/postgres`, created on first start, on a private socket only. Restarts it whenever it ends before `stop`.
@@ -101,7 +101,7 @@ export async function openDataDirectory(path: string): Promise<string> {
 
 /** A private directory with a short path: socket paths must be below 104 bytes. */
 export async function makeSocketDirectory(): Promise<string> {
-  const parent = Buffer.byteLength(tmpdir()) <= LONGEST_SOCKET_PARENT ? tmpdir() : '/tmp'
+  const parent = Buffer.byteLength(tmpdir()) <= MAX_SOCKET_PARENT_LENGTH ? tmpdir() : '/tmp'
   try {
     return await mkdtemp(join(parent, SOCKET_DIRECTORY_PREFIX))
   } catch (cause) {
@@ -125,7 +125,7 @@ function supervise(first: PostgresProcess, start: () => Promise<PostgresProcess>
       } catch (fault) {
         log.error({ err: fault }, 'The embedded PostgreSQL could not be started again. The program keeps trying.')
         await delay(wait, undefined, { signal: stopping.signal }).catch(() => undefined)
-        wait = Math.min(wait * 2, LONGEST_WAIT)
+        wait = Math.min(wait * 2, MAX_WAIT)
       }
       if (stopping.signal.aborted) await current.stop()
     }

@@ -6,7 +6,7 @@ const ATTEMPT_MILLISECONDS = 30_000
 /** On average; doubled before the second retry. */
 const WAIT_MILLISECONDS = 800
 /** A longer requested pause gets no retry. */
-const MOST_RETRY_AFTER_SECONDS = 60
+const MAX_RETRY_AFTER_SECONDS = 60
 
 export type SendResult<Sent> =
   | { readonly kind: 'sent'; readonly answer: Sent }
@@ -39,7 +39,7 @@ export async function postForm<Sent>(post: FormPost<Sent>): Promise<SendResult<S
     const result = await attemptToPost(post)
     if (result.kind !== 'again') return result
     const { reason, waitSeconds } = result
-    if (attempt === attempts || waitSeconds > MOST_RETRY_AFTER_SECONDS) return { kind: 'failed', reason, unsure: true }
+    if (attempt === attempts || waitSeconds > MAX_RETRY_AFTER_SECONDS) return { kind: 'failed', reason, unsure: true }
     const backoff = waitMilliseconds * 2 ** (attempt - 1) * (0.5 + Math.random())
     await new Promise((resolve) => setTimeout(resolve, Math.max(backoff, waitSeconds * 1000)))
     post.onResend?.(attempt + 1)

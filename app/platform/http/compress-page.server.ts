@@ -24,7 +24,7 @@ export function compressPage({ answer, html }: RenderedAnswer, visit: Visit): Re
 }
 
 /** Browsers send a handful of different headers. */
-const MOST_REMEMBERED = 100
+const MAX_REMEMBERED = 100
 const remembered = new Map<string, ReadonlySet<string>>()
 
 /**
@@ -35,7 +35,7 @@ export function codingFor<Coding extends string>(accepted: string, codings: read
   let read = remembered.get(accepted)
   if (!read) {
     read = codingsRead(accepted)
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear()
     remembered.set(accepted, read)
   }
   for (const coding of codings) if (read.has(coding)) return coding

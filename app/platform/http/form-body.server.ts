@@ -1,14 +1,14 @@
 import { Refusal } from '../base/errors'
 
 /** Far above the longest text of any form. */
-const MOST_FORM_BYTES = 262_144
+const MAX_FORM_BYTES = 262_144
 
 /** Fields of a posted form without files. @throws {Refusal} 415 not a form; 413 too large; 400 unreadable */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type))
     throw new Refusal('errors.unsupported_content', 415)
-  const body = await readAtMost(request.body, MOST_FORM_BYTES)
+  const body = await readAtMost(request.body, MAX_FORM_BYTES)
   try {
     return await new Response(body, { headers: { 'content-type': type } }).formData()
   } catch (cause) {

@@ -10,8 +10,8 @@ import type { RenderedAnswer } from './rendered-page.server'
 const PLAIN_PATH = /^(?:\/[a-z0-9-]+)+(?:\/[A-Z][A-Z0-9-]*)?$/
 
 /** The least recently requested page is dropped first. */
-const MOST_PAGES = 1_000
-const MOST_BYTES = 64 * 1_048_576
+const MAX_PAGES = 1_000
+const MAX_BYTES = 64 * 1_048_576
 
 export interface PageCache {
   /**
@@ -38,8 +38,8 @@ export function isPlain(target: string): boolean {
 
 export function openPageCache(versions: PageVersions, log: Log): PageCache {
   const cached = new LRUCache<string, { page: CachedPage; version: PageVersion }>({
-    max: MOST_PAGES,
-    maxSize: MOST_BYTES,
+    max: MAX_PAGES,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ page }) => sizeOf(page),
   })
   const flights = new Map<string, { page: Promise<CachedPage | null>; version: PageVersion }>()

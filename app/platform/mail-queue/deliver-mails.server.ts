@@ -90,7 +90,7 @@ function isDue(now: Date) {
   return or(
     lte(mails.nextAttemptAt, now),
     gt(mails.createdAt, after(CLOCK_SKEW)),
-    gt(mails.nextAttemptAt, after(LONGEST_PAUSE + CLOCK_SKEW)),
+    gt(mails.nextAttemptAt, after(MAX_PAUSE + CLOCK_SKEW)),
   )
 }
 
@@ -108,7 +108,7 @@ async function attempt(
   }
 }
 
-const LONGEST_PAUSE = 1.2 * HOUR
+const MAX_PAUSE = 1.2 * HOUR
 
 /** A minute, doubled per failure up to an hour, with 20 % of jitter. */
 export function waitAfter(failures: number): number {

@@ -48,7 +48,7 @@ async function storeMail(
 }
 
 /** The first and the latest mails of a thread, so that headers stay short. */
-const MOST_REFERENCES = 20
+const MAX_REFERENCES = 20
 
 async function findThread(tx: Transaction, thread: string, address: string): Promise<string[]> {
   const { messageId, to, createdAt, id, state } = mails
@@ -58,7 +58,7 @@ async function findThread(tx: Transaction, thread: string, address: string): Pro
     .where(and(eq(mails.thread, thread), ne(state, 'cancelled'), sql`lower(${to} ->> 'address') = lower(${address})`))
     .orderBy(createdAt, id)
   const [first, ...others] = rows.map((row) => row.messageId)
-  return first === undefined ? [] : [first, ...others.slice(1 - MOST_REFERENCES)]
+  return first === undefined ? [] : [first, ...others.slice(1 - MAX_REFERENCES)]
 }
 
 /** Id of what the mail with this key is about; null if it has none, or has been deleted since. */

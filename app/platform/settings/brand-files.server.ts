@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartFailure } from '../base/errors'
 
-const MOST_MARK_BYTES = 65_536
-const MOST_MAIL_MARK_BYTES = 16_384
-const MOST_PAGE_BYTES = 200_000
-const MOST_PORTRAIT_BYTES = 4_000_000
-const MOST_ICON_BYTES = 4_096
-const MOST_DRAWING_BYTES = 200_000
+const MAX_MARK_BYTES = 65_536
+const MAX_MAIL_MARK_BYTES = 16_384
+const MAX_PAGE_BYTES = 200_000
+const MAX_PORTRAIT_BYTES = 4_000_000
+const MAX_ICON_BYTES = 4_096
+const MAX_DRAWING_BYTES = 200_000
 
 export const portraitName = /^portrait-[a-z0-9-]+\.(?:jpe?g|png|webp)$/
 
@@ -39,33 +39,33 @@ export function readBrandFiles(directory: string): BrandFiles {
     if (kind === 'icon') icons[category] = readIcon(directory, name)
     if (kind === 'drawing') drawings[category] = readDrawing(directory, name)
     const [, page, language] = /^(privacy|imprint|terms)\.([a-z]{2})\.md$/.exec(name) ?? []
-    if (portraitName.test(name)) portraits[name] = read(directory, name, MOST_PORTRAIT_BYTES).toString('base64')
-    if (page && language) pages[page as LegalPage][language] = read(directory, name, MOST_PAGE_BYTES).toString()
+    if (portraitName.test(name)) portraits[name] = read(directory, name, MAX_PORTRAIT_BYTES).toString('base64')
+    if (page && language) pages[page as LegalPage][language] = read(directory, name, MAX_PAGE_BYTES).toString()
   }
   return { mark: readMark(directory), pages, portraits, icons, drawings }
 }
 
 function readMark(directory: string): BrandFiles['mark'] {
   if (!existsSync(join(directory, 'mark.svg'))) return null
-  const { svg, width, height } = readSvg(directory, 'mark.svg', MOST_MARK_BYTES)
+  const { svg, width, height } = readSvg(directory, 'mark.svg', MAX_MARK_BYTES)
   if (!width || width !== height)
     throw fault(directory, 'mark.svg', 'must begin with <svg …> and be square, like viewBox="0 0 40 40"')
   if (!existsSync(join(directory, 'mark.png')))
     throw fault(directory, 'mark.png', 'is missing: the mark as a PNG of 72 to 144 pixels, for mails')
-  const png = read(directory, 'mark.png', MOST_MAIL_MARK_BYTES)
+  const png = read(directory, 'mark.png', MAX_MAIL_MARK_BYTES)
   if (png.subarray(1, 4).toString('latin1') !== 'PNG') throw fault(directory, 'mark.png', 'must be a PNG')
   return { svg, png: png.toString('base64') }
 }
 
 function readIcon(directory: string, name: string): string {
-  const { svg, width, height } = readSvg(directory, name, MOST_ICON_BYTES)
+  const { svg, width, height } = readSvg(directory, name, MAX_ICON_BYTES)
   if (width !== 64 || height !== 64 || !svg.endsWith('</svg>'))
     throw fault(directory, name, 'must begin with <svg …> and have viewBox="0 0 64 64"')
   return svg.slice(svg.indexOf('>') + 1, -'</svg>'.length)
 }
 
 function readDrawing(directory: string, name: string): string {
-  const { svg, width, height } = readSvg(directory, name, MOST_DRAWING_BYTES)
+  const { svg, width, height } = readSvg(directory, name, MAX_DRAWING_BYTES)
   if (!width || width * 3 !== height * 4)
     throw fault(directory, name, 'must begin with <svg …> and be four by three, like viewBox="0 0 800 600"')
   return svg

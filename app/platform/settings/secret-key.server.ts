@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { codeOf, createFile, syncDirectory } from '../base/durable-files.server'
 import type { Config } from './config.server'
 
-const SHORTEST = 32
+const MIN_LENGTH = 32
 
 export function secretKeyPath({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'secret-key')
@@ -17,7 +17,7 @@ export async function readSecretKey(path: string): Promise<string | null> {
     throw fault
   })
   const key = written?.trim() ?? null
-  if (key !== null && key.length < SHORTEST) throw new Error('it is too short')
+  if (key !== null && key.length < MIN_LENGTH) throw new Error('it is too short')
   return key
 }
 

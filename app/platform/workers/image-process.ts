@@ -19,9 +19,9 @@ export type ImageOutcome =
   | { readonly kind: 'unusable'; readonly fault: ImageFault; readonly reason: string }
 
 /** More than any picture within the limits takes. */
-const MOST_BYTES = 1_610_612_736
+const MAX_BYTES = 1_610_612_736
 
-serveJobs(work, MOST_BYTES)
+serveJobs(work, MAX_BYTES)
 
 async function work(job: ImageJob): Promise<ImageOutcome> {
   try {

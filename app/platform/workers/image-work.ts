@@ -17,7 +17,7 @@ export interface NormalImage {
 }
 
 /** Same limit as for uploads. */
-const MOST_PIXELS = 50_000_000
+const MAX_PIXELS = 50_000_000
 const box = { width: 1920, height: 3840 }
 const inside = { fit: 'inside', withoutEnlargement: true } as const
 
@@ -91,7 +91,7 @@ async function pixelsOf(bytes: Uint8Array, contentType: string) {
   if (!(readable in readers) || readable === 'image/svg+xml') throw new UnusableImage('unsupported')
   allowReaders([readable])
   try {
-    const image = sharp(isHeic ? await pngOfHeic(bytes) : bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS })
+    const image = sharp(isHeic ? await pngOfHeic(bytes) : bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS })
     return await image
       .autoOrient()
       .resize({ ...box, ...inside })
@@ -125,7 +125,7 @@ async function decodeHeic(bytes: Uint8Array): Promise<Sharp> {
     const [first] = images
     if (!first) throw new UnusableImage('damaged')
     const { width, height } = first
-    if (width * height > MOST_PIXELS) throw new UnusableImage('too_large')
+    if (width * height > MAX_PIXELS) throw new UnusableImage('too_large')
     const { data } = await first.decode()
     return sharp(data, { raw: { width, height, channels: 4 } }).resize({ ...box, ...inside })
   } finally {

@@ -4,7 +4,7 @@ import { serveJobs } from './serve-jobs.ts'
 import type { TypesetJob, TypesetOutcome } from './typeset-thread.ts'
 
 /** More than any sheet takes: a hundred pages with pictures are half of it. */
-const MOST_BYTES = 1_073_741_824
+const MAX_BYTES = 1_073_741_824
 
 const thread = new Worker(new URL('./typeset-thread.ts', import.meta.url))
 
@@ -14,4 +14,4 @@ serveJobs<TypesetJob, TypesetOutcome>((job) => {
   thread.once('message', resolve)
   thread.postMessage(job)
   return promise
-}, MOST_BYTES)
+}, MAX_BYTES)

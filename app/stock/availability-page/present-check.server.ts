@@ -13,7 +13,7 @@ import { type AvailabilityCheck, findOpenedChecks } from '../availability/find-c
 
 type PresentServices = Pick<Services, 'db' | 'config' | 'now'>
 
-const MOST_SHOWN = 25
+const MAX_SHOWN = 25
 
 /** Presents the supplier's answer page; null if the link is invalid or expired. Read-only. */
 export async function presentRound(services: PresentServices, token: string, language: Language, after: string | null) {
@@ -21,7 +21,7 @@ export async function presentRound(services: PresentServices, token: string, lan
   if (opened.length === 0) return null
   const following = opened.filter(({ lotId }) => after === null || lotId > after)
   const rest = following.length > 0 ? following : opened
-  const shown = rest.slice(0, MOST_SHOWN)
+  const shown = rest.slice(0, MAX_SHOWN)
   const checks = []
   for (const check of shown) {
     // Sequentially, because a manifest may have thousands of lines.

@@ -8,7 +8,7 @@ import {
   type LotToAsk,
   lockSupplier,
   lotsWithSuppliers,
-  MOST_LOTS,
+  MAX_LOTS,
   remindOfChecks,
   supplierColumns,
 } from './ask-suppliers.server'
@@ -61,7 +61,7 @@ export async function askSuppliersNow(
 }
 
 function inMails<Lot>(lots: readonly Lot[]): Lot[][] {
-  return Array.from({ length: Math.ceil(lots.length / MOST_LOTS) }, (_, mail) =>
-    lots.slice(mail * MOST_LOTS, (mail + 1) * MOST_LOTS),
+  return Array.from({ length: Math.ceil(lots.length / MAX_LOTS) }, (_, mail) =>
+    lots.slice(mail * MAX_LOTS, (mail + 1) * MAX_LOTS),
   )
 }

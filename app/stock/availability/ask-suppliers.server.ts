@@ -16,10 +16,10 @@ import { issueAvailabilityToken } from './find-check.server'
 type AskServices = Pick<Services, 'db' | 'config' | 'now' | 'log'>
 type SendServices = Omit<AskServices, 'log'>
 
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 
 /** Lots per mail; the next mail covers the rest. */
-export const MOST_LOTS = 100
+export const MAX_LOTS = 100
 
 /** Supplier of a lot: the contact set by the team, otherwise the sender of the offer. */
 export const supplierColumns = sql`
@@ -65,13 +65,13 @@ export async function askSuppliers(services: AskServices, signal?: AbortSignal):
     services,
     sql`select ${addressed} as supplier from ${lotsWithSuppliers}
       where ${addressed} is not null and ${onSale} and lots.confirmed_at <= ${askBefore} and ${notAsked}
-      group by 1 order by min(lots.confirmed_at), 1 limit ${MOST_AT_ONCE}`,
+      group by 1 order by min(lots.confirmed_at), 1 limit ${MAX_AT_ONCE}`,
   )
   await each(services, due, signal, (supplier) => askAbout(services, supplier))
   const silent = await findSuppliers(
     services,
     sql`select lower(known.email) as supplier from availability_checks as known join ${lotsWithSuppliers} on lots.id = known.lot_id
-      where ${isSilent(remindBefore)} group by 1 order by min(known.asked_at), 1 limit ${MOST_AT_ONCE}`,
+      where ${isSilent(remindBefore)} group by 1 order by min(known.asked_at), 1 limit ${MAX_AT_ONCE}`,
   )
   await each(services, silent, signal, (supplier) => remind(services, supplier))
 }
@@ -128,7 +128,7 @@ async function askAbout(services: AskServices, supplier: string): Promise<void> 
     const { rows } = await tx.execute<LotToAsk & { due: boolean }>(sql`
       select lots.id as lot_id, ${supplierColumns}, lots.confirmed_at <= ${askBefore} as due from ${lotsWithSuppliers}
       where ${lotsOf(supplier)} and ${onSale} and lots.confirmed_at <= ${joinBefore} and ${notAsked}
-      order by lots.confirmed_at, lots.id limit ${MOST_LOTS} for update of lots`)
+      order by lots.confirmed_at, lots.id limit ${MAX_LOTS} for update of lots`)
     if (!rows.some(({ due }) => due)) return
     await beginChecks(tx, services, rows, noWorker)
   })
@@ -177,7 +177,7 @@ async function remind(services: AskServices, supplier: string): Promise<void> {
         offers.id as offer_id, offers.reference as offer_reference
       from availability_checks as known join ${lotsWithSuppliers} on lots.id = known.lot_id
       where lower(known.email) = ${supplier} and ${isSilent(limitsAt(services).remindBefore)}
-      order by known.asked_at, lots.id limit ${MOST_LOTS} for update of lots, known`)
+      order by known.asked_at, lots.id limit ${MAX_LOTS} for update of lots, known`)
     if (rows.length === 0) return
     await remindOfChecks(tx, services, rows, noWorker)
   })

@@ -35,7 +35,7 @@ export interface LotAskedAbout {
   readonly goods: SuppliersGoods
 }
 
-const MOST_NAMED = 20
+const MAX_NAMED = 20
 
 /** Composes the availability question. Its links only open the answer page, because mail scanners follow every link. */
 export function composeQuestion(config: MailSettings, lots: readonly LotAskedAbout[], asked: Asked): MailContent {
@@ -96,7 +96,7 @@ function questionAbout({ reference, goods }: LotAskedAbout, asked: Asked, page: 
 }
 
 function questionAboutAll(lots: readonly LotAskedAbout[], asked: Asked, page: string, t: Translate): Question {
-  const named = lots.slice(0, MOST_NAMED)
+  const named = lots.slice(0, MAX_NAMED)
   const more = lots.length - named.length
   const counted = { lots: t('offer_sheet.lots', { count: lots.length }) }
   return {

@@ -15,7 +15,7 @@ export interface CheckView {
   readonly lines: number
 }
 
-const MOST_SHOWN = 50
+const MAX_SHOWN = 50
 
 export async function describeCheck(
   services: Pick<Services, 'db' | 'config' | 'now'>,
@@ -31,5 +31,5 @@ export async function describeCheck(
 }
 
 export function describeLeaks(leaks: readonly Leak[]): Pick<CheckView, 'leaks' | 'found' | 'digest'> {
-  return { leaks: leaks.slice(0, MOST_SHOWN), found: leaks.length, digest: digestOfLeaks(leaks) }
+  return { leaks: leaks.slice(0, MAX_SHOWN), found: leaks.length, digest: digestOfLeaks(leaks) }
 }

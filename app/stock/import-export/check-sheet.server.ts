@@ -14,7 +14,7 @@ import type { LeakKind } from '../leaks/find-leaks'
 
 type LookServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
 
-export const MOST_PROBLEMS = 200
+export const MAX_PROBLEMS = 200
 /** Rows checked before yielding to the event loop. */
 const ROWS_AT_ONCE = 200
 
@@ -87,13 +87,13 @@ export async function checkSheet(
     }
   }
   return {
-    leaks: leaks.slice(0, MOST_PROBLEMS),
+    leaks: leaks.slice(0, MAX_PROBLEMS),
     leaking: leaks.length,
     digest: digestOfLeaks(leaks.map(({ heading, kind, found }) => ({ box: heading, kind, found }))),
     good,
     bad: refused.length,
     ...{ refused, sheet },
-    problems: refused.slice(0, MOST_PROBLEMS),
+    problems: refused.slice(0, MAX_PROBLEMS),
     columns: sheet.columns.map(({ heading, field }) => ({ heading, field })),
     unclear: sheet.unclear.map(({ heading }) => heading),
     unknown: sheet.unknown,

@@ -11,7 +11,7 @@ type Row = readonly (string | number | null)[]
 
 const BATCH = 200
 /** A workbook is built in memory; CSV is unlimited. */
-const MOST_IN_WORKBOOK = 10_000
+const MAX_IN_WORKBOOK = 10_000
 
 /** One title column per site language. The import recognizes all headings. */
 function headingsFor(languages: readonly string[]): string[] {
@@ -96,7 +96,7 @@ export async function exportXlsx(services: ExportServices, query: LotsQuery, tit
   const table: Row[] = [headingsFor(services.config.site.languages)]
   for await (const batch of rows(services, query)) {
     table.push(...batch)
-    if (table.length > MOST_IN_WORKBOOK) throw new Refusal('errors.too_large', 413)
+    if (table.length > MAX_IN_WORKBOOK) throw new Refusal('errors.too_large', 413)
   }
   return writeXlsx(table, title)
 }

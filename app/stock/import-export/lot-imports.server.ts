@@ -8,7 +8,7 @@ import type { Database, Transaction } from '../../platform/database/database.ser
 import type { Language } from '../../platform/i18n/languages'
 import type { JsonRecord } from '../../platform/services/json-records.server'
 import type { Services } from '../../platform/services/services.server'
-import { checkSheet, MOST_PROBLEMS, type RowProblem } from './check-sheet.server'
+import { checkSheet, MAX_PROBLEMS, type RowProblem } from './check-sheet.server'
 import { lotImports } from './lot-imports.table.server'
 import { rememberLots } from './undo-import.server'
 
@@ -16,7 +16,7 @@ type ImportServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'
 
 /** An import without progress for this many minutes is taken over, because its node is gone. */
 const SILENT_MINUTES = 2
-const MOST_LISTED = 10
+const MAX_LISTED = 10
 
 export type LotImport = typeof lotImports.$inferSelect
 
@@ -51,7 +51,7 @@ export async function findImport({ db }: Pick<Services, 'db'>, id: string): Prom
 }
 
 export function findImports({ db }: Pick<Services, 'db'>): Promise<LotImport[]> {
-  return db.select().from(lotImports).orderBy(desc(lotImports.askedAt), desc(lotImports.id)).limit(MOST_LISTED)
+  return db.select().from(lotImports).orderBy(desc(lotImports.askedAt), desc(lotImports.id)).limit(MAX_LISTED)
 }
 
 export async function runLotImports(services: ImportServices, signal: AbortSignal): Promise<void> {
@@ -94,7 +94,7 @@ async function runImport(services: ImportServices, one: LotImport, signal: Abort
     for (const result of results) {
       counts[result.result] += 1
       // The database and the current date may reject rows that the preview accepted.
-      if (result.result === 'rejected' && look && problems.length < MOST_PROBLEMS) problems.push(look.describe(result))
+      if (result.result === 'rejected' && look && problems.length < MAX_PROBLEMS) problems.push(look.describe(result))
     }
     await keep('running')
     // Shutdown: the import resumes at the next start.

@@ -14,7 +14,7 @@ const LETTERS = 'a-z\u00df-\u02af\u0370-\u05ff\u0620-\u06d3'
 const FIGURE = String.raw`(?<![\d.,])\d{1,3}(?:[ .,']?\d{3}){0,3}(?:[.,]\d{1,3})?(?:,-|\.-)?(?!\d)`
 /** Placeholder for number words, which are matched once instead of in every pattern. */
 const NUMBER = '\ue000'
-const LONGEST_CLAUSE = 160
+const MAX_CLAUSE_LENGTH = 160
 
 const PER_PIECE =
   "(?: ?/ ?| per | pro | je | par | por | al?la | al | a | za | il | la | le | l'| το | η | ανα | لل)(?:pcs?|piece|unite?|unit|ea|stk|stuck|st|teil|paar|pckg|paket|packung|set|flasche|par|paire|pair|pz|pezzo|paio|bottiglia|bouteille|botella|bottle|lata|uds?|unidad|szt|sztuk~|kpl|para|opak~|kg|kilo|lt|liter|litre|m2|qm|τεμ~|φιαλ~|ζευγ~|μπουκ~|قطعه|قطعة|حبه|حبة|زجاجه|زجاجة)"
@@ -112,13 +112,13 @@ function hasCapitals(text: string, { places }: FoldedText, { indices }: RegExpEx
 
 /** The clause around a match, if short enough to read at a glance. */
 function clauseAround(text: string, from: number, to: number): [number, number] {
-  const before = text.slice(Math.max(0, from - LONGEST_CLAUSE), from)
-  const after = text.slice(to, to + LONGEST_CLAUSE)
+  const before = text.slice(Math.max(0, from - MAX_CLAUSE_LENGTH), from)
+  const after = text.slice(to, to + MAX_CLAUSE_LENGTH)
   const begin = Math.max(...[...before.matchAll(/\n|[.;:!?،,](?=\s)/g)].map(({ index }) => index + 1), 0)
   const end = after.search(/\n|[.;!?،,](?=\s|$)/)
-  const isShort = before.length < LONGEST_CLAUSE && (end >= 0 || after.length < LONGEST_CLAUSE)
-  if (!isShort && to - from < LONGEST_CLAUSE && begin === 0) return [from, to]
-  return [from - before.length + begin, to + (end < 0 ? (after.length < LONGEST_CLAUSE ? after.length : 0) : end)]
+  const isShort = before.length < MAX_CLAUSE_LENGTH && (end >= 0 || after.length < MAX_CLAUSE_LENGTH)
+  if (!isShort && to - from < MAX_CLAUSE_LENGTH && begin === 0) return [from, to]
+  return [from - before.length + begin, to + (end < 0 ? (after.length < MAX_CLAUSE_LENGTH ? after.length : 0) : end)]
 }
 
 function namesOwnPrice(clause: string, figures: ReadonlySet<string>): boolean {

@@ -12,7 +12,7 @@ import { decodedXml } from './xml-text'
 
 type InspectServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
 
-const MOST_NOTES = 65_536
+const MAX_NOTES = 65_536
 
 /** Authors, company and manager from a document's properties. @returns empty for other file types and missing files */
 export async function findAuthors(services: InspectServices, fileId: string): Promise<string[]> {
@@ -101,7 +101,7 @@ async function authorsOfPackage(bytes: Buffer): Promise<string[]> {
   const zip = await fromBufferPromise(bytes)
   for await (const entry of zip.eachEntry()) {
     if (!/^(?:docProps\/(?:core|app)\.xml|meta\.xml)$/.test(entry.fileName)) continue
-    if (entry.uncompressedSize > MOST_NOTES || !entry.canDecodeFileData()) continue
+    if (entry.uncompressedSize > MAX_NOTES || !entry.canDecodeFileData()) continue
     const chunks = await (await zip.openReadStreamPromise(entry)).toArray()
     const xml = Buffer.concat(chunks).toString('utf8')
     const named = /<(dc:creator|cp:lastModifiedBy|Company|Manager|meta:initial-creator)[^>]*>([^<]+)<\/\1>/g

@@ -13,12 +13,12 @@ export interface PdfToInspect {
 }
 
 /** Memory limit, above the need of any document within the limits. */
-const MOST_BYTES = 805_306_368
-const MOST_PAGES = 200
-const MOST_LETTERS = 2_000_000
+const MAX_BYTES = 805_306_368
+const MAX_PAGES = 200
+const MAX_LETTERS = 2_000_000
 /** Longest text, in characters, that is checked as a heading of costs. */
-const LONGEST_HEADING = 60
-const MOST_FOUND = 50
+const MAX_HEADING_LENGTH = 60
+const MAX_FOUND = 50
 
 interface Texts {
   readonly authors: Set<string>
@@ -42,17 +42,17 @@ serveJobs<PdfToInspect, FileInspected>(async ({ bytes, supplier }) => {
     ...costs.map((word) => ({ kind: 'cost' as const, found: word })),
     ...told.map(({ kind, found: text }) => ({ kind, found: text })),
   ]
-  return { found: found.slice(0, MOST_FOUND), isWhole: texts.isWhole }
-}, MOST_BYTES)
+  return { found: found.slice(0, MAX_FOUND), isWhole: texts.isWhole }
+}, MAX_BYTES)
 
 /** @returns null if it is damaged or needs a password */
 async function readTexts(bytes: Uint8Array): Promise<Texts | null> {
   const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }).catch(() => null)
   if (!document) return null
   try {
-    const texts: Texts = { authors: new Set(), words: new Set(), all: [], isWhole: document.numPages <= MOST_PAGES }
+    const texts: Texts = { authors: new Set(), words: new Set(), all: [], isWhole: document.numPages <= MAX_PAGES }
     let letters = 0
-    for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES) && letters <= MOST_LETTERS; number++) {
+    for (let number = 1; number <= Math.min(document.numPages, MAX_PAGES) && letters <= MAX_LETTERS; number++) {
       const page = await document.getPage(number)
       const text = await readPage(page, texts)
       // A scanned page has no text.
@@ -61,7 +61,7 @@ async function readTexts(bytes: Uint8Array): Promise<Texts | null> {
       texts.all.push(text)
       page.cleanup()
     }
-    if (letters > MOST_LETTERS) texts.isWhole = false
+    if (letters > MAX_LETTERS) texts.isWhole = false
     await readProperties(document, texts)
     return texts
   } catch {
@@ -79,7 +79,7 @@ async function readPage(page: Awaited<ReturnType<PdfDocument['getPage']>>, texts
   for (const item of items) {
     if (!('str' in item)) continue
     const word = item.str.trim()
-    if (word !== '' && word.length <= LONGEST_HEADING) texts.words.add(word)
+    if (word !== '' && word.length <= MAX_HEADING_LENGTH) texts.words.add(word)
     text += item.str + (item.hasEOL ? '\n' : ' ')
   }
   for (const note of await page.getAnnotations()) texts.all.push(...textsIn(note))
@@ -103,7 +103,7 @@ async function readProperties(document: PdfDocument, texts: Texts): Promise<void
 }
 
 function textsIn(value: unknown, depth = 3): string[] {
-  if (typeof value === 'string') return [value.slice(0, MOST_LETTERS)]
+  if (typeof value === 'string') return [value.slice(0, MAX_LETTERS)]
   if (typeof value !== 'object' || value === null || depth === 0 || ArrayBuffer.isView(value)) return []
   return Object.values(value).flatMap((each) => textsIn(each, depth - 1))
 }

@@ -2,13 +2,13 @@ import { inflateSync } from 'node:zlib'
 import { attributesOf, elementsOf } from './xml-text.ts'
 
 /** Limit in bytes, far above ordinary metadata. */
-const MOST_NOTES = 1_048_576
+const MAX_NOTES = 1_048_576
 
 /** Metadata of a JPEG, PNG or WebP file: Exif, XMP, IPTC, comments and text chunks. */
 export function textsOfPicture(bytes: Buffer): string[] {
   const notes = bytes[0] === 0xff ? notesOfJpeg(bytes) : chunksOf(bytes)
   return notes.flatMap((note) => {
-    const text = note.subarray(0, MOST_NOTES).toString('utf8')
+    const text = note.subarray(0, MAX_NOTES).toString('utf8')
     if (text.includes('<x:xmpmeta')) return [...elementsOf(text), ...attributesOf(text, '(?!xmlns)[\\w:]+')]
     return text.match(/[^\p{Cc}\ufffd]{4,}/gu) ?? []
   })
@@ -41,7 +41,7 @@ function chunksOf(bytes: Buffer): Buffer[] {
 
 function inflated(bytes: Buffer): Buffer {
   try {
-    return inflateSync(bytes, { maxOutputLength: MOST_NOTES })
+    return inflateSync(bytes, { maxOutputLength: MAX_NOTES })
   } catch {
     return Buffer.alloc(0)
   }

@@ -14,10 +14,10 @@ export interface SheetNotes {
 }
 
 /** In bytes, without the sheets. */
-const MOST_OF_PART = 8_388_608
-const MOST_OF_ALL = 33_554_432
+const MAX_OF_PART = 8_388_608
+const MAX_OF_ALL = 33_554_432
 /** In bytes: the limit for an unpacked file. */
-const MOST_OF_SHEET = 104_857_600
+const MAX_OF_SHEET = 104_857_600
 
 /** Attributes with user text, in ordinary parts and in cached external links. The others hold numbers and formats. */
 const NAMED = 'name|title|descr|description|alt|caption|comment|connection|command|sourceFile|url'
@@ -31,7 +31,7 @@ export async function readSheetNotes(bytes: Buffer): Promise<SheetNotes> {
   if (bytes.toString('latin1', 0, 2) !== 'PK') return read
   const zip = await fromBufferPromise(bytes)
   const sheets = new Map<string, string>()
-  let left = MOST_OF_ALL
+  let left = MAX_OF_ALL
   const entries: Entry[] = []
   for await (const entry of zip.eachEntry()) entries.push(entry)
   // The workbook part comes first, because it names the sheets.
@@ -44,7 +44,7 @@ export async function readSheetNotes(bytes: Buffer): Promise<SheetNotes> {
     // Cell texts are read with the cells; styles contain no user text.
     if (/^xl\/(?:sharedStrings|styles|calcChain|theme\/.*)\.xml$|^\[Content_Types\]/.test(name)) continue
     if (!isSheet) left -= size
-    if (size > (isSheet ? MOST_OF_SHEET : MOST_OF_PART) || left < 0 || !entry.canDecodeFileData()) {
+    if (size > (isSheet ? MAX_OF_SHEET : MAX_OF_PART) || left < 0 || !entry.canDecodeFileData()) {
       read.isWhole = false
       continue
     }

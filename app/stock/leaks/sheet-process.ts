@@ -24,12 +24,12 @@ export interface FileInspected {
 }
 
 /** Memory limit, above the need of any list within the limits. */
-const MOST_BYTES = 1_073_741_824
+const MAX_BYTES = 1_073_741_824
 /** Rows searched for headings, and the longest heading in characters. */
 const TOP_ROWS = 30
-const LONGEST_HEADING = 60
-const LONGEST_NOTE = 200
-const MOST_FOUND = 50
+const MAX_HEADING_LENGTH = 60
+const MAX_NOTE_LENGTH = 200
+const MAX_FOUND = 50
 
 serveJobs<SheetToInspect, FileInspected>(async ({ supplier, ...file }) => {
   try {
@@ -44,7 +44,7 @@ serveJobs<SheetToInspect, FileInspected>(async ({ supplier, ...file }) => {
           if (typeof cell !== 'string' || cell.trim() === '') continue
           const text = textOf(cell)
           texts.add(text)
-          if (at < TOP_ROWS && text.length <= LONGEST_HEADING && !mayPublishColumn(text)) costs.add(text)
+          if (at < TOP_ROWS && text.length <= MAX_HEADING_LENGTH && !mayPublishColumn(text)) costs.add(text)
         }
     }
     const beside = await readSheetNotes(Buffer.from(file.bytes))
@@ -61,14 +61,14 @@ serveJobs<SheetToInspect, FileInspected>(async ({ supplier, ...file }) => {
       ...told.map(({ kind, found: text }) => ({ kind, found: text })),
       ...named('note', beside.notes),
     ]
-    return { found: found.slice(0, MOST_FOUND), isWhole: beside.isWhole && found.length <= MOST_FOUND }
+    return { found: found.slice(0, MAX_FOUND), isWhole: beside.isWhole && found.length <= MAX_FOUND }
   } catch (fault) {
     if (fault instanceof SheetUnusable) return { found: [], isWhole: false }
     throw fault
   }
-}, MOST_BYTES)
+}, MAX_BYTES)
 
 function named(kind: FoundInFile['kind'], texts: readonly string[]): FoundInFile[] {
-  const once = new Set(texts.map((text) => text.trim().slice(0, LONGEST_NOTE)).filter(Boolean))
+  const once = new Set(texts.map((text) => text.trim().slice(0, MAX_NOTE_LENGTH)).filter(Boolean))
   return [...once].map((found) => ({ kind, found }))
 }

@@ -9,8 +9,8 @@ export interface DocumentTexts {
   isWhole: boolean
 }
 
-const MOST_OF_PART = 8_388_608
-const MOST_OF_ALL = 33_554_432
+const MAX_OF_PART = 8_388_608
+const MAX_OF_ALL = 33_554_432
 
 /** Parts with user text; the others are formatting. */
 const WRITTEN = /^(?:word|ppt)\/.+\.xml$|^(?:content|styles|meta)\.xml$|^docProps\/(?:core|custom)\.xml$|\.rels$/
@@ -22,13 +22,13 @@ const COMMENTS = /^(?:word|ppt)\/(?:comments|comments\/)[^/]*\.xml$/i
 export async function readTextDocument(bytes: Buffer): Promise<DocumentTexts> {
   const read: DocumentTexts = { texts: [], notes: [], authors: [], isWhole: true }
   if (bytes.toString('latin1', 0, 2) !== 'PK') {
-    if (bytes.length <= MOST_OF_PART) read.texts.push(...bytes.toString('utf8').split(/\r?\n/))
+    if (bytes.length <= MAX_OF_PART) read.texts.push(...bytes.toString('utf8').split(/\r?\n/))
     // RTF is not supported: it encodes letters as numbers and pictures as letters.
     read.isWhole = read.texts.length > 0 && !bytes.toString('latin1', 0, 5).startsWith('{\\rtf')
     return read
   }
   const zip = await fromBufferPromise(bytes)
-  let left = MOST_OF_ALL
+  let left = MAX_OF_ALL
   const entries: Entry[] = []
   for await (const entry of zip.eachEntry()) entries.push(entry)
   for (const entry of entries) {
@@ -36,7 +36,7 @@ export async function readTextDocument(bytes: Buffer): Promise<DocumentTexts> {
     if (WITHIN.test(name)) read.isWhole = false
     if (!WRITTEN.test(name) || UNWRITTEN.test(name)) continue
     left -= size
-    if (size > MOST_OF_PART || left < 0 || !entry.canDecodeFileData()) {
+    if (size > MAX_OF_PART || left < 0 || !entry.canDecodeFileData()) {
       read.isWhole = false
       continue
     }

@@ -10,11 +10,11 @@ export interface TextToInspect {
   readonly supplier: Supplier
 }
 
-const MOST_BYTES = 805_306_368
+const MAX_BYTES = 805_306_368
 /** Longest paragraph, in characters, that is checked as a heading of costs. */
-const LONGEST_HEADING = 60
-const LONGEST_NOTE = 200
-const MOST_FOUND = 50
+const MAX_HEADING_LENGTH = 60
+const MAX_NOTE_LENGTH = 200
+const MAX_FOUND = 50
 
 serveJobs<TextToInspect, FileInspected>(async ({ bytes, supplier }) => {
   const { texts, notes, authors, isWhole } = await readTextDocument(Buffer.from(bytes))
@@ -23,12 +23,12 @@ serveJobs<TextToInspect, FileInspected>(async ({ bytes, supplier }) => {
     once.map((text) => ({ box: '', text })),
     supplier,
   )
-  const costs = once.filter((text) => text.length <= LONGEST_HEADING && !mayPublishColumn(text))
+  const costs = once.filter((text) => text.length <= MAX_HEADING_LENGTH && !mayPublishColumn(text))
   const found: FoundInFile[] = [
     ...[...new Set(authors)].map((author) => ({ kind: 'author' as const, found: author })),
     ...costs.map((text) => ({ kind: 'cost' as const, found: text })),
     ...told.map(({ kind, found: text }) => ({ kind, found: text })),
-    ...[...new Set(notes)].map((note) => ({ kind: 'note' as const, found: note.slice(0, LONGEST_NOTE) })),
+    ...[...new Set(notes)].map((note) => ({ kind: 'note' as const, found: note.slice(0, MAX_NOTE_LENGTH) })),
   ]
-  return { found: found.slice(0, MOST_FOUND), isWhole: isWhole && found.length <= MOST_FOUND }
-}, MOST_BYTES)
+  return { found: found.slice(0, MAX_FOUND), isWhole: isWhole && found.length <= MAX_FOUND }
+}, MAX_BYTES)

@@ -21,7 +21,7 @@ import { presentSales } from '../sales/present-sales.server'
 import { presentEvents } from './describe-change.server'
 import { priceText } from './hold-price.server'
 
-const MOST_EVENTS = 50
+const MAX_EVENTS = 50
 
 /** Presents the lot editor; null if there is no such lot. @param replaced version in which the manifest was just replaced, if any */
 export async function presentLotEditor(
@@ -46,7 +46,7 @@ export async function presentLotEditor(
     ),
     { language, today },
   )
-  const history = await findLotHistory(services, found.id, MOST_EVENTS)
+  const history = await findLotHistory(services, found.id, MAX_EVENTS)
   const former = await findFormerManifests(services, found.id)
   const kept = new Set(former.map(({ version }) => version))
   return {

@@ -4,14 +4,14 @@ import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
 import type { WaitingBuyer } from '../mailings/waiting-buyers.server'
 
-const MOST_SHOWN = 12
+const MAX_SHOWN = 12
 
 /** Says who waits for a lot, opens their requests, and leads to a mailing that is prepared for all of them. */
 export function WaitingPanel({ reference, buyers }: { reference: string; buyers: readonly WaitingBuyer[] }) {
   const { t, language } = useLanguage()
   if (buyers.length === 0) return null
   const inbox = pageAddress('/:lang/team/inbox', language)
-  const more = buyers.length - MOST_SHOWN
+  const more = buyers.length - MAX_SHOWN
   return (
     <section className="alert alert--warn office-lots__waiting" aria-labelledby="waiting">
       <details>
@@ -22,7 +22,7 @@ export function WaitingPanel({ reference, buyers }: { reference: string; buyers:
         </summary>
         <p className="hint">{t('demand.waiting_hint')}</p>
         <ul className="office-lots__findings">
-          {buyers.slice(0, MOST_SHOWN).map(({ email, name, company, requests, searches }) => (
+          {buyers.slice(0, MAX_SHOWN).map(({ email, name, company, requests, searches }) => (
             <li key={email}>
               <b>
                 <bdi>{company ?? name ?? email}</bdi>

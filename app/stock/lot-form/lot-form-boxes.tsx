@@ -154,14 +154,14 @@ export function MoreBoxes({
 export function useRows(group: string): { rows: readonly number[]; onInput: (row: number) => void } {
   const { values } = useContext(FormContext)
   const [grown, setGrown] = useState(0)
-  const count = Math.min(Math.max((rowsOf(values, group).at(-1) ?? -1) + 2, grown), MOST_ROWS)
+  const count = Math.min(Math.max((rowsOf(values, group).at(-1) ?? -1) + 2, grown), MAX_ROWS)
   const onInput = (row: number) => {
     if (row === count - 1) setGrown(count + 1)
   }
   return { rows: [...Array(count).keys()], onInput }
 }
 
-const MOST_ROWS = 20
+const MAX_ROWS = 20
 
 function described(id: string, hint: string | undefined, error: string | undefined) {
   return {

@@ -22,7 +22,7 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { type Services, servicesContext } from '../../platform/services/services.server'
 import { askSuppliersNow } from '../availability/ask-now.server'
 import { findLeaksOfLot, isPublicLot } from '../guard/guard-edit.server'
-import { type BulkChange, bulkFields, bulkSchema, MOST_AT_ONCE, MOST_SENT, seenLotsSchema } from './bulk-change'
+import { type BulkChange, bulkFields, bulkSchema, MAX_AT_ONCE, MAX_SENT, seenLotsSchema } from './bulk-change'
 import { findVersions } from './find-team-lots.server'
 import { parseLotsQuery } from './lots-query'
 
@@ -65,7 +65,7 @@ export async function handleBulkForm(args: FormArgs) {
     }
     const named = await chosen(services, args.request, fields)
     if (fields.get('change') === 'send') {
-      const sent = parseInput(seenLotsSchema.max(MOST_SENT, 'validation.too_many'), named)
+      const sent = parseInput(seenLotsSchema.max(MAX_SENT, 'validation.too_many'), named)
       return goSend(services, sent, language)
     }
     const seen = parseInput(seenLotsSchema, named)
@@ -118,7 +118,7 @@ async function goSend(services: Services, seen: readonly { readonly id: string }
 async function chosen(services: Services, request: Request, fields: FormData): Promise<unknown[]> {
   if (fields.get('all') !== 'on') return fields.getAll('lot')
   const query = { ...parseLotsQuery(new URL(request.url).searchParams), after: null }
-  const found = await findVersions(services, query, MOST_AT_ONCE)
+  const found = await findVersions(services, query, MAX_AT_ONCE)
   return found.map(({ id, version }) => `${id}:${version}`)
 }
 
@@ -146,7 +146,7 @@ async function findHeld(services: Services, seen: Seen, change: BulkChange, lang
   return held
 }
 
-const MOST_SHOWN = 50
+const MAX_SHOWN = 50
 
 async function preview(
   services: Services,
@@ -179,7 +179,7 @@ async function preview(
     fields: [...sent, ...seen.map(({ id, version }) => ['lot', `${id}:${version}`] as const)],
     lots: rows.length,
     good: good.length,
-    rows: [...bad, ...good].slice(0, MOST_SHOWN),
+    rows: [...bad, ...good].slice(0, MAX_SHOWN),
   }
 }
 

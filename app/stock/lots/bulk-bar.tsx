@@ -7,7 +7,7 @@ import { Icon } from '../../platform/ui/every-icon'
 import { ListTable } from '../../platform/ui/list-table'
 import { audiences } from '../lot-form/lot-form-goods'
 import type { BulkAnswer, BulkPreview } from './answer-bulk-form.server'
-import { bulkStatuses, MOST_AT_ONCE } from './bulk-change'
+import { bulkStatuses, MAX_AT_ONCE } from './bulk-change'
 import type { BulkNews } from './bulk-news.server'
 import type { LotsView } from './present-lots.server'
 import '../../inbox/office-lists/office-list.css'
@@ -24,7 +24,7 @@ export function BulkBar({ found }: { found: LotsView['found'] | null }) {
       {found !== null && (
         <label className="check">
           <input type="checkbox" name="all" value="on" />
-          {t(found.isTooMany ? 'stock.bulk.first' : 'stock.bulk.all', { found: found.shown, most: MOST_AT_ONCE })}
+          {t(found.isTooMany ? 'stock.bulk.first' : 'stock.bulk.all', { found: found.shown, most: MAX_AT_ONCE })}
         </label>
       )}
       <button className="btn btn--line btn--sm" type="submit" name="change" value="send">

@@ -34,16 +34,16 @@ export const bulkSchema = z.discriminatedUnion('change', [
 ])
 export type BulkChange = z.output<typeof bulkSchema>
 
-export const MOST_AT_ONCE = 500
+export const MAX_AT_ONCE = 500
 /** Limited because the references are part of a URL. */
-export const MOST_SENT = 100
+export const MAX_SENT = 100
 
 const seenLot = z
   .string()
   .regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}:\d{1,9}$/i, 'validation.invalid')
   .transform((text) => ({ id: text.slice(0, 36), version: Number(text.slice(37)) }))
 
-export const seenLotsSchema = z.array(seenLot).min(1, 'inbox.choose_first').max(MOST_AT_ONCE, 'validation.too_many')
+export const seenLotsSchema = z.array(seenLot).min(1, 'inbox.choose_first').max(MAX_AT_ONCE, 'validation.too_many')
 
 /** Changes to a lot. @param now confirmation time: putting a lot on sale confirms its availability */
 export function bulkFields(change: BulkChange, lot: LotInput, now: Date): Partial<LotInput> {

@@ -6,7 +6,7 @@ import { hasAvailabilityNotice } from '../availability/present-availability.serv
 import type { LotsQuery } from './lots-query'
 
 const LOTS_PER_PAGE = 50
-const MOST_SUPPLIERS = 200
+const MAX_SUPPLIERS = 200
 /** Only the latest lots are searched for the supplier filter. */
 const LATEST = 1_000
 export const COUNTED = 1_000
@@ -134,7 +134,7 @@ export async function findSuppliers({ db }: Pick<Services, 'db'>): Promise<strin
     from (
       select supplier_offer_id from lot_privates where supplier_offer_id is not null order by lot_id desc limit ${LATEST}
     ) as latest, lateral (select company, name from offers where id = supplier_offer_id offset 0) as offer
-    order by 1 limit ${MOST_SUPPLIERS}`)
+    order by 1 limit ${MAX_SUPPLIERS}`)
   return rows.map(({ supplier }) => supplier)
 }
 

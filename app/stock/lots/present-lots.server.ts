@@ -14,7 +14,7 @@ import { formatNumber } from '../../platform/i18n/translate'
 import type { Services } from '../../platform/services/services.server'
 import type { AvailabilityNotice } from '../availability/availability-answer'
 import { findAvailabilityNotices } from '../availability/present-availability.server'
-import { MOST_AT_ONCE } from './bulk-change'
+import { MAX_AT_ONCE } from './bulk-change'
 import { COUNTED, countTeamLots, findSuppliers, findTeamLots, isFrequent } from './find-team-lots.server'
 import { type LotsQuery, serializeLotsQuery } from './lots-query'
 
@@ -55,7 +55,7 @@ export async function presentLots(
         })),
     ],
     suppliers,
-    found: { shown: say(found), isTooMany: found > MOST_AT_ONCE },
+    found: { shown: say(found), isTooMany: found > MAX_AT_ONCE },
     hasCosts: costs !== null,
     rows: await presentRows(services, page.items, language, costs),
     next: page.nextCursor && serializeLotsQuery({ ...query, after: page.nextCursor }),

@@ -5,7 +5,7 @@ import { isLanguage, type Language } from '../../platform/i18n/languages'
 import { findObjections } from '../../platform/mail-queue/objections.server'
 import type { SkipReason } from './mailing-states'
 
-const MOST_FOUND = 20
+const MAX_FOUND = 20
 
 export interface KnownPerson {
   readonly email: string
@@ -41,12 +41,12 @@ export async function searchPeople(db: Database | Transaction, search: string): 
   const named = (column: SQL) => sql.join(findsWords(column, search), sql` and `)
   return describe(
     db,
-    sql`(select email from members where role = 'member' and ${named(sql`members.words`)} limit ${MOST_FOUND})
+    sql`(select email from members where role = 'member' and ${named(sql`members.words`)} limit ${MAX_FOUND})
       union (
         select lower(email) from inbox_items
-        where kind in ('inquiry', 'request') and box <> 'quarantine' and ${named(sql`inbox_items.words`)} limit ${MOST_FOUND}
+        where kind in ('inquiry', 'request') and box <> 'quarantine' and ${named(sql`inbox_items.words`)} limit ${MAX_FOUND}
       )
-      limit ${MOST_FOUND}`,
+      limit ${MAX_FOUND}`,
   )
 }
 

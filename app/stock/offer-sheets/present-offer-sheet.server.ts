@@ -16,9 +16,9 @@ import { formatMoney } from '../../platform/i18n/money'
 import type { Services } from '../../platform/services/services.server'
 
 /** Manifest lines per sheet: ten pages. Several lots share them, and each refers to its complete list. */
-const MOST_ROWS = 300
-const FEWEST_ROWS = 10
-const MOST_PHOTOS = 4
+const MAX_ROWS = 300
+const MIN_ROWS = 10
+const MAX_PHOTOS = 4
 
 export interface SheetPicture {
   readonly file: string
@@ -33,7 +33,7 @@ export async function presentOfferSheet(services: PresentServices, lots: readonl
   const { language, today } = reader
   const { t } = words(language)
   const { company, buyersContact } = presentSite(services, language)
-  const rows = Math.max(FEWEST_ROWS, Math.floor(MOST_ROWS / lots.length))
+  const rows = Math.max(MIN_ROWS, Math.floor(MAX_ROWS / lots.length))
   const views = await Promise.all(
     lots.map((lot) => presentLotPage(services, lot, reader, { text: '', sort: null, rows })),
   )
@@ -95,7 +95,7 @@ export async function presentOfferSheet(services: PresentServices, lots: readonl
 function presentSheetLot({ config }: PresentServices, view: LotPageView, place: number, language: Language) {
   const { t } = words(language)
   const address = config.publicUrl + lotAddress(view.reference, language)
-  const pictures = view.photos.slice(0, MOST_PHOTOS).map(({ picture }, at) => ({
+  const pictures = view.photos.slice(0, MAX_PHOTOS).map(({ picture }, at) => ({
     file: `lot-${place}-photo-${at}.jpg`,
     picture,
     large: at === 0,

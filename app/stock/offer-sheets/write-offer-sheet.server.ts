@@ -14,9 +14,9 @@ import { openPrintableText } from './printable-text.server'
 
 type SheetServices = Pick<Services, 'config' | 'db' | 'storage' | 'images' | 'typesetter' | 'log' | 'now'>
 
-const MOST_LOTS = 50
+const MAX_LOTS = 50
 /** About 150 kB each. */
-const MOST_CACHED = 64
+const MAX_CACHED = 64
 /** In pixels, for 250 dpi. */
 const widths = { large: 960, small: 320 } as const
 
@@ -28,7 +28,7 @@ const widths = { large: 960, small: 320 } as const
 export type WriteOfferSheet = (lots: readonly Lot[], reader: Reader) => Promise<Uint8Array<ArrayBuffer>>
 
 export function openOfferSheets(services: SheetServices): WriteOfferSheet {
-  const cached = new LRUCache<string, ReturnType<WriteOfferSheet>>({ max: MOST_CACHED })
+  const cached = new LRUCache<string, ReturnType<WriteOfferSheet>>({ max: MAX_CACHED })
   const openThumbnail = openThumbnails(services)
 
   /** A missing or broken picture is omitted and logged. */
@@ -55,7 +55,7 @@ export function openOfferSheets(services: SheetServices): WriteOfferSheet {
   }
 
   return async (lots, reader) => {
-    if (lots.length === 0 || lots.length > MOST_LOTS) throw new RangeError(`A sheet has 1 to ${MOST_LOTS} lots.`)
+    if (lots.length === 0 || lots.length > MAX_LOTS) throw new RangeError(`A sheet has 1 to ${MAX_LOTS} lots.`)
     const words = await presentOfferSheet(services, lots, reader)
     // The key covers all content, so readers with different access never share a sheet.
     const key = hash(

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services/services.server'
 import { fieldValue, type LotFormValues } from '../lot-form/lot-form'
 import { parseLotForm } from '../lot-form/read-lot-form.server'
 
-const MOST_BRANDS = 2
+const MAX_BRANDS = 2
 
 /**
  * Form values with titles and descriptions drafted from facts, in every site language.
@@ -57,7 +57,7 @@ function draftIn(language: Language, values: LotFormValues, timeZone: string) {
   const said = facts.flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []))
   const best = dates && datesText({ type: dates.type, min: dates.min, max: dates.max ?? dates.min, past: false }, words)
   return {
-    title: [brands.slice(0, MOST_BRANDS).join(', '), goods, amount].filter(Boolean).join(' · ').slice(0, 200),
+    title: [brands.slice(0, MAX_BRANDS).join(', '), goods, amount].filter(Boolean).join(' · ').slice(0, 200),
     description: [...said, ...(best ? [best] : [])].join('\n'),
   }
 }

@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/base/errors'
 import type { Services } from '../../platform/services/services.server'
 import { pendingFiles } from './pending-files.table.server'
 
-const MOST_PENDING = lotLimits.photos + lotLimits.documents
+const MAX_PENDING = lotLimits.photos + lotLimits.documents
 
 export interface PendingFiles {
   readonly photos: readonly AttachedFile[]
@@ -31,7 +31,7 @@ export async function addPendingFile(
     if (!held) throw new Refusal('files.unknown_attachment', 422)
     if (isList) return
     await tx.insert(pendingFiles).values({ fileId, offerId, addedAt: services.now() }).onConflictDoNothing()
-    if ((await tx.$count(pendingFiles, eq(pendingFiles.offerId, offerId))) > MOST_PENDING)
+    if ((await tx.$count(pendingFiles, eq(pendingFiles.offerId, offerId))) > MAX_PENDING)
       throw new Refusal('validation.too_many_files', 422)
   })
 }
