@@ -55,7 +55,8 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
     new: 'neuf,neufs,neuve,neuves,état neuf,grade a',
     seconds: 'second choix,deuxième choix,2e choix,2ème choix,2nd choix,grade b,choix b,déclassé,déclassés',
     likeNew: 'comme neuf,comme neufs,comme neuve,comme neuves,quasi neuf,modèles d exposition,produits d exposition',
-    shelfPulls: 'retrait de rayon,retraits de rayon,retiré des rayons,retirés des rayons,retirés de rayon',
+    shelfPulls:
+      'sortie de rayon,sorties de rayon,retrait de rayon,retraits de rayon,retiré des rayons,retirés des rayons,retirés de rayon',
     returns: 'retours,retours clients,retour client,retours client,retours consommateurs',
     untested:
       'retours non testés,retours clients non testés,non contrôlé,non contrôlés,non testé,non testés,non testées',
@@ -69,7 +70,7 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
     seconds: 'grado b,clase b,segunda calidad,segunda selección,segundas,tara,taras,con tara,con taras,tarado,tarados',
     likeNew: 'como nuevo,como nuevos,como nueva,como nuevas,seminuevo,seminuevos,de exposición',
     shelfPulls:
-      'retirado de góndola,retirados de góndola,retirada de góndola,retirado de lineal,retirados de lineal,retirada de lineal,retirado de tienda,retirados de tienda',
+      'sobrantes de supermercado,retirado de góndola,retirados de góndola,retirada de góndola,retirado de lineal,retirados de lineal,retirada de lineal,retirado de tienda,retirados de tienda',
     returns: 'retornos,devoluciones,devolución,devoluciones de clientes,devoluciones de cliente,devoluciones clientes',
     untested:
       'retornos no testeados,retornos sin testear,no testeado,no testeados,no testeadas,devoluciones sin probar,devoluciones no probadas,sin probar,sin revisar,sin comprobar,sin testear,no probado,no probados',
@@ -124,7 +125,8 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
     seconds: 'درجة ثانية,فرز ثاني,فرز ثان,درجة ب,نخب ثاني,نخب ثان',
     likeNew: 'كالجديد,كالجديدة,شبه جديد,شبه جديدة',
     shelfPulls: 'مسحوبات رفوف,مسحوب من الرفوف,مسحوبة من الرفوف,من رفوف المتاجر',
-    returns: 'مرتجعات,مرتجع,مرتجعات عملاء,مرتجعات العملاء,مرتجعات زبائن,المرتجعات',
+    returns:
+      'مرتجع زباين,مرتجعات زباين,مرتجع زبائن,مرتجع عملاء,مرتجعات,مرتجع,مرتجعات عملاء,مرتجعات العملاء,مرتجعات زبائن,المرتجعات',
     untested: 'مرتجعات غير مفحوصة,مرتجعات غير مختبرة,مرتجعات عملاء غير مفحوصة,غير مفحوصة,غير مختبرة',
     tested: 'مرتجعات مفحوصة,مرتجعات مختبرة,مفحوصة,مفحوص,مختبرة',
     refurbished: 'مجددة,مجدد,مجددا,معاد تجديدها,معاد تجديده',
@@ -154,7 +156,7 @@ export const damagedPackaging: Readonly<
   },
   es: {
     damaged:
-      'dañado,dañados,dañada,dañadas,deteriorado,deteriorados,deteriorada,deterioradas,golpeado,golpeados,golpeada,golpeadas,aplastadas,rotas,rotos',
+      'tara,taras,tarado,dañado,dañados,dañada,dañadas,deteriorado,deteriorados,deteriorada,deterioradas,golpeado,golpeados,golpeada,golpeadas,aplastadas,rotas,rotos',
     packaging: 'embalaje,embalajes,envase,envases,caja,cajas,packaging',
   },
   it: {

@@ -168,7 +168,9 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
   const amount: Matcher = ({ text, tokens, place }) => {
     const token = tokens[place]
     if (token?.kind !== 'number') return null
-    const inThousands = tokens[place + 1]?.plain === 'k' && tokens[place + 1]?.start === token.end
+    const after = tokens[place + 1]
+    const inThousands =
+      after?.plain === 'k' ? after.start === token.end : vocabulary.thousands.at(tokens, place + 1) !== null
     const number = numberOf(token.plain) * (inThousands ? 1_000 : 1)
     const found = units.at(tokens, place + (inThousands ? 2 : 1))
     const quantity = (counted: number, next: number): Match | null =>

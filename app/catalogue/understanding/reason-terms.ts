@@ -28,7 +28,7 @@ export const reasonTerms: Readonly<Partial<Record<Language, Readonly<Record<Reas
     packaging_change:
       'verpackungswechsel,verpackungsänderung,verpackungsumstellung,neues verpackungsdesign,designwechsel,altes design,alte verpackung,alter verpackung',
     cancelled_order:
-      'geplatzte aufträge,geplatzter auftrag,geplatzte bestellung,geplatzte bestellungen,nicht abgenommene ware,nicht abgenommene waren,stornierte aufträge,stornierter auftrag,stornierte bestellung,stornierte bestellungen,storniert,stornierte,stornierung,stornierungen,storno,stornoware',
+      'geplatzte aufträge,geplatzten aufträgen,geplatzten bestellungen,geplatzter auftrag,geplatzte bestellung,geplatzte bestellungen,nicht abgenommene ware,nicht abgenommene waren,stornierte aufträge,stornierter auftrag,stornierte bestellung,stornierte bestellungen,storniert,stornierte,stornierung,stornierungen,storno,stornoware',
     insolvency:
       'insolvenz,insolvenzen,insolvenzware,insolvenzwaren,insolvenzmasse,insolvenzposten,konkurs,konkursware,konkursmasse',
     mislabel:

@@ -28,6 +28,10 @@ test.each<[Language, string, string, object]>([
   ['en', '100 pieces sunglasses', 'sunglasses', { minQuantity: 100 }],
   ['de', '10.000 Stück Kosmetik', 'Kosmetik', { minQuantity: 10_000 }],
   ['fr', '10 000 pièces beauté', 'beauté', { minQuantity: 10_000 }],
+  ['pl', 'od 30 tys sztuk', '', { minQuantity: 30_000 }],
+  ['it', 'almeno 30mila pezzi', '', { minQuantity: 30_000 }],
+  ['de', 'Olivenöl MHD 27', 'Olivenöl', { bestBefore: '2027-01-01' }],
+  ['de', 'Ware die in Polen steht', '', { country: ['PL'] }],
   ['en', '5k pcs candles', 'candles', { minQuantity: 5_000 }],
   ['fr', '1000 bougies', 'bougies', { minQuantity: 1_000 }],
   ['en', '2 pallets electronics', 'electronics', { minPallets: 2 }],
@@ -296,4 +300,13 @@ test.each<[Language, string]>([
 test('reads a price per pallet but does not filter by it', () => {
   const { parts } = understand('toys 500 € per pallet', 'en')
   expect(parts).toMatchObject([{ kind: 'price', text: '500 € per pallet', filters: {} }])
+})
+
+test('a name of several words is not read as the goods in it', () => {
+  const named = (words: readonly string[], at: number) => (words[at] === 'accessoires' ? words.slice(at, at + 2) : [])
+  expect(understand('accessoires vélo', 'fr', () => true, named)).toMatchObject({
+    parts: [],
+    words: 'accessoires vélo',
+  })
+  expect(understand('vélo', 'fr', () => true, named).parts).toMatchObject([{ kind: 'goods' }])
 })
