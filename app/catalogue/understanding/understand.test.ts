@@ -296,17 +296,3 @@ test.each<[Language, string]>([
   expect(parts).toMatchObject([{ kind: 'size', filters: {}, words: '' }])
   expect(words).toBe(text.split(' ')[0])
 })
-
-test('reads a price per pallet but does not filter by it', () => {
-  const { parts } = understand('toys 500 € per pallet', 'en')
-  expect(parts).toMatchObject([{ kind: 'price', text: '500 € per pallet', filters: {} }])
-})
-
-test('a name of several words is not read as the goods in it', () => {
-  const named = (words: readonly string[], at: number) => (words[at] === 'accessoires' ? words.slice(at, at + 2) : [])
-  expect(understand('accessoires vélo', 'fr', () => true, named)).toMatchObject({
-    parts: [],
-    words: 'accessoires vélo',
-  })
-  expect(understand('vélo', 'fr', () => true, named).parts).toMatchObject([{ kind: 'goods' }])
-})

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { type FormEvent, type RefObject, useEffect, useReducer, useRef } from 'react'
 import type { useFetcher } from 'react-router'
 import { formValues, postKeepalive } from '../../inbox/composer/typed-into-form'
 import { connectionState } from '../../inbox/office/connection'
@@ -21,13 +21,20 @@ export function useAutosave(
   const waiting = useRef({ save: false, files: false })
   const isSent = useRef(false)
   const files = useRef<HTMLFormElement>(null)
-  const save = (element: HTMLFormElement) => {
+  const [, renderAgain] = useReducer((renders: number) => renders + 1, 0)
+  // By the promise, because a render may come between sending and the fetcher's new state.
+  const save = async (element: HTMLFormElement) => {
     isSent.current = true
-    void fetcher.submit(element)
+    await fetcher.submit(element)
+    isSent.current = false
+    if (!connectionState().isUnsure) return
+    // Resend what the lost connection may have dropped.
+    waiting.current.save = true
+    renderAgain()
   }
   const form = useFormChanges(
     (element) => {
-      if (isFree) save(element)
+      if (isFree) void save(element)
       else waiting.current.save = true
     },
     (element, isPending) => {
@@ -39,12 +46,9 @@ export function useAutosave(
   )
   useEffect(() => {
     if (!isFree) return
-    // Resend what the lost connection may have dropped.
-    if (isSent.current && connectionState().isUnsure) waiting.current.save = true
-    isSent.current = false
     if (waiting.current.save && form.current) {
       waiting.current.save = false
-      save(form.current)
+      void save(form.current)
     } else if (waiting.current.files) {
       waiting.current.files = false
       files.current?.requestSubmit()
