@@ -47,7 +47,7 @@ async function read(address: string): Promise<string> {
 async function visitAll(
   language: Language,
   options: BrowserContextOptions & { width?: 390 | 1440 },
-  look: (page: Page, address: string) => Promise<void>,
+  look: (page: Page, address: string, place: number) => Promise<void>,
   isWanted: (position: number) => boolean = () => true,
 ) {
   const visitor = await openVisitor(browser, site, { bypassCSP: true, storageState: signedIn, ...options })
@@ -57,9 +57,9 @@ async function visitAll(
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const complaints = complaintsOf(page)
   const states = officeStates(language, office).filter((_, position) => isWanted(position))
-  for (const address of states) {
+  for (const [place, address] of states.entries()) {
     expect((await page.goto(address))?.status(), address).toBe(200)
-    await look(page, address)
+    await look(page, address, place)
   }
   await visitor.close()
   expect(complaints).toEqual([])
@@ -70,7 +70,7 @@ test.each(screens)(
   async (screen) => {
     const { language, width, scheme } = screen
     const faults: string[] = []
-    const look = async (page: Page, address: string) => {
+    const look = async (page: Page, address: string, place: number) => {
       await page.waitForFunction(() =>
         Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__react')),
       )
@@ -82,7 +82,7 @@ test.each(screens)(
           : ['something sticks out']),
         ...((await page.evaluate(areCurrentTabsSeen)) ? [] : ['the current tab is out of sight']),
         ...(score < 0.05 ? [] : moved),
-        ...(await findViolations(page, scheme)),
+        ...(await findViolations(page, scheme, place === 0 ? 'page' : 'inside')),
         ...(width === 1440 ? await keyboardFaults(page) : []),
       ]
       faults.push(...found.map((fault) => `${address}: ${fault}`))
