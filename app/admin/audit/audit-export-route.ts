@@ -3,7 +3,7 @@ import { auditActions } from '../../company/team/audit-actions'
 import { findAudit } from '../../company/team/find-audit.server'
 import { recordAudit } from '../../company/team/record-audit.server'
 import { officeWorker } from '../../inbox/office/answer-office-form.server'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { parseListQuery } from '../../inbox/office-lists/list-query'
 import { calendarDay } from '../../platform/base/working-days'
 import { writeCsv } from '../../platform/database/write-table.server'
@@ -42,7 +42,6 @@ export async function loader(args: Route.LoaderArgs) {
   ])
   return new Response(writeCsv([head, ...table]), {
     headers: {
-      ...OFFICE_HEADERS,
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="audit-${calendarDay(services.now(), timeZone)}.csv"`,
       'x-content-type-options': 'nosniff',

@@ -1,5 +1,5 @@
 import { auditActions } from '../../company/team/audit-actions'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { serializeListQuery } from '../../inbox/office-lists/list-query'
 import { OfficeList } from '../../inbox/office-lists/office-list'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -14,10 +14,6 @@ import { presentAudit } from './present-audit.server'
 export function loader(args: Route.LoaderArgs) {
   const search = new URL(args.request.url).searchParams
   return presentAudit(args.context.get(servicesContext), search, officeContext(args).language)
-}
-
-export function headers() {
-  return OFFICE_HEADERS
 }
 
 export default function AuditPage({ loaderData: { ways, rows, team } }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { findListPage } from '../../inbox/office-lists/list-page.server'
 import { parseListQuery } from '../../inbox/office-lists/list-query'
 import { OfficeList } from '../../inbox/office-lists/office-list'
@@ -43,10 +43,6 @@ export async function loader(args: Route.LoaderArgs) {
       }
     }),
   }
-}
-
-export function headers() {
-  return OFFICE_HEADERS
 }
 
 type Row = Route.ComponentProps['loaderData']['rows'][number]

@@ -4,7 +4,7 @@ import { useSite } from '../../company/contacts/use-site'
 import { blockSender, findBlockedSenders, unblockSender } from '../../company/senders/blocked-senders.server'
 import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { useRight } from '../../inbox/office/use-right'
 import { parseInput } from '../../platform/base/parse-input'
 import { optionalLineInput } from '../../platform/base/text-input'
@@ -60,10 +60,6 @@ export function action(args: Route.ActionArgs) {
     })
     return `${change.intent}ed`
   })
-}
-
-export function headers() {
-  return OFFICE_HEADERS
 }
 
 export default function SendersPage({ loaderData: { blocked }, actionData }: Route.ComponentProps) {

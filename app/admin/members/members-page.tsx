@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { parseListQuery } from '../../inbox/office-lists/list-query'
 import { OfficeList } from '../../inbox/office-lists/office-list'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -21,10 +21,6 @@ export function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   return handleOfficeForm(args, changeMember)
-}
-
-export function headers() {
-  return OFFICE_HEADERS
 }
 
 export default function MembersPage({ loaderData: { ways, rows }, actionData }: Route.ComponentProps) {

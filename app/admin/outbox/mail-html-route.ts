@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/mail-html-route'
@@ -9,10 +9,9 @@ import { presentMailHtml } from './present-outbox.server'
 export async function loader(args: Route.LoaderArgs) {
   const { language } = officeContext(args)
   const html = await presentMailHtml(args.context.get(servicesContext), args.params.mail)
-  if (html === null) throw redirect(pageAddress('/:lang/team/outbox', language), { headers: OFFICE_HEADERS })
+  if (html === null) throw redirect(pageAddress('/:lang/team/outbox', language))
   return new Response(html, {
     headers: {
-      ...OFFICE_HEADERS,
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
     },

@@ -2,7 +2,7 @@ import { Form, redirect } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -21,16 +21,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { language } = officeContext(args)
   const mail = await presentMail(args.context.get(servicesContext), args.params.mail, language)
   // Like any missing page of the office: redirect to the list.
-  if (!mail) throw redirect(pageAddress('/:lang/team/outbox', language), { headers: OFFICE_HEADERS })
+  if (!mail) throw redirect(pageAddress('/:lang/team/outbox', language))
   return mail
 }
 
 export function action(args: Route.ActionArgs) {
   return handleOfficeForm(args, (services, fields, worker) => actOnMail(services, args.params.mail, fields, worker))
-}
-
-export function headers() {
-  return OFFICE_HEADERS
 }
 
 export default function MailPage({ loaderData: mail, actionData }: Route.ComponentProps) {

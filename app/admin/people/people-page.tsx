@@ -3,7 +3,7 @@ import { useSite } from '../../company/contacts/use-site'
 import { type TeamRole, teamRoles } from '../../company/team/team-rights'
 import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { useRight } from '../../inbox/office/use-right'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -25,10 +25,6 @@ export function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   return handleOfficeForm(args, changePeople)
-}
-
-export function headers() {
-  return OFFICE_HEADERS
 }
 
 export default function PeoplePage({ loaderData: { team, invited }, actionData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { memberEmail } from '../../accounts/identity/member-input'
 import { findPerson, zipPerson } from '../../accounts/personal-data/export-person.server'
 import { recordAudit } from '../../company/team/record-audit.server'
 import { officeWorker } from '../../inbox/office/answer-office-form.server'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { calendarDay } from '../../platform/base/working-days'
 import { readForm } from '../../platform/http/form-body.server'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -21,7 +21,6 @@ export async function action(args: Route.ActionArgs) {
   const day = calendarDay(services.now(), services.config.site.company.timeZone)
   return new Response(zipPerson(services, person), {
     headers: {
-      ...OFFICE_HEADERS,
       'content-type': 'application/zip',
       'content-disposition': `attachment; filename="person-${day}.zip"`,
     },
@@ -33,5 +32,5 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 function toPage(language: ReturnType<typeof officeContext>['language']): Response {
-  return redirect(pageAddress('/:lang/team/privacy', language), { status: 303, headers: OFFICE_HEADERS })
+  return redirect(pageAddress('/:lang/team/privacy', language), { status: 303 })
 }

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { OfficePages } from '../../inbox/office-lists/office-pages'
 import { useProgress } from '../../inbox/office-lists/use-progress'
 import { formatList } from '../../platform/i18n/format'
@@ -27,10 +27,6 @@ export function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   return handleOfficeForm(args, eraseByForm)
-}
-
-export function headers() {
-  return OFFICE_HEADERS
 }
 
 export default function PrivacyPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { useSite } from '../../company/contacts/use-site'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { formatNumber } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -17,10 +17,6 @@ export async function loader(args: Route.LoaderArgs) {
   const { config } = services
   const backups = await presentBackups(services, language)
   return { program: config.shown, file: config.siteFile, facts: describeSite(config), backups }
-}
-
-export function headers() {
-  return OFFICE_HEADERS
 }
 
 export default function SettingsPage({ loaderData: { program, file, facts, backups } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { recordAudit } from '../../company/team/record-audit.server'
 import { officeWorker } from '../../inbox/office/answer-office-form.server'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { parseListQuery } from '../../inbox/office-lists/list-query'
 import { calendarDay } from '../../platform/base/working-days'
 import { writeCsv, writeXlsx } from '../../platform/database/write-table.server'
@@ -35,7 +35,6 @@ export async function action(args: Route.ActionArgs) {
   const day = calendarDay(services.now(), services.config.site.company.timeZone)
   return new Response(body, {
     headers: {
-      ...OFFICE_HEADERS,
       'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : XLSX,
       'content-disposition': `attachment; filename="newsletter-${day}.${format}"`,
     },
@@ -43,5 +42,5 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export function loader(args: Route.LoaderArgs) {
-  throw redirect(pageAddress('/:lang/team/subscribers', officeContext(args).language), { headers: OFFICE_HEADERS })
+  throw redirect(pageAddress('/:lang/team/subscribers', officeContext(args).language))
 }

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { useRight } from '../../inbox/office/use-right'
 import type { PageLinks } from '../../inbox/office-lists/list-page.server'
 import { parseListQuery } from '../../inbox/office-lists/list-query'
@@ -28,10 +28,6 @@ export function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   return handleOfficeForm(args, changeSubscriber)
-}
-
-export function headers() {
-  return OFFICE_HEADERS
 }
 
 export default function SubscribersPage({ loaderData: { ways, rows }, actionData }: Route.ComponentProps) {

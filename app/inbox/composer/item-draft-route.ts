@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { Refusal } from '../../platform/base/errors'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { answerDraft } from '../office/answer-office-form.server'
-import { OFFICE_HEADERS, officeContext } from '../office/require-office.server'
+import { officeContext } from '../office/require-office.server'
 import { parseDraftKind } from '../replies/draft-kinds'
 import { saveItemDraft } from '../replies/item-drafts.server'
 import type { Route } from './+types/item-draft-route'
@@ -11,7 +11,7 @@ import type { Route } from './+types/item-draft-route'
 export function loader(args: Route.LoaderArgs) {
   const { language } = officeContext(args)
   const inbox = pageAddress('/:lang/team/inbox', language)
-  return redirect(`${inbox}/${encodeURIComponent(args.params.item)}`, { headers: OFFICE_HEADERS })
+  return redirect(`${inbox}/${encodeURIComponent(args.params.item)}`)
 }
 
 export function action(args: Route.ActionArgs) {

@@ -16,7 +16,6 @@ import { isId } from '../items/inbox-query'
 import { isSoldState } from '../items/item-states'
 import { seenItemsSchema } from '../items/seen-items'
 import { handleTriageForm, undoDone } from '../list/answer-inbox-form.server'
-import { OFFICE_HEADERS } from '../office/require-office.server'
 import { parseDraftKind } from '../replies/draft-kinds'
 import { saveItemDraft } from '../replies/item-drafts.server'
 import { replySchema } from '../replies/reply-schema'
@@ -63,10 +62,7 @@ export async function handleItemForm(
       return replyToItem(services, first, parseInput(replySchema, Object.fromEntries(fields)), worker)
     const state = fields.get('intent') === 'state' ? String(fields.get('state')) : ''
     if (isSoldState(state) && (await findItem(services, item))?.kind === 'inquiry')
-      throw redirect(`/${args.params.lang}/team/inbox/${item}/sell?state=${state}`, {
-        status: 303,
-        headers: OFFICE_HEADERS,
-      })
+      throw redirect(`/${args.params.lang}/team/inbox/${item}/sell?state=${state}`, { status: 303 })
     return actOnItems(services, parseInput(triageActionSchema, Object.fromEntries(fields)), seen, worker)
   })
 }

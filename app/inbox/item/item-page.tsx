@@ -1,4 +1,4 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -9,7 +9,7 @@ import { InboxNotice } from '../list/inbox-notice'
 import { kindNames, pillOf, stateName } from '../list/item-words'
 import { presentLastAction } from '../list/present-inbox.server'
 import { useInboxEvents } from '../list/use-inbox-events'
-import { OFFICE_HEADERS, officeContext } from '../office/require-office.server'
+import { officeContext } from '../office/require-office.server'
 import { type DraftKind, parseDraftKind } from '../replies/draft-kinds'
 import '../../platform/ui/pill.css'
 import { PageLink } from '../../platform/ui/page-link'
@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { item: itemId } = args.params
   const search = new URL(args.request.url).searchParams
   const item = isId(itemId) ? await presentItem(services, itemId, session.member, language, search.get('reply')) : null
-  if (!item) throw redirect(pageAddress('/:lang/team/inbox', language), { headers: OFFICE_HEADERS })
+  if (!item) throw redirect(pageAddress('/:lang/team/inbox', language))
   await markRead(services, itemId)
   const news = await presentLastAction(services, search, session.member)
   const [lists, goods, enquiry] = await Promise.all([
@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
     presentGoods(services, item, language),
     presentEnquiry(services, item, { language, costs }),
   ])
-  return data({ item, lists, goods, enquiry, news }, { headers: OFFICE_HEADERS })
+  return { item, lists, goods, enquiry, news }
 }
 
 export function action(args: Route.ActionArgs) {
@@ -64,10 +64,6 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 }
 
 export const handle = { keys: itemKeys }
-
-export function headers() {
-  return OFFICE_HEADERS
-}
 
 /** Keyed by item, so that nothing typed for one is sent to another. */
 export default function ItemPage({ loaderData, actionData }: Route.ComponentProps) {

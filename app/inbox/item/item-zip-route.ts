@@ -6,7 +6,7 @@ import { servicesContext } from '../../platform/services/services.server'
 import { describeItem } from '../items/describe-item.server'
 import { findItem } from '../items/find-items.server'
 import { isId } from '../items/inbox-query'
-import { OFFICE_HEADERS, officeContext } from '../office/require-office.server'
+import { officeContext } from '../office/require-office.server'
 import type { Route } from './+types/item-zip-route'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -15,10 +15,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { item: itemId } = args.params
   const item = isId(itemId) ? await findItem(services, itemId) : null
   const thing = item && (await describeItem(services, item, language))
-  if (!item || !thing) throw redirect(pageAddress('/:lang/team/inbox', language), { headers: OFFICE_HEADERS })
+  if (!item || !thing) throw redirect(pageAddress('/:lang/team/inbox', language))
   return new Response(zipFiles(services, thing.files), {
     headers: {
-      ...OFFICE_HEADERS,
       'content-type': 'application/zip',
       'content-disposition': attachmentDisposition(`${item.reference ?? 'files'}.zip`),
     },

@@ -11,7 +11,7 @@ import type { Outcome, Worker } from '../items/change-item.server'
 import { findFound } from '../items/find-items.server'
 import { isId, parseInboxQuery } from '../items/inbox-query'
 import { seenItemsSchema } from '../items/seen-items'
-import { OFFICE_HEADERS, officeContext } from '../office/require-office.server'
+import { officeContext } from '../office/require-office.server'
 import { actOnItems } from '../triage/act-on-items.server'
 import { triageActionSchema } from '../triage/triage-action'
 import { addressWithOutcome } from './present-inbox.server'
@@ -82,7 +82,7 @@ export async function handleTriageForm(
       throw new Refusal('inbox.changed_meanwhile', 409)
     const page = pathname.replace(/\.data$/, '') + search
     const back = addressWithOutcome(page, outcome, typed.intent === 'reply')
-    return redirect(back, { status: 303, headers: OFFICE_HEADERS })
+    return redirect(back, { status: 303 })
   } catch (fault) {
     return refused(asExpected(fault), typed)
   }
@@ -94,7 +94,7 @@ function textsOf(fields: FormData): InboxFormError['typed'] {
 
 function refused(fault: unknown, typed: InboxFormError['typed']) {
   const answer = (status: number, reason: string, values: InboxFormError['values'] = {}) =>
-    data({ reason, values, typed } satisfies InboxFormError, { status, headers: OFFICE_HEADERS })
+    data({ reason, values, typed } satisfies InboxFormError, { status })
   if (fault instanceof InvalidInput) return answer(422, Object.values(fault.errors)[0]?.[0] ?? 'validation.invalid')
   if (fault instanceof Refusal) return answer(fault.status, fault.code, fault.values)
   throw fault

@@ -6,7 +6,7 @@ import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
 import { parseInboxQuery } from '../items/inbox-query'
-import { OFFICE_HEADERS, officeContext } from '../office/require-office.server'
+import { officeContext } from '../office/require-office.server'
 import type { Route } from './+types/inbox-page'
 import { handleInboxForm } from './answer-inbox-form.server'
 import { InboxFilters } from './inbox-filters'
@@ -34,10 +34,6 @@ export function action(args: Route.ActionArgs) {
 }
 
 export const handle = { keys: inboxKeys }
-
-export function headers() {
-  return OFFICE_HEADERS
-}
 
 export default function InboxPage({ loaderData: { inbox, news }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()

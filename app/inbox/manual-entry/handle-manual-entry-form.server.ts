@@ -9,7 +9,7 @@ import { requestFactsContext } from '../../platform/http/api.server'
 import { asExpected } from '../../platform/http/problem.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { servicesContext } from '../../platform/services/services.server'
-import { OFFICE_HEADERS, officeContext } from '../office/require-office.server'
+import { officeContext } from '../office/require-office.server'
 import { manualEntrySchema } from './manual-entry-schema'
 import { storeManualEntry } from './store-manual-entry.server'
 
@@ -51,17 +51,11 @@ export async function handleManualEntryForm(
     const offer = parseInput(manualEntrySchema, { ...Object.fromEntries(words), ...understood, attachments: kept })
     const { id, name } = session.member
     const itemId = await storeManualEntry(services, offer, key, { id, name })
-    return redirect(`${pageAddress('/:lang/team/inbox', language)}/${itemId}`, {
-      status: 303,
-      headers: OFFICE_HEADERS,
-    })
+    return redirect(`${pageAddress('/:lang/team/inbox', language)}/${itemId}`, { status: 303 })
   } catch (thrown) {
     const fault = asExpected(thrown)
     const refused = (status: number, why: Partial<ManualEntryError>) =>
-      data({ errors: {}, reason: null, values: {}, typed, kept, key, ...why } satisfies ManualEntryError, {
-        status,
-        headers: OFFICE_HEADERS,
-      })
+      data({ errors: {}, reason: null, values: {}, typed, kept, key, ...why } satisfies ManualEntryError, { status })
     if (fault instanceof InvalidInput) return refused(422, { errors: fault.errors })
     if (fault instanceof Refusal) return refused(fault.status, { reason: fault.code, values: fault.values })
     throw fault

@@ -15,7 +15,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Field } from '../../platform/ui/field'
 import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
-import { OFFICE_HEADERS } from '../office/require-office.server'
 import type { Route } from './+types/manual-entry-page'
 import { DetailFields } from './detail-fields'
 import { handleManualEntryForm } from './handle-manual-entry-form.server'
@@ -33,10 +32,6 @@ export function shouldRevalidate() {
 
 export function action(args: Route.ActionArgs) {
   return handleManualEntryForm(args)
-}
-
-export function headers() {
-  return OFFICE_HEADERS
 }
 
 const lines = [

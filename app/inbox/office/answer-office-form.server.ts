@@ -6,7 +6,7 @@ import { readForm } from '../../platform/http/form-body.server'
 import { asExpected } from '../../platform/http/problem.server'
 import { type Services, servicesContext } from '../../platform/services/services.server'
 import { isId } from '../items/inbox-query'
-import { OFFICE_HEADERS, officeContext } from './require-office.server'
+import { officeContext } from './require-office.server'
 
 type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } }
 
@@ -32,7 +32,7 @@ export async function handleOfficeForm(
     const did = await take(args.context.get(servicesContext), fields, officeWorker(args))
     const { pathname, searchParams } = new URL(args.request.url)
     searchParams.set('did', did)
-    return redirect(`${pathname.replace(/\.data$/, '')}?${searchParams}`, { status: 303, headers: OFFICE_HEADERS })
+    return redirect(`${pathname.replace(/\.data$/, '')}?${searchParams}`, { status: 303 })
   } catch (fault) {
     return refused(asExpected(fault), fields)
   }
@@ -43,7 +43,7 @@ export async function answerDraft(
   { request, context, params }: FormArgs & { params: { item: string } },
   save: (services: Services, itemId: string, memberId: string, fields: FormData) => Promise<void>,
 ): Promise<Response> {
-  const answer = (status: number) => new Response(null, { status, headers: OFFICE_HEADERS })
+  const answer = (status: number) => new Response(null, { status })
   if (!isId(params.item)) return answer(404)
   try {
     const { member } = officeContext({ context, params }).session
@@ -61,7 +61,7 @@ function refused(fault: unknown, fields: FormData) {
     [...fields].filter((field): field is [string, string] => typeof field[1] === 'string'),
   )
   const answer = (status: number, reason: string, values: OfficeFormError['values'] = {}) =>
-    data({ reason, values, typed } satisfies OfficeFormError, { status, headers: OFFICE_HEADERS })
+    data({ reason, values, typed } satisfies OfficeFormError, { status })
   if (fault instanceof InvalidInput) return answer(422, Object.values(fault.errors)[0]?.[0] ?? 'validation.invalid')
   if (fault instanceof Refusal) return answer(fault.status, fault.code, fault.values)
   throw fault

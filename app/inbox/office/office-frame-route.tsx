@@ -17,7 +17,7 @@ import { SearchDialog, SearchLink } from '../search-dialog/search-dialog'
 import { OfficeKeys } from './office-keys'
 import { OfficeMenu, PlaceTabs } from './office-menu'
 import { findRailCounts } from './rail-counts.server'
-import { OFFICE_HEADERS, officeContext, requireOffice } from './require-office.server'
+import { officeContext, requireOffice } from './require-office.server'
 import '../../platform/ui/select.css'
 
 export const middleware: Route.MiddlewareFunction[] = [requireOffice]
@@ -44,10 +44,6 @@ export async function loader(args: Route.LoaderArgs) {
 /** The counts may change on every navigation. */
 export function shouldRevalidate() {
   return true
-}
-
-export function headers() {
-  return OFFICE_HEADERS
 }
 
 export default function OfficeFrame({ loaderData: { name, email, counts } }: Route.ComponentProps) {

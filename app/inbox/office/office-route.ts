@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { pageAddress } from '../../platform/i18n/page-address'
 import type { Route } from './+types/office-route'
-import { OFFICE_HEADERS, officeContext } from './require-office.server'
+import { officeContext } from './require-office.server'
 
 /** The office opens with its inbox. */
 export function loader(args: Route.LoaderArgs) {
-  return redirect(pageAddress('/:lang/team/inbox', officeContext(args).language), { headers: OFFICE_HEADERS })
+  return redirect(pageAddress('/:lang/team/inbox', officeContext(args).language))
 }

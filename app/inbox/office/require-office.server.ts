@@ -10,14 +10,13 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { servicesContext } from '../../platform/services/services.server'
 import { rightFor } from './office-rights'
 
-export const OFFICE_HEADERS = PRIVATE_HEADERS
-
 /**
- * Guards every office page, for loaders and actions, and is the one place that enforces rights. A team member without a second factor is redirected to enter or set one up.
+ * Guards every office page, for loaders and actions, and is the one place that enforces rights and keeps answers out of caches.
+ * A team member without a second factor is redirected to enter or set one up.
  * All other visitors are stopped earlier (`server/pages.ts`); as a fallback they get the answer of an unknown page.
  * @throws {Response} redirect
  */
-export const requireOffice: MiddlewareFunction<Response> = async ({ request, params, context, pattern }) => {
+export const requireOffice: MiddlewareFunction<Response> = async ({ request, params, context, pattern }, next) => {
   const services = context.get(servicesContext)
   const language = services.config.site.languages.find((offered) => offered === params.lang)
   const session = context.get(sessionContext)
@@ -25,18 +24,22 @@ export const requireOffice: MiddlewareFunction<Response> = async ({ request, par
   if (session?.member.role !== 'team') throw redirect(pageAddress('/:lang', language))
   if (session.opensOffice) {
     const right = rightFor(pattern, request.method)
-    if (right === null || hasRight(session.member.teamRole ?? 'helper', right)) return
-    return new Response(translatorOf(language)('people.no_right'), {
-      status: 403,
-      headers: { ...OFFICE_HEADERS, 'content-type': 'text/plain; charset=utf-8' },
-    })
+    const answer =
+      right === null || hasRight(session.member.teamRole ?? 'helper', right) ? await next() : noRight(language)
+    answer.headers.set('cache-control', PRIVATE_HEADERS['cache-control'])
+    return answer
   }
   const { pathname, search } = new URL(request.url)
   const cookies = await stepUpSession(services, session)
   const page = cookies ? '/:lang/sign-in/code' : '/:lang/account/second-factor'
   const headers = new Headers(cookies ?? {})
-  headers.set('cache-control', OFFICE_HEADERS['cache-control'])
+  headers.set('cache-control', PRIVATE_HEADERS['cache-control'])
   throw redirect(nextAddress(page, language, pathname + search), { status: 303, headers })
+}
+
+function noRight(language: Language): Response {
+  const headers = { 'content-type': 'text/plain; charset=utf-8' }
+  return new Response(translatorOf(language)('people.no_right'), { status: 403, headers })
 }
 
 /** Session of the team member, on a page behind `requireOffice`. */

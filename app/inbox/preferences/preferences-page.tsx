@@ -10,7 +10,6 @@ import { Field } from '../../platform/ui/field'
 import { SEND_KEY } from '../keys/use-send-key'
 import { handleOfficeForm } from '../office/answer-office-form.server'
 import { OfficeNotice } from '../office/office-notice'
-import { OFFICE_HEADERS } from '../office/require-office.server'
 import { useRight } from '../office/use-right'
 import '../templates/templates-page.css'
 import type { Route } from './+types/preferences-page'
@@ -26,10 +25,6 @@ export function action(args: Route.ActionArgs) {
     await savePreferences(services, fields, worker)
     return 'saved'
   })
-}
-
-export function headers() {
-  return OFFICE_HEADERS
 }
 
 export default function PreferencesPage({ loaderData: { preferences, limits }, actionData }: Route.ComponentProps) {

@@ -4,7 +4,6 @@ import { readForm } from '../../platform/http/form-body.server'
 import { asExpected } from '../../platform/http/problem.server'
 import { type Services, servicesContext } from '../../platform/services/services.server'
 import { officeWorker } from '../office/answer-office-form.server'
-import { OFFICE_HEADERS } from '../office/require-office.server'
 
 type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } }
 
@@ -27,16 +26,13 @@ export async function handleSaleForm(
 ) {
   let typed: SaleError['typed'] = {}
   const refused = (status: number, why: Partial<SaleError>) =>
-    data({ errors: {}, reason: null, values: {}, typed, ...why } satisfies SaleError, {
-      status,
-      headers: OFFICE_HEADERS,
-    })
+    data({ errors: {}, reason: null, values: {}, typed, ...why } satisfies SaleError, { status })
   try {
     const fields = await readForm(args.request)
     typed = Object.fromEntries([...fields].flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])))
     const to = await take(args.context.get(servicesContext), typed, officeWorker(args))
     // In place of the form, so that going back does not open it again.
-    return replace(to, { status: 303, headers: OFFICE_HEADERS })
+    return replace(to, { status: 303 })
   } catch (thrown) {
     const fault = asExpected(thrown)
     if (fault instanceof InvalidInput) return refused(422, { errors: fault.errors })

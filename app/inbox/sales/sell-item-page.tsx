@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
@@ -7,7 +7,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { isId } from '../items/inbox-query'
 import { seenItemsSchema } from '../items/seen-items'
-import { OFFICE_HEADERS, officeContext } from '../office/require-office.server'
+import { officeContext } from '../office/require-office.server'
 import { OfficeWay } from '../office-lists/office-way'
 import type { Route } from './+types/sell-item-page'
 import { handleSaleForm } from './answer-sale-form.server'
@@ -20,9 +20,9 @@ export async function loader(args: Route.LoaderArgs) {
   const item = isId(itemId)
     ? await presentSaleOfItem(args.context.get(servicesContext), itemId, { language, costs })
     : null
-  if (!item) throw redirect(pageAddress('/:lang/team/inbox', language), { headers: OFFICE_HEADERS })
+  if (!item) throw redirect(pageAddress('/:lang/team/inbox', language))
   const kind = new URL(args.request.url).searchParams.get('state') === 'on_option' ? 'reserved' : 'sold'
-  return data({ item, kind } as const, { headers: OFFICE_HEADERS })
+  return { item, kind } as const
 }
 
 export function action(args: Route.ActionArgs) {
@@ -33,10 +33,6 @@ export function action(args: Route.ActionArgs) {
     const did = await sellItem(services, seen, typed, worker)
     return `${pageAddress('/:lang/team/inbox', officeContext(args).language)}/${itemId}${did === null ? '' : `?did=${did}`}`
   })
-}
-
-export function headers() {
-  return OFFICE_HEADERS
 }
 
 /** Asks what an enquiry bought, before it counts as won or reserved. */

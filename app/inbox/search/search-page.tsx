@@ -1,21 +1,16 @@
-import { data, Form } from 'react-router'
+import { Form } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
-import { OFFICE_HEADERS, officeContext } from '../office/require-office.server'
+import { officeContext } from '../office/require-office.server'
 import { SearchResults } from '../search-dialog/search-results'
 import type { Route } from './+types/search-page'
 import { presentSearch } from './present-search.server'
 
 export async function loader(args: Route.LoaderArgs) {
   const search = new URL(args.request.url).searchParams
-  const view = await presentSearch(args.context.get(servicesContext), search, officeContext(args).language)
-  return data(view, { headers: OFFICE_HEADERS })
-}
-
-export function headers() {
-  return OFFICE_HEADERS
+  return presentSearch(args.context.get(servicesContext), search, officeContext(args).language)
 }
 
 export default function SearchPage({ loaderData: view }: Route.ComponentProps) {

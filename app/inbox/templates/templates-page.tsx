@@ -14,7 +14,7 @@ import { SEND_KEY } from '../keys/use-send-key'
 import { kindNames } from '../list/item-words'
 import { handleOfficeForm, type OfficeFormError } from '../office/answer-office-form.server'
 import { OfficeNotice } from '../office/office-notice'
-import { OFFICE_HEADERS, officeContext } from '../office/require-office.server'
+import { officeContext } from '../office/require-office.server'
 import { useRight } from '../office/use-right'
 import type { Route } from './+types/templates-page'
 import { findReplyTemplates, removeReplyTemplate, saveReplyTemplate } from './reply-templates.server'
@@ -48,10 +48,6 @@ export function action(args: Route.ActionArgs) {
     await saveReplyTemplate(services, id || null, fields, worker)
     return 'saved'
   })
-}
-
-export function headers() {
-  return OFFICE_HEADERS
 }
 
 type TemplateView = Route.ComponentProps['loaderData']['templates'][number]

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { redirect } from 'react-router'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
@@ -44,5 +44,5 @@ function goBack(args: Pick<Route.ActionArgs, 'context' | 'params'>, told: string
   const { language } = officeContext(args)
   const page = `${pageAddress('/:lang/team/lots', language)}/${encodeURIComponent(args.params.reference)}`
   const search = told === null ? '' : `?availability=${told}`
-  return redirect(`${page}${search}#availability`, { status: 303, headers: OFFICE_HEADERS })
+  return redirect(`${page}${search}#availability`, { status: 303 })
 }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { recordAudit } from '../../company/team/record-audit.server'
 import { officeWorker } from '../../inbox/office/answer-office-form.server'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { Refusal } from '../../platform/base/errors'
 import { calendarDay } from '../../platform/base/working-days'
 import { translatorOf } from '../../platform/i18n/messages.server'
@@ -24,7 +24,6 @@ export async function loader(args: Route.LoaderArgs) {
   const entry = { action: 'lots.exported', about: '', details: { format, ...chosen } } as const
   await recordAudit(services.db, entry, officeWorker(args), services.now())
   const headers = (ending: string, type: string) => ({
-    ...OFFICE_HEADERS,
     'content-type': type,
     'content-disposition': `attachment; filename="lots-${day}.${ending}"`,
     'x-content-type-options': 'nosniff',
@@ -40,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
     if (!(fault instanceof Refusal)) throw fault
     // Too many for an in-memory workbook.
     search.set('format', 'csv')
-    throw redirect(`${pageAddress('/:lang/team/lots/export', language)}?${search}`, { headers: OFFICE_HEADERS })
+    throw redirect(`${pageAddress('/:lang/team/lots/export', language)}?${search}`)
   }
 }
 

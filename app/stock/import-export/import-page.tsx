@@ -13,7 +13,7 @@ import { useSite } from '../../company/contacts/use-site'
 import { FileAdder } from '../../files/upload-field/file-adder'
 import { parseStoredFile, STORED_FILE } from '../../files/upload-field/stored-files'
 import { officeWorker } from '../../inbox/office/answer-office-form.server'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { JobProgress } from '../../inbox/office-lists/job-progress'
 import { useProgress } from '../../inbox/office-lists/use-progress'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
@@ -41,25 +41,21 @@ export async function loader(args: Route.LoaderArgs) {
     ...{ created: one.created, updated: one.updated, unchanged: one.unchanged, rejected: one.rejected },
     at: formatMoment(one.askedAt, language, timeZone),
   })
-  return data(
-    {
-      shown: shown && {
-        ...{ ...present(shown), problems: shown.problems, takeBack: shown.takeBack, kept: shown.kept },
-        ...{ removed: shown.removed, withdrawn: shown.withdrawn, returned: shown.returned },
-        canTakeBack: canUndoImport(shown, services.now()),
-      },
-      imports: (await findImports(services)).map(present),
-      isUnderWay: shown?.state === 'waiting' || shown?.state === 'running' || shown?.takeBack === 'asked',
+  return {
+    shown: shown && {
+      ...{ ...present(shown), problems: shown.problems, takeBack: shown.takeBack, kept: shown.kept },
+      ...{ removed: shown.removed, withdrawn: shown.withdrawn, returned: shown.returned },
+      canTakeBack: canUndoImport(shown, services.now()),
     },
-    { headers: OFFICE_HEADERS },
-  )
+    imports: (await findImports(services)).map(present),
+    isUnderWay: shown?.state === 'waiting' || shown?.state === 'running' || shown?.takeBack === 'asked',
+  }
 }
 
 export async function action(args: ActionFunctionArgs & { params: { lang: string } }) {
   const services = args.context.get(servicesContext)
   const { session, language } = officeContext(args)
-  const refused = (status: number, reason: string) =>
-    data({ preview: null, reason }, { status, headers: OFFICE_HEADERS })
+  const refused = (status: number, reason: string) => data({ preview: null, reason }, { status })
   try {
     const { fields, attachments, refusal, failure } = await receiveForm(services, args.request, null)
     if (failure) throw failure.fault
@@ -67,10 +63,7 @@ export async function action(args: ActionFunctionArgs & { params: { lang: string
     if (fields.get('intent') === 'take_back') {
       const asked = parseInput(z.uuid('validation.invalid'), fields.get('import'))
       await requestImportUndo(services, asked, officeWorker(args))
-      return redirect(`${pageAddress('/:lang/team/lots/import', language)}?id=${asked}`, {
-        status: 303,
-        headers: OFFICE_HEADERS,
-      })
+      return redirect(`${pageAddress('/:lang/team/lots/import', language)}?id=${asked}`, { status: 303 })
     }
     const uploaded = attachments.at(-1) ?? fields.getAll(STORED_FILE).flatMap(parseStoredFile).at(-1)
     const file = uploaded ?? { name: String(fields.get('name') ?? ''), url: String(fields.get('file') ?? '') }
@@ -85,29 +78,22 @@ export async function action(args: ActionFunctionArgs & { params: { lang: string
     const preview = { ...told, good: good.length, file, chosen: columns }
     if (fields.get('intent') === 'write' && !uploaded) {
       if (look.leaking > 0 && fields.get('acknowledged') !== look.digest)
-        return data({ preview, reason: 'stock.import.look_first' }, { status: 422, headers: OFFICE_HEADERS })
+        return data({ preview, reason: 'stock.import.look_first' }, { status: 422 })
       const asked = await askForImport(
         services,
         file,
         { total: look.good.length, language: written, columns },
         session.member,
       )
-      return redirect(`${pageAddress('/:lang/team/lots/import', language)}?id=${asked}`, {
-        status: 303,
-        headers: OFFICE_HEADERS,
-      })
+      return redirect(`${pageAddress('/:lang/team/lots/import', language)}?id=${asked}`, { status: 303 })
     }
-    return data({ preview, reason: null }, { headers: OFFICE_HEADERS })
+    return { preview, reason: null }
   } catch (fault) {
     const expected = asExpected(fault)
     if (expected instanceof Refusal) return refused(expected.status, expected.code)
     if (expected instanceof InvalidInput) return refused(422, 'validation.invalid')
     throw fault
   }
-}
-
-export function headers() {
-  return OFFICE_HEADERS
 }
 
 export default function ImportPage({ loaderData: { shown, imports, isUnderWay }, actionData }: Route.ComponentProps) {

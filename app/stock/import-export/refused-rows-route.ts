@@ -1,6 +1,6 @@
 import { parseFileUrl } from '../../files/transfers/file-address.server'
 import { isId } from '../../inbox/items/inbox-query'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { textOf } from '../../lots/spreadsheets/sheet-cells'
 import { Refusal } from '../../platform/base/errors'
 import { writeCsv, writeXlsx } from '../../platform/database/write-table.server'
@@ -47,7 +47,6 @@ export async function loader(args: Route.LoaderArgs) {
   const type = isBook ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' : 'text/csv; charset=utf-8'
   return new Response(body, {
     headers: {
-      ...OFFICE_HEADERS,
       'content-type': type,
       'content-disposition': `attachment; filename="refused-rows.${isBook ? 'xlsx' : 'csv'}"`,
       'x-content-type-options': 'nosniff',

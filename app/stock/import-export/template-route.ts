@@ -1,4 +1,4 @@
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { allowedValues } from '../../lots/spreadsheets/allowed-values'
 import { readHeading, type SheetField } from '../../lots/spreadsheets/sheet-columns'
 import { type Table, writeBook, writeCsv } from '../../platform/database/write-table.server'
@@ -54,7 +54,6 @@ async function answer(t: Translate, format: 'csv' | 'xlsx'): Promise<Response> {
     format === 'csv' ? 'text/csv; charset=utf-8' : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   return new Response(body, {
     headers: {
-      ...OFFICE_HEADERS,
       'content-type': type,
       'content-disposition': `attachment; filename="lots-template.${format}"`,
       'x-content-type-options': 'nosniff',

@@ -6,7 +6,7 @@ import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-for
 import { parseStoredFile, type RejectedFile, STORED_FILE } from '../../files/upload-field/stored-files'
 import { isId } from '../../inbox/items/inbox-query'
 import { officeWorker } from '../../inbox/office/answer-office-form.server'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { documentKinds, lotStatuses, openStatuses } from '../../lots/facts/trade-terms'
 import { createLot, editLot, type LotEditResult } from '../../lots/lots/edit-lots.server'
 import { findLotsToEdit, type LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
@@ -63,7 +63,7 @@ export async function handleLotForm(args: FormArgs) {
   const who = { id: session.member.id, name: session.member.name, network: officeWorker(args).network }
   let typed: LotFormValues | null = null
   const answer = (status: number, told: Partial<LotFormAnswer>) =>
-    data({ ...nothing, typed, ...told } satisfies LotFormAnswer, { status, headers: OFFICE_HEADERS })
+    data({ ...nothing, typed, ...told } satisfies LotFormAnswer, { status })
   try {
     const [found] = await findLotsToEdit(services, [args.params.reference])
     if (!found) throw new Refusal('errors.not_found', 404)
@@ -75,7 +75,7 @@ export async function handleLotForm(args: FormArgs) {
     if (intent === 'duplicate') {
       const intended = fieldValue(typed, 'copy')
       const copy = await duplicate(services, found, { ...who, actionId: isId(intended) ? intended : randomUUIDv7() })
-      return redirect(`/${language}/team/lots/${copy}`, { status: 303, headers: OFFICE_HEADERS })
+      return redirect(`/${language}/team/lots/${copy}`, { status: 303 })
     }
     const editSession = fieldValue(typed, 'editSession')
     const looked = intent === 'confirm' ? null : await lookThrough(services, typed, found, { language, costs })

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { data, Form, redirect, useFetcher } from 'react-router'
+import { Form, redirect, useFetcher } from 'react-router'
 import { LotCard } from '../../catalogue/cards/lot-card'
 import { useSite } from '../../company/contacts/use-site'
 import { SEND_KEY } from '../../inbox/keys/use-send-key'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { lotAddress } from '../../lots/facts/lot-address'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey } from '../../platform/i18n/translate'
@@ -39,16 +39,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { language, costs } = officeContext(args)
   const replaced = Number(new URL(args.request.url).searchParams.get('replaced')) || null
   const lot = await presentLotEditor(services, args.params.reference, language, replaced, costs)
-  if (!lot) throw redirect(pageAddress('/:lang/team/lots', language), { headers: OFFICE_HEADERS })
-  return data({ lot }, { headers: OFFICE_HEADERS })
+  if (!lot) throw redirect(pageAddress('/:lang/team/lots', language))
+  return { lot }
 }
 
 export function action(args: Route.ActionArgs) {
   return handleLotForm(args)
-}
-
-export function headers() {
-  return OFFICE_HEADERS
 }
 
 export default function LotEditorPage({ loaderData: { lot }, actionData }: Route.ComponentProps) {

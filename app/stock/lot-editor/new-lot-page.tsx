@@ -4,7 +4,7 @@ import { data, Form, redirect } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { isId } from '../../inbox/items/inbox-query'
 import { SEND_KEY } from '../../inbox/keys/use-send-key'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { findPreferences } from '../../inbox/preferences/preferences.server'
 import { createLot } from '../../lots/lots/edit-lots.server'
 import { lotSchema } from '../../lots/lots/lot-schema'
@@ -49,10 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
     incoterm: [incoterm],
   }
   // The id makes submitting idempotent.
-  return data(
-    { intent: randomUUIDv7(), countries: countryOptions(language), hasCosts: costs !== null, first },
-    { headers: OFFICE_HEADERS },
-  )
+  return { intent: randomUUIDv7(), countries: countryOptions(language), hasCosts: costs !== null, first }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -72,18 +69,11 @@ export async function action(args: Route.ActionArgs) {
       { lot: { ...lot, externalId: undefined } },
       { actionId: isId(intent) ? intent : randomUUIDv7(), id: session.member.id, name: session.member.name },
     )
-    return redirect(`${pageAddress('/:lang/team/lots', language)}/${reference}`, {
-      status: 303,
-      headers: OFFICE_HEADERS,
-    })
+    return redirect(`${pageAddress('/:lang/team/lots', language)}/${reference}`, { status: 303 })
   } catch (fault) {
     if (!(fault instanceof InvalidInput)) throw fault
-    return data({ typed, errors: formErrors(fault.errors) }, { status: 422, headers: OFFICE_HEADERS })
+    return data({ typed, errors: formErrors(fault.errors) }, { status: 422 })
   }
-}
-
-export function headers() {
-  return OFFICE_HEADERS
 }
 
 export default function NewLotPage({

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { parseFileUrl } from '../../files/transfers/file-address.server'
 import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
 import { parseStoredFile, STORED_FILE } from '../../files/upload-field/stored-files'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { editLot, type LotEdit } from '../../lots/lots/edit-lots.server'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import type { LotWriter } from '../../lots/lots/write-lots.server'
@@ -35,13 +35,10 @@ export async function handleManifestForm(args: FormArgs) {
   const { session, language } = officeContext(args)
   const writer = { actionId: randomUUIDv7(), id: session.member.id, name: session.member.name }
   const lotPage = `${pageAddress('/:lang/team/lots', language)}/${args.params.reference}`
-  const leadOn = (address: string) => redirect(address, { status: 303, headers: OFFICE_HEADERS })
+  const leadOn = (address: string) => redirect(address, { status: 303 })
   let typed: LotFormValues = {}
   const answer = (status: number, told: Partial<ManifestAnswer>) =>
-    data({ typed, check: null, tried: false, reason: null, values: {}, ...told } satisfies ManifestAnswer, {
-      status,
-      headers: OFFICE_HEADERS,
-    })
+    data({ typed, check: null, tried: false, reason: null, values: {}, ...told } satisfies ManifestAnswer, { status })
   try {
     const [found] = await findLotsToEdit(services, [args.params.reference])
     if (!found) throw new Refusal('errors.not_found', 404)

@@ -1,11 +1,11 @@
-import { data, Form, redirect } from 'react-router'
+import { Form, redirect } from 'react-router'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { fieldValue } from '../lot-form/lot-form'
 import '../lot-form/lots.css'
 import { useSite } from '../../company/contacts/use-site'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { OfficeWay } from '../../inbox/office-lists/office-way'
 import { useProgress } from '../../inbox/office-lists/use-progress'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
@@ -27,17 +27,13 @@ export async function loader(args: Route.LoaderArgs) {
   const search = new URL(args.request.url).searchParams
   const { reference } = args.params
   const [found] = /^L-/i.test(reference) ? await findLotsToEdit(services, [reference]) : []
-  if (!found) throw redirect(pageAddress('/:lang/team/lots', language), { headers: OFFICE_HEADERS })
+  if (!found) throw redirect(pageAddress('/:lang/team/lots', language))
   const lot = await presentLotManifest(services, found, search, language)
-  return data({ lot, isUnderWay: lot.isWaiting }, { headers: OFFICE_HEADERS })
+  return { lot, isUnderWay: lot.isWaiting }
 }
 
 export function action(args: Route.ActionArgs) {
   return handleManifestForm(args)
-}
-
-export function headers() {
-  return OFFICE_HEADERS
 }
 
 /** Revalidates after a refusal too, since its usual cause is a colleague's change. */

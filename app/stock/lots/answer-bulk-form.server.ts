@@ -5,7 +5,7 @@ import { type Auditor, recordAudit } from '../../company/team/record-audit.serve
 import type { Granted } from '../../company/team/team-rights'
 import { isId } from '../../inbox/items/inbox-query'
 import { officeWorker } from '../../inbox/office/answer-office-form.server'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { type BulkEditResult, editLots, undoLots } from '../../lots/lots/edit-lots.server'
 import { findLots } from '../../lots/lots/find-lots.server'
 import { findLotsToEdit, type LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
@@ -54,7 +54,7 @@ export async function handleBulkForm(args: FormArgs) {
   const worker = officeWorker(args)
   const writer = { actionId: randomUUIDv7(), ...worker }
   const answer = (status: number, told: Partial<BulkAnswer>) =>
-    data({ reason: null, preview: null, ...told } satisfies BulkAnswer, { status, headers: OFFICE_HEADERS })
+    data({ reason: null, preview: null, ...told } satisfies BulkAnswer, { status })
   try {
     const fields = await readForm(args.request)
     const undo = String(fields.get('undo') ?? '')
@@ -111,7 +111,7 @@ async function goSend(services: Services, seen: readonly { readonly id: string }
   )
   const search = new URLSearchParams(lots.map(({ reference }) => ['lot', reference]))
   const page = pageAddress('/:lang/team/mailings/new', language)
-  return redirect(`${page}?${search}`, { status: 303, headers: OFFICE_HEADERS })
+  return redirect(`${page}?${search}`, { status: 303 })
 }
 
 /** All lots that match the list on any page, in their current version, or the selected ones. */
@@ -215,5 +215,5 @@ function backWith(request: Request, outcome: Readonly<Record<string, string>>) {
   const search = new URLSearchParams(searchParams)
   for (const name of [...outcomes, '_routes', 'index']) search.delete(name)
   for (const [name, value] of Object.entries(outcome)) search.set(name, value)
-  return redirect(`${pathname.replace(/\.data$/, '')}?${search}`, { status: 303, headers: OFFICE_HEADERS })
+  return redirect(`${pathname.replace(/\.data$/, '')}?${search}`, { status: 303 })
 }

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { PictureView } from '../../files/pictures/picture-view'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { useRight } from '../../inbox/office/use-right'
 import { OfficePages } from '../../inbox/office-lists/office-pages'
 import { OfficeFilter, OfficeFilters, OfficeSearch } from '../../inbox/office-lists/office-search'
@@ -39,10 +39,6 @@ export async function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   return handleBulkForm(args)
-}
-
-export function headers() {
-  return OFFICE_HEADERS
 }
 
 export default function LotsPage({ loaderData: { lots, news }, actionData }: Route.ComponentProps) {

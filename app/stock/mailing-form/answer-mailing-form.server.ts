@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { officeWorker } from '../../inbox/office/answer-office-form.server'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { type FieldErrors, InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import { readForm } from '../../platform/http/form-body.server'
@@ -24,7 +24,7 @@ export async function handleMailingForm(args: FormArgs) {
   let draft: MailingDraft = beginDraft('', [], services.config.site.languages)
   const answer = async (status: number, reason: string | null = null, errors: FieldErrors = {}) => {
     const view = await presentDraft(services, draft, language, sender)
-    return data({ draft: view, reason, errors }, { status, headers: OFFICE_HEADERS })
+    return data({ draft: view, reason, errors }, { status })
   }
   try {
     const fields = await readForm(args.request)
@@ -39,7 +39,7 @@ export async function handleMailingForm(args: FormArgs) {
     const mailing = parseInput(mailingSchema, { ...draft, people, languages, texts: written })
     await startMailing(services, mailing, worker)
     const page = `${pageAddress('/:lang/team/mailings', language)}/${mailing.id}?did=begun`
-    return redirect(page, { status: 303, headers: OFFICE_HEADERS })
+    return redirect(page, { status: 303 })
   } catch (fault) {
     const expected = asExpected(fault)
     if (expected instanceof InvalidInput) return answer(422, 'mailings.mend', expected.errors)

@@ -3,7 +3,7 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { officeWorker } from '../../inbox/office/answer-office-form.server'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import type { FieldErrors } from '../../platform/base/errors'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { formatNumber, isMessageKey } from '../../platform/i18n/translate'
@@ -37,10 +37,6 @@ export async function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   return handleMailingForm(args)
-}
-
-export function headers() {
-  return OFFICE_HEADERS
 }
 
 export default function NewMailingPage({ loaderData, actionData }: Route.ComponentProps) {

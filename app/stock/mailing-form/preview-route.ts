@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { officeWorker } from '../../inbox/office/answer-office-form.server'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { readForm } from '../../platform/http/form-body.server'
 import { isLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -28,7 +28,6 @@ export async function action(args: Route.ActionArgs) {
   )
   return new Response(html, {
     headers: {
-      ...OFFICE_HEADERS,
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': `sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data: ${services.config.publicUrl}`,
     },
@@ -36,5 +35,5 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export function loader(args: Route.LoaderArgs) {
-  throw redirect(pageAddress('/:lang/team/mailings', officeContext(args).language), { headers: OFFICE_HEADERS })
+  throw redirect(pageAddress('/:lang/team/mailings', officeContext(args).language))
 }

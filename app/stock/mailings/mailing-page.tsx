@@ -1,7 +1,7 @@
 import { Form, redirect } from 'react-router'
 import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { JobProgress } from '../../inbox/office-lists/job-progress'
 import { parseListQuery } from '../../inbox/office-lists/list-query'
 import { OfficeList } from '../../inbox/office-lists/office-list'
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { language } = officeContext(args)
   const query = parseListQuery(new URL(args.request.url).searchParams, recipientFilters)
   const mailing = await presentMailing(args.context.get(servicesContext), args.params.mailing, query, language)
-  if (!mailing) throw redirect(pageAddress('/:lang/team/mailings', language), { headers: OFFICE_HEADERS })
+  if (!mailing) throw redirect(pageAddress('/:lang/team/mailings', language))
   return mailing
 }
 
@@ -36,10 +36,6 @@ export function action(args: Route.ActionArgs) {
   return handleOfficeForm(args, (services, fields, worker) =>
     changeMailing(services, args.params.mailing, fields, worker),
   )
-}
-
-export function headers() {
-  return OFFICE_HEADERS
 }
 
 export default function MailingPage({ loaderData: mailing, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { parseListQuery } from '../../inbox/office-lists/list-query'
 import { OfficeList } from '../../inbox/office-lists/office-list'
 import { languageLabel } from '../../platform/i18n/language-name'
@@ -16,10 +16,6 @@ import { mailingFilters, presentMailings } from './present-mailings.server'
 export function loader(args: Route.LoaderArgs) {
   const query = parseListQuery(new URL(args.request.url).searchParams, mailingFilters)
   return presentMailings(args.context.get(servicesContext), query, officeContext(args).language)
-}
-
-export function headers() {
-  return OFFICE_HEADERS
 }
 
 export default function MailingsPage({ loaderData: { ways, rows } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { audienceOfMember } from '../../lots/facts/disclosure'
 import { isLanguage, type Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
@@ -22,13 +22,12 @@ export async function loader(args: Route.LoaderArgs) {
   const buyer: Buyer = { audience: audienceOfMember({ approved: search.get('reader') === 'member' }), language }
   const chosen = await findChosenLots(services, readLots(search.getAll('lot')))
   const lots = chosen.filter((lot) => isOnSale(services, lot))
-  if (lots.length === 0) throw redirect(pageAddress('/:lang/team/lots', own), { headers: OFFICE_HEADERS })
+  if (lots.length === 0) throw redirect(pageAddress('/:lang/team/lots', own))
   const format = search.get('format') === 'pdf' ? 'pdf' : 'xlsx'
   try {
     const file = await writeLotsFile(services, lots, buyer, format)
     return new Response(file, {
       headers: {
-        ...OFFICE_HEADERS,
         'content-type': lotsFileTypes[format],
         'content-disposition': `attachment; filename="${lotsFileName(services, buyer, format)}"`,
         'x-content-type-options': 'nosniff',
@@ -36,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
     })
   } catch (fault) {
     if (!(fault instanceof WorkersBusy || fault instanceof ImagesBusy)) throw fault
-    return new Response(busyText(own), { status: 503, headers: { ...OFFICE_HEADERS, 'retry-after': '5' } })
+    return new Response(busyText(own), { status: 503, headers: { 'retry-after': '5' } })
   }
 }
 

@@ -4,7 +4,7 @@ import type { Picture } from '../../files/pictures/picture'
 import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
 import { parseStoredFile, type RejectedFile, STORED_FILE } from '../../files/upload-field/stored-files'
 import { isId } from '../../inbox/items/inbox-query'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { lotSchema } from '../../lots/lots/lot-schema'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
@@ -50,10 +50,7 @@ export async function handlePublishForm(args: FormArgs) {
       ...{ check: null, typed: null, fresh: null, tried: false, reason: null },
       ...{ added: false, faults: [] },
     }
-    return data({ ...nothing, ...told, pictures, lot } satisfies PublishAnswer, {
-      status: lot === null ? status : 409,
-      headers: OFFICE_HEADERS,
-    })
+    return data({ ...nothing, ...told, pictures, lot } satisfies PublishAnswer, { status: lot === null ? status : 409 })
   }
   const { item } = args.params
   let typed: LotFormValues | null = null
@@ -115,7 +112,7 @@ export async function handlePublishForm(args: FormArgs) {
         session.member,
       )
       // In place of the form, so that going back leads to the offer.
-      return replace(`/${language}/team/lots/${reference}`, { status: 303, headers: OFFICE_HEADERS })
+      return replace(`/${language}/team/lots/${reference}`, { status: 303 })
     }
     const check = await describeCheck(services, checked, language)
     const tried = isDraft || intent === 'publish'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { answerDraft } from '../../inbox/office/answer-office-form.server'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { Refusal } from '../../platform/base/errors'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { typedFields } from '../lot-form/lot-form'
@@ -12,7 +12,7 @@ import { savePublishDraft } from './publish-drafts.server'
 export function loader(args: Route.LoaderArgs) {
   const { language } = officeContext(args)
   const offer = `${pageAddress('/:lang/team/inbox', language)}/${encodeURIComponent(args.params.item)}`
-  return redirect(`${offer}/publish`, { headers: OFFICE_HEADERS })
+  return redirect(`${offer}/publish`)
 }
 
 export function action(args: Route.ActionArgs) {

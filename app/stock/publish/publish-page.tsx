@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { data, Form, redirect, replace, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router'
+import { Form, redirect, replace, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router'
 import { LotCard } from '../../catalogue/cards/lot-card'
 import { isId } from '../../inbox/items/inbox-query'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -17,7 +17,7 @@ import { useFormChanges } from '../lot-form/use-form-changes'
 import '../../inbox/office-lists/office-list.css'
 import { useSite } from '../../company/contacts/use-site'
 import { SEND_KEY } from '../../inbox/keys/use-send-key'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { OfficeWay } from '../../inbox/office-lists/office-way'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
@@ -37,20 +37,16 @@ export async function loader(args: Route.LoaderArgs) {
   const { session, language } = officeContext(args)
   const { item } = args.params
   const offer = isId(item) ? await findOffer(services, item) : null
-  if (!offer) throw redirect(pageAddress('/:lang/team/inbox', language), { headers: OFFICE_HEADERS })
+  if (!offer) throw redirect(pageAddress('/:lang/team/inbox', language))
   const publish = await presentPublish(services, offer, language, session.member.id)
   // Replaces the form, as its action does: a late preview must not add the lot to the history twice.
   if (publish.lot !== null && publish.kept === null)
-    throw replace(`${pageAddress('/:lang/team/lots', language)}/${publish.lot}`, { headers: OFFICE_HEADERS })
-  return data({ publish }, { headers: OFFICE_HEADERS })
+    throw replace(`${pageAddress('/:lang/team/lots', language)}/${publish.lot}`)
+  return { publish }
 }
 
 export function action(args: Route.ActionArgs) {
   return handlePublishForm(args)
-}
-
-export function headers() {
-  return OFFICE_HEADERS
 }
 
 /** Also after a rejection, because some files may have been accepted; but not if a colleague published first, to keep the text. */

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { isId } from '../../inbox/items/inbox-query'
 import { officeWorker } from '../../inbox/office/answer-office-form.server'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { cancelSale } from '../../lots/sales/cancel-sale.server'
 import { Refusal } from '../../platform/base/errors'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -29,5 +29,5 @@ export async function action(args: Route.ActionArgs) {
 function goBack(args: Pick<Route.ActionArgs, 'context' | 'params'>, search: string) {
   const page = pageAddress('/:lang/team/lots', officeContext(args).language)
   const to = `${page}/${encodeURIComponent(args.params.reference)}${search}#sales`
-  return redirect(to, { status: 303, headers: OFFICE_HEADERS })
+  return redirect(to, { status: 303 })
 }

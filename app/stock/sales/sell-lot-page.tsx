@@ -1,6 +1,6 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
-import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
+import { officeContext } from '../../inbox/office/require-office.server'
 import { OfficeWay } from '../../inbox/office-lists/office-way'
 import { handleSaleForm } from '../../inbox/sales/answer-sale-form.server'
 import { SaleForm } from '../../inbox/sales/sale-form'
@@ -18,9 +18,9 @@ export async function loader(args: Route.LoaderArgs) {
     language,
     costs,
   })
-  if (!lot) throw redirect(pageAddress('/:lang/team/lots', language), { headers: OFFICE_HEADERS })
+  if (!lot) throw redirect(pageAddress('/:lang/team/lots', language))
   const kind = search.get('kind') === 'reserved' ? 'reserved' : 'sold'
-  return data({ lot, kind } as const, { headers: OFFICE_HEADERS })
+  return { lot, kind } as const
 }
 
 export function action(args: Route.ActionArgs) {
@@ -29,10 +29,6 @@ export function action(args: Route.ActionArgs) {
     const page = pageAddress('/:lang/team/lots', officeContext(args).language)
     return `${page}/${encodeURIComponent(args.params.reference)}#sales`
   })
-}
-
-export function headers() {
-  return OFFICE_HEADERS
 }
 
 export default function SellLotPage({ loaderData: { lot, kind }, actionData }: Route.ComponentProps) {
