@@ -139,5 +139,3 @@ function itemsOf(
     }
   })
 }
-
-/** Ignores the language: switching it must not create a second inquiry. */

@@ -103,5 +103,3 @@ function columnsOf(details: RequestDetails) {
     details: { brands, keywords, gtins, goodsFrom, resale, delivery: restOfDelivery },
   }
 }
-
-/** Ignores the language: switching it must not create a second request. */
