@@ -23,38 +23,59 @@ const smallWords = new Set(
   ),
 )
 
-const synonyms = new Map<string, string[]>()
+type Words = readonly string[]
 
-for (const group of synonymGroups.trim().split('\n')) {
-  const words = group.split(' ')
-  for (const word of words)
-    addSynonyms(
-      word,
-      words.filter((other) => !other.startsWith('_')),
-    )
+interface Names {
+  /** Synonyms by a word or name, written as by `keyOf`. */
+  readonly synonyms: ReadonlyMap<string, Words>
+  /** To find what a mistyped word means: its first letter is always right. */
+  readonly byInitial: ReadonlyMap<string, readonly (readonly [string, Words])[]>
+  /** Polish names by their stems: `10 palet makaronu`. */
+  readonly byStem: ReadonlyMap<string, Words>
+  /** Greek names by how Greeks type them on a Latin keyboard. */
+  readonly greekInLatin: ReadonlyMap<string, Words>
 }
-for (const words of Object.values(goodsWords)) for (const word of words.split(' ')) addSynonyms(word, words.split(' '))
-// In every language, because buyers type names of other languages too.
-for (const names of [
-  englishNames,
-  germanNames,
-  frenchNames,
-  spanishNames,
-  italianNames,
-  polishNames,
-  greekNames,
-  arabicNames,
-])
-  for (const [kind, list] of Object.entries(names))
-    for (const name of list.trim().split(/,\s+/)) addName(name, goodsOf(kind))
+
+let names: Names | null = null
+
+/** Reads the names at the first search: every command and worker loads this module. */
+function readNames(): Names {
+  if (names) return names
+  const synonyms = new Map<string, Words>()
+  for (const group of synonymGroups.trim().split('\n')) {
+    const words = group.split(' ')
+    addSynonyms(synonyms, words, [words.filter((word) => !word.startsWith('_'))])
+  }
+  for (const goods of Object.values(goodsWords)) addSynonyms(synonyms, goods.split(' '), [goods.split(' ')])
+  // In every language, because buyers type names of other languages too.
+  for (const language of [
+    englishNames,
+    germanNames,
+    frenchNames,
+    spanishNames,
+    italianNames,
+    polishNames,
+    greekNames,
+    arabicNames,
+  ])
+    for (const [kind, list] of Object.entries(language)) {
+      const goods = goodsOf(kind).map((one) => goodsWords[one].split(' '))
+      addSynonyms(synonyms, list.trim().split(/,\s+/), goods)
+    }
+  names = {
+    synonyms,
+    byInitial: Map.groupBy(synonyms, ([word]) => word.charAt(0)),
+    byStem: new Map([...synonyms].map(([word, others]) => [word.replace(polishEnding, ''), others])),
+    greekInLatin: new Map(
+      [...synonyms].filter(([word]) => /[α-ω]/.test(word)).map(([word, others]) => [inLatin(word), others]),
+    ),
+  }
+  return names
+}
 
 function goodsOf(kind: string): readonly Goods[] {
   if (isGoods(kind)) return [kind]
   return isDepartment(kind) ? departments[kind] : []
-}
-
-function addName(name: string, goods: readonly Goods[]): void {
-  for (const one of goods) addSynonyms(name, goodsWords[one].split(' '))
 }
 
 function isGoods(kind: string): kind is Goods {
@@ -65,29 +86,28 @@ function isDepartment(kind: string): kind is Department {
   return Object.hasOwn(departments, kind)
 }
 
-function addSynonyms(name: string, words: readonly string[]): void {
-  const others = words.filter((word) => word !== name).slice(0, MAX_SYNONYMS)
-  synonyms.set(keyOf(name), [...(synonyms.get(keyOf(name)) ?? []), ...others])
+/** @param goods words of each kind of goods that the names stand for */
+function addSynonyms(synonyms: Map<string, Words>, names: Words, goods: readonly Words[]): void {
+  const othersOf = (name: string | null) =>
+    goods.flatMap((words) => words.filter((word) => word !== name).slice(0, MAX_SYNONYMS))
+  // Most names are no words of lots, and share one list.
+  const shared = othersOf(null)
+  const words = new Set(goods.flat())
+  for (const name of names) {
+    const key = keyOf(name)
+    const known = synonyms.get(key)
+    const others = words.has(name) ? othersOf(name) : shared
+    synonyms.set(key, known ? [...known, ...others] : others)
+  }
 }
-
-/** To find what a mistyped word means: its first letter is always right. */
-const byInitial = Map.groupBy(synonyms, ([word]) => word.charAt(0))
 
 const polishEnding = /(?:ami|ach|owi|ow|om|em|ie|[aeiouy])$/
 
 /** Least letters of a Polish stem: shorter ones are words of other languages. */
 const MIN_STEM = 5
 
-/** Polish names by their stems: `10 palet makaronu`. */
-const byStem = new Map([...synonyms].map(([word, others]) => [word.replace(polishEnding, ''), others]))
-
 const greekLetters = 'αβγδεζηθικλμνξοπρστυφχψω'
 const latinLetters = 'a v g d e z i th i k l m n ks o p r s t y f x ps o'.split(' ')
-
-/** By how Greeks type them on a Latin keyboard. */
-const greekInLatin = new Map(
-  [...synonyms].filter(([word]) => /[α-ω]/.test(word)).map(([word, others]) => [inLatin(word), others]),
-)
 
 function inLatin(word: string): string {
   return word.replaceAll('ου', 'ou').replace(/[α-ω]/g, (letter) => latinLetters[greekLetters.indexOf(letter)] ?? letter)
@@ -112,12 +132,14 @@ const MIN_MISTYPED = 6
  */
 export function synonymsOf(typed: string, isReal: (word: string) => boolean, language?: Language): readonly string[] {
   const key = keyOf(typed)
+  const { synonyms, byInitial } = readNames()
   const known = synonyms.get(key) ?? inOtherForm(key, language)
   if (known || key.length < MIN_MISTYPED || isReal(typed)) return known ?? []
   return byInitial.get(key.charAt(0))?.find(([word]) => isMistyped(key, word))?.[1] ?? []
 }
 
-function inOtherForm(key: string, language?: Language): string[] | undefined {
+function inOtherForm(key: string, language?: Language): Words | undefined {
+  const { byStem, greekInLatin } = readNames()
   if (language === 'el') return greekInLatin.get(asTypedByGreeks(key))
   const stem = key.replace(polishEnding, '')
   return language === 'pl' && stem !== key && stem.length >= MIN_STEM ? byStem.get(stem) : undefined
@@ -143,7 +165,7 @@ export function nameAt(words: readonly string[], at: number): readonly string[] 
 }
 
 function isName(words: readonly string[]): boolean {
-  return synonyms.has(keyOf(words.join('_')))
+  return readNames().synonyms.has(keyOf(words.join('_')))
 }
 
 /** Without accents and small words, and in one word. */
