@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
 import { z } from 'zod'
-import { useSite } from '../../company/contacts/use-site'
 import { blockSender, findBlockedSenders, unblockSender } from '../../company/senders/blocked-senders.server'
 import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { useRight } from '../../inbox/office/use-right'
+import { OfficeHead } from '../../inbox/office-lists/office-head'
 import { parseInput } from '../../platform/base/parse-input'
 import { optionalLineInput } from '../../platform/base/text-input'
 import { formatMoment } from '../../platform/i18n/format'
@@ -64,13 +64,11 @@ export function action(args: Route.ActionArgs) {
 
 export default function SendersPage({ loaderData: { blocked }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
-  const { company } = useSite()
   const mayChange = useRight('remove')
   const title = t('senders.title')
   return (
     <>
-      <title>{t('office.page_title', { page: title, company: company.name })}</title>
-      <h1 className="d3">{title}</h1>
+      <OfficeHead title={title} />
       <p className="muted">
         {t('senders.lead')}{' '}
         <PageLink className="link" to={`${pageAddress('/:lang/team/inbox', language)}?tab=quarantine`}>

@@ -1,8 +1,8 @@
 import { Form, redirect } from 'react-router'
-import { useSite } from '../../company/contacts/use-site'
 import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
 import { officeContext } from '../../inbox/office/require-office.server'
+import { OfficeTitle } from '../../inbox/office-lists/office-head'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -31,12 +31,11 @@ export function action(args: Route.ActionArgs) {
 
 export default function MailPage({ loaderData: mail, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
-  const { company } = useSite()
   const page = pageAddress('/:lang/team/outbox', language)
   const { id, copyId, subject, state, text, item } = mail
   return (
     <article className="mail-page">
-      <title>{t('office.page_title', { page: subject, company: company.name })}</title>
+      <OfficeTitle title={subject} />
       <p>
         <PageLink to={page}>{t('outbox.title')}</PageLink>
       </p>

@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
-import { useSite } from '../../company/contacts/use-site'
 import { type TeamRole, teamRoles } from '../../company/team/team-rights'
 import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { useRight } from '../../inbox/office/use-right'
+import { OfficeHead } from '../../inbox/office-lists/office-head'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -29,13 +29,11 @@ export function action(args: Route.ActionArgs) {
 
 export default function PeoplePage({ loaderData: { team, invited }, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()
-  const { company } = useSite()
   const mayChange = useRight('team')
   const typed = actionData?.typed.intent === 'invite' ? actionData.typed.email : undefined
   return (
     <div className="people">
-      <title>{t('office.page_title', { page: t('people.title'), company: company.name })}</title>
-      <h1 className="d3">{t('people.title')}</h1>
+      <OfficeHead title={t('people.title')} />
       <p className="muted">{t('people.lead')}</p>
       <OfficeNotice
         news={{ invited: t('people.did_invite'), removed: t('people.did_remove'), role_set: t('people.did_set_role') }}

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { useSite } from '../../company/contacts/use-site'
 import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
 import { officeContext } from '../../inbox/office/require-office.server'
+import { OfficeHead } from '../../inbox/office-lists/office-head'
 import { OfficePages } from '../../inbox/office-lists/office-pages'
 import { useProgress } from '../../inbox/office-lists/use-progress'
 import { formatList } from '../../platform/i18n/format'
@@ -31,14 +31,12 @@ export function action(args: Route.ActionArgs) {
 
 export default function PrivacyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
-  const { company } = useSite()
   const { typed, person, isNoAddress, wishes, isUnderWay } = loaderData
   useProgress(isUnderWay)
   const page = pageAddress('/:lang/team/privacy', language)
   return (
     <div className="privacy">
-      <title>{t('office.page_title', { page: t('office_privacy.title'), company: company.name })}</title>
-      <h1 className="d3">{t('office_privacy.title')}</h1>
+      <OfficeHead title={t('office_privacy.title')} />
       <p className="muted">{t('office_privacy.lead')}</p>
       <OfficeNotice news={{ asked: t('office_privacy.did_ask') }} refused={actionData} />
       <Form key={typed} className="privacy__form" action={page}>

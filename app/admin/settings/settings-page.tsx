@@ -1,5 +1,5 @@
-import { useSite } from '../../company/contacts/use-site'
 import { officeContext } from '../../inbox/office/require-office.server'
+import { OfficeHead } from '../../inbox/office-lists/office-head'
 import { formatNumber } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -21,12 +21,10 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function SettingsPage({ loaderData: { program, file, facts, backups } }: Route.ComponentProps) {
   const { t } = useLanguage()
-  const { company } = useSite()
   const fileName = file.slice(file.lastIndexOf('/') + 1)
   return (
     <div className="people">
-      <title>{t('office.page_title', { page: t('office_settings.program'), company: company.name })}</title>
-      <h1 className="d3">{t('office_settings.program')}</h1>
+      <OfficeHead title={t('office_settings.program')} />
       <BackupFacts backups={backups} />
       <section className="people__section" aria-labelledby="settings">
         <h2 id="settings">{t('office_settings.title')}</h2>

@@ -6,6 +6,7 @@ import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
 import type { ItemView } from '../item-view/present-item.server'
 import { kindNames, pillOf, stateName } from '../list/item-words'
+import { Breadcrumb } from '../office-lists/office-head'
 import { ItemLot } from './item-lot'
 import './item-head.css'
 
@@ -18,14 +19,14 @@ export function ItemHead({ item }: { item: ItemView }) {
   const title = goods.title || (item.company ?? item.name)
   return (
     <header className="item-head">
-      <ol className="office__way">
-        <li>
-          <PageLink to={page}>{t('inbox.title')}</PageLink>
-        </li>
-        <li>
-          {t(kindNames[item.kind])} {item.reference && <bdi dir="ltr">{item.reference}</bdi>}
-        </li>
-      </ol>
+      <Breadcrumb
+        list="inbox"
+        here={
+          <>
+            {t(kindNames[item.kind])} {item.reference && <bdi dir="ltr">{item.reference}</bdi>}
+          </>
+        }
+      />
       <h1 className="d3">
         <bdi lang={upperCaseLanguage(title)}>{title}</bdi>
       </h1>

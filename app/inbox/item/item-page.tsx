@@ -1,5 +1,4 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { useSite } from '../../company/contacts/use-site'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -10,6 +9,7 @@ import { kindNames, pillOf, stateName } from '../list/item-words'
 import { presentLastAction } from '../list/present-inbox.server'
 import { useInboxEvents } from '../list/use-inbox-events'
 import { officeContext } from '../office/require-office.server'
+import { OfficeTitle } from '../office-lists/office-head'
 import { type DraftKind, parseDraftKind } from '../replies/draft-kinds'
 import '../../platform/ui/pill.css'
 import { PageLink } from '../../platform/ui/page-link'
@@ -75,7 +75,6 @@ function ShownItem({
   actionData,
 }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
   const { t, language } = useLanguage()
-  const { company } = useSite()
   useInboxEvents()
   const lastNote = useLastDone(news, 'note')
   const lastReply = useLastDone(news, 'reply')
@@ -129,7 +128,7 @@ function ShownItem({
   )
   return (
     <>
-      <title>{t('office.page_title', { page: item.reference ?? from, company: company.name })}</title>
+      <OfficeTitle title={item.reference ?? from} />
       <ItemHead item={item} />
       <InboxNotice news={news} refused={actionData} />
       <div className="item">

@@ -15,6 +15,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Field } from '../../platform/ui/field'
 import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
+import { OfficeTitle } from '../office-lists/office-head'
 import type { Route } from './+types/manual-entry-page'
 import { DetailFields } from './detail-fields'
 import { handleManualEntryForm } from './handle-manual-entry-form.server'
@@ -43,7 +44,7 @@ const lines = [
 
 export default function ManualEntryPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, language, messages } = useLanguage()
-  const { company, languages } = useSite()
+  const { languages } = useSite()
   const [uploads, setUploads] = useState(noUploads)
   const form = useRef<HTMLFormElement>(null)
   useSessionForm(form, 'manual entry', 'key')
@@ -63,7 +64,7 @@ export default function ManualEntryPage({ loaderData, actionData }: Route.Compon
   const reason = actionData?.reason ?? uploads.problem?.key ?? null
   return (
     <>
-      <title>{t('office.page_title', { page: t('taken_offer.title'), company: company.name })}</title>
+      <OfficeTitle title={t('taken_offer.title')} />
       <p>
         <PageLink className="link" to={pageAddress('/:lang/team/inbox', language)}>
           <Icon name="arrow-left" size="sm" flip />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Form, useSubmit } from 'react-router'
-import { useSite } from '../../company/contacts/use-site'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 import type { PageLinks } from './list-page.server'
+import { OfficeTitle } from './office-head'
 import { OfficeSearch } from './office-search'
 import './office-list.css'
 import { OfficePages } from './office-pages'
@@ -28,13 +28,12 @@ export function OfficeList(props: {
 }) {
   const { title, lead, page, ways, search, filters, empty, actions, above, children } = props
   const { t } = useLanguage()
-  const { company } = useSite()
   const submit = useSubmit()
   const { query, first, next, isFiltered } = ways
   const isEmpty = !children && !isFiltered && first === null
   return (
     <div className="office-list">
-      <title>{t('office.page_title', { page: title, company: company.name })}</title>
+      <OfficeTitle title={title} />
       <header className="office-list__head">
         <div>
           <h1 className="d3">

@@ -11,6 +11,7 @@ import { SEND_KEY } from '../keys/use-send-key'
 import { handleOfficeForm } from '../office/answer-office-form.server'
 import { OfficeNotice } from '../office/office-notice'
 import { useRight } from '../office/use-right'
+import { OfficeHead } from '../office-lists/office-head'
 import '../templates/templates-page.css'
 import type { Route } from './+types/preferences-page'
 import { findPreferences, MAX_DAYS, MAX_SIGNATURE_LENGTH, savePreferences } from './preferences.server'
@@ -43,8 +44,7 @@ export default function PreferencesPage({ loaderData: { preferences, limits }, a
   })
   return (
     <div className="templates">
-      <title>{t('office.page_title', { page: title, company: company.name })}</title>
-      <h1 className="d3">{title}</h1>
+      <OfficeHead title={title} />
       <OfficeNotice news={{ saved: t('preferences.did_save') }} refused={actionData} />
       <Form
         method="post"

@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import { useSite } from '../../company/contacts/use-site'
 import { Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -8,7 +7,7 @@ import { servicesContext } from '../../platform/services/services.server'
 import { isId } from '../items/inbox-query'
 import { seenItemsSchema } from '../items/seen-items'
 import { officeContext } from '../office/require-office.server'
-import { OfficeWay } from '../office-lists/office-way'
+import { OfficeHead } from '../office-lists/office-head'
 import type { Route } from './+types/sell-item-page'
 import { handleSaleForm } from './answer-sale-form.server'
 import { SaleForm } from './sale-form'
@@ -38,14 +37,11 @@ export function action(args: Route.ActionArgs) {
 /** Asks what an enquiry bought, before it counts as won or reserved. */
 export default function SellItemPage({ loaderData: { item, kind }, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()
-  const { company } = useSite()
   const verb = kind === 'sold' ? 'sell' : 'reserve'
   const title = t(`sales.${verb}_for`, { reference: item.reference ?? '' })
   return (
     <>
-      <title>{t('office.page_title', { page: title, company: company.name })}</title>
-      <OfficeWay list="inbox" id={item.id} name={item.reference} here={t(`sales.${verb}`)} />
-      <h1 className="d3">{title}</h1>
+      <OfficeHead title={title} trail={{ list: 'inbox', record: item, here: t(`sales.${verb}`) }} />
       {item.sale.lots.length === 0 ? (
         <p>{t('sales.lots_gone')}</p>
       ) : (

@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
-import { useSite } from '../../company/contacts/use-site'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { officeContext } from '../office/require-office.server'
+import { OfficeHead } from '../office-lists/office-head'
 import { SearchResults } from '../search-dialog/search-results'
 import type { Route } from './+types/search-page'
 import { presentSearch } from './present-search.server'
@@ -15,12 +15,10 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
   const { t, language } = useLanguage()
-  const { company } = useSite()
   const page = pageAddress('/:lang/team/search', language)
   return (
     <div className="search-page">
-      <title>{t('office.page_title', { page: t('office_search.title'), company: company.name })}</title>
-      <h1 className="d3">{t('office_search.title')}</h1>
+      <OfficeHead title={t('office_search.title')} />
       <Form action={page} className="search-page__form">
         <search>
           <input

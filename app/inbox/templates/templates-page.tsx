@@ -16,6 +16,7 @@ import { handleOfficeForm, type OfficeFormError } from '../office/answer-office-
 import { OfficeNotice } from '../office/office-notice'
 import { officeContext } from '../office/require-office.server'
 import { useRight } from '../office/use-right'
+import { OfficeHead } from '../office-lists/office-head'
 import type { Route } from './+types/templates-page'
 import { findReplyTemplates, removeReplyTemplate, saveReplyTemplate } from './reply-templates.server'
 import { templateFields } from './template-fields'
@@ -54,13 +55,11 @@ type TemplateView = Route.ComponentProps['loaderData']['templates'][number]
 
 export default function TemplatesPage({ loaderData: { templates }, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()
-  const { company } = useSite()
   const title = t('templates.title')
   const typedFor = (id: string) => (actionData?.typed.id === id ? actionData.typed : undefined)
   return (
     <div className="templates">
-      <title>{t('office.page_title', { page: title, company: company.name })}</title>
-      <h1 className="d3">{title}</h1>
+      <OfficeHead title={title} />
       <p className="muted">{t('templates.lead')}</p>
       <OfficeNotice
         news={{ saved: t('templates.did_save'), removed: t('templates.did_remove') }}

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { parseFileUrl } from '../../files/transfers/file-address.server'
 import { receiveForm } from '../../files/transfers/receive-form.server'
 import { isId } from '../../inbox/items/inbox-query'
+import { OfficeHead } from '../../inbox/office-lists/office-head'
 import { formatMoment } from '../../platform/i18n/format'
 import { isLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import '../lot-form/lots.css'
-import { useSite } from '../../company/contacts/use-site'
 import { FileAdder } from '../../files/upload-field/file-adder'
 import { parseStoredFile, STORED_FILE } from '../../files/upload-field/stored-files'
 import { officeWorker } from '../../inbox/office/answer-office-form.server'
@@ -98,19 +98,12 @@ export async function action(args: ActionFunctionArgs & { params: { lang: string
 
 export default function ImportPage({ loaderData: { shown, imports, isUnderWay }, actionData }: Route.ComponentProps) {
   const { t, messages, language } = useLanguage()
-  const { company } = useSite()
   useProgress(isUnderWay)
   const page = pageAddress('/:lang/team/lots/import', language)
+  const title = t('stock.import.title')
   return (
     <div className="office-lots">
-      <title>{t('office.page_title', { page: t('stock.import.title'), company: company.name })}</title>
-      <ol className="office__way">
-        <li>
-          <PageLink to={pageAddress('/:lang/team/lots', language)}>{t('stock.title')}</PageLink>
-        </li>
-        <li>{t('stock.import.title')}</li>
-      </ol>
-      <h1 className="d3">{t('stock.import.title')}</h1>
+      <OfficeHead title={title} trail={{ list: 'stock', here: title }} />
       <p className="muted">{t('stock.import.lead')}</p>
       <p>
         {t('stock.import.template')}{' '}

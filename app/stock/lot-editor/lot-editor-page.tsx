@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Form, redirect, useFetcher } from 'react-router'
 import { LotCard } from '../../catalogue/cards/lot-card'
-import { useSite } from '../../company/contacts/use-site'
 import { SEND_KEY } from '../../inbox/keys/use-send-key'
 import { officeContext } from '../../inbox/office/require-office.server'
+import { Breadcrumb, OfficeTitle } from '../../inbox/office-lists/office-head'
 import { lotAddress } from '../../lots/facts/lot-address'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey } from '../../platform/i18n/translate'
@@ -48,20 +48,12 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function LotEditorPage({ loaderData: { lot }, actionData }: Route.ComponentProps) {
-  const { t, language } = useLanguage()
-  const { company } = useSite()
+  const { language } = useLanguage()
   const page = pageAddress('/:lang/team/lots', language)
   return (
     <>
-      <title>{t('office.page_title', { page: lot.reference, company: company.name })}</title>
-      <ol className="office__way">
-        <li>
-          <PageLink to={page}>{t('stock.title')}</PageLink>
-        </li>
-        <li>
-          <bdi dir="ltr">{lot.reference}</bdi>
-        </li>
-      </ol>
+      <OfficeTitle title={lot.reference} />
+      <Breadcrumb list="stock" here={<bdi dir="ltr">{lot.reference}</bdi>} />
       <ManifestReplaced lot={lot} page={`${page}/${lot.reference}`} />
       <LotEditor key={lot.reference} lot={lot} posted={actionData} />
     </>

@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { useRef, useState } from 'react'
 import { data, Form, redirect } from 'react-router'
-import { useSite } from '../../company/contacts/use-site'
 import { isId } from '../../inbox/items/inbox-query'
 import { SEND_KEY } from '../../inbox/keys/use-send-key'
 import { officeContext } from '../../inbox/office/require-office.server'
+import { Breadcrumb, OfficeTitle } from '../../inbox/office-lists/office-head'
 import { findPreferences } from '../../inbox/preferences/preferences.server'
 import { createLot } from '../../lots/lots/edit-lots.server'
 import { lotSchema } from '../../lots/lots/lot-schema'
@@ -17,7 +17,6 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
-import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/pill.css'
 import { formErrors } from '../lot-form/form-errors'
 import { LotBar } from '../lot-form/lot-bar'
@@ -80,8 +79,7 @@ export default function NewLotPage({
   loaderData: { intent, countries, hasCosts, first },
   actionData,
 }: Route.ComponentProps) {
-  const { t, language } = useLanguage()
-  const { company } = useSite()
+  const { t } = useLanguage()
   // Kept when the page reloads, so that a form sent again after a lost response creates one lot.
   const [key] = useState(intent)
   const form = useRef<HTMLFormElement>(null)
@@ -91,13 +89,8 @@ export default function NewLotPage({
   const count = Object.keys(errors).length
   return (
     <FormContext value={{ values, errors, hasCosts }}>
-      <title>{t('office.page_title', { page: t('stock.new'), company: company.name })}</title>
-      <ol className="office__way">
-        <li>
-          <PageLink to={pageAddress('/:lang/team/lots', language)}>{t('stock.title')}</PageLink>
-        </li>
-        <li>{t('stock.new')}</li>
-      </ol>
+      <OfficeTitle title={t('stock.new')} />
+      <Breadcrumb list="stock" here={t('stock.new')} />
       <Form method="post" ref={form}>
         <input type="hidden" name="lot" defaultValue={key} />
         <header className="office-lots__head">

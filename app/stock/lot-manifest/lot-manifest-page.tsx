@@ -1,12 +1,11 @@
 import { Form, redirect } from 'react-router'
+import { OfficeHead } from '../../inbox/office-lists/office-head'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { fieldValue } from '../lot-form/lot-form'
 import '../lot-form/lots.css'
-import { useSite } from '../../company/contacts/use-site'
 import { officeContext } from '../../inbox/office/require-office.server'
-import { OfficeWay } from '../../inbox/office-lists/office-way'
 import { useProgress } from '../../inbox/office-lists/use-progress'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { ReadList } from '../../lots/manifest-view/list-view'
@@ -43,17 +42,16 @@ export function shouldRevalidate() {
 
 export default function LotManifestPage({ loaderData: { lot, isUnderWay }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
-  const { company } = useSite()
   useProgress(isUnderWay)
   const lots = pageAddress('/:lang/team/lots', language)
   const page = `${lots}/${lot.reference}/manifest`
   return (
     <div className="office-lots">
-      <title>
-        {t('office.page_title', { page: `${t('lot_page.manifest')} ${lot.reference}`, company: company.name })}
-      </title>
-      <OfficeWay list="stock" id={lot.reference} name={lot.reference} here={t('lot_page.manifest')} />
-      <h1 className="d3">{t('lot_page.manifest')}</h1>
+      <OfficeHead
+        title={`${t('lot_page.manifest')} ${lot.reference}`}
+        heading={t('lot_page.manifest')}
+        trail={{ list: 'stock', record: { id: lot.reference, reference: lot.reference }, here: t('lot_page.manifest') }}
+      />
       <p className="muted">
         {t('stock.manifest_lines', { count: lot.lines })}. {lot.lines > 0 && t('stock.manifest.lead')}
       </p>

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { useSite } from '../../company/contacts/use-site'
 import { PictureView } from '../../files/pictures/picture-view'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { useRight } from '../../inbox/office/use-right'
+import { OfficeTitle } from '../../inbox/office-lists/office-head'
 import { OfficePages } from '../../inbox/office-lists/office-pages'
 import { OfficeFilter, OfficeFilters, OfficeSearch } from '../../inbox/office-lists/office-search'
 import { PickAll } from '../../inbox/office-lists/pick-all'
@@ -43,11 +43,10 @@ export function action(args: Route.ActionArgs) {
 
 export default function LotsPage({ loaderData: { lots, news }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
-  const { company } = useSite()
   const page = pageAddress('/:lang/team/lots', language)
   return (
     <div className="office-lots">
-      <title>{t('office.page_title', { page: t('stock.title'), company: company.name })}</title>
+      <OfficeTitle title={t('stock.title')} />
       <header className="office-lots__top">
         <h1 className="d3">{t('stock.title')}</h1>
         <Filters lots={lots} />

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
-import { useSite } from '../../company/contacts/use-site'
 import { officeWorker } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
+import { OfficeTitle } from '../../inbox/office-lists/office-head'
 import type { FieldErrors } from '../../platform/base/errors'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { formatNumber, isMessageKey } from '../../platform/i18n/translate'
@@ -41,13 +41,12 @@ export function action(args: Route.ActionArgs) {
 
 export default function NewMailingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
-  const { company } = useSite()
   const [shown, setShown] = useState({ answer: actionData, turn: 0 })
   // A lost connection answers nothing: what was shown stays.
   if (actionData !== undefined && actionData !== shown.answer) setShown({ answer: actionData, turn: shown.turn + 1 })
   return (
     <article className="mailing">
-      <title>{t('office.page_title', { page: t('mailings.new'), company: company.name })}</title>
+      <OfficeTitle title={t('mailings.new')} />
       <p>
         <PageLink to={pageAddress('/:lang/team/mailings', language)}>{t('mailings.title')}</PageLink>
       </p>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Form, redirect, replace, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router'
 import { LotCard } from '../../catalogue/cards/lot-card'
 import { isId } from '../../inbox/items/inbox-query'
+import { Breadcrumb, OfficeTitle } from '../../inbox/office-lists/office-head'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -15,10 +16,8 @@ import { PriceBoxes, TermsBoxes } from '../lot-form/lot-form-terms'
 import '../lot-form/lots.css'
 import { useFormChanges } from '../lot-form/use-form-changes'
 import '../../inbox/office-lists/office-list.css'
-import { useSite } from '../../company/contacts/use-site'
 import { SEND_KEY } from '../../inbox/keys/use-send-key'
 import { officeContext } from '../../inbox/office/require-office.server'
-import { OfficeWay } from '../../inbox/office-lists/office-way'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
@@ -56,11 +55,10 @@ export function shouldRevalidate({ actionStatus }: ShouldRevalidateFunctionArgs)
 
 export default function PublishPage({ loaderData: { publish }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
-  const { company } = useSite()
   return (
     <>
-      <title>{t('office.page_title', { page: t('publish.title'), company: company.name })}</title>
-      <OfficeWay list="inbox" id={publish.id} name={publish.reference} here={t('publish.title')} />
+      <OfficeTitle title={t('publish.title')} />
+      <Breadcrumb list="inbox" record={publish} here={t('publish.title')} />
       {/* Makes the router know the page of the new lot: it cannot follow a redirect there and receive a preview's answer otherwise. */}
       <PageLink hidden to={`${pageAddress('/:lang/team/lots', language)}/${publish.reference}`} />
       <Publish publish={publish} posted={actionData} />

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
-import { useSite } from '../../company/contacts/use-site'
 import { officeContext } from '../../inbox/office/require-office.server'
-import { OfficeWay } from '../../inbox/office-lists/office-way'
+import { OfficeHead } from '../../inbox/office-lists/office-head'
 import { handleSaleForm } from '../../inbox/sales/answer-sale-form.server'
 import { SaleForm } from '../../inbox/sales/sale-form'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -33,14 +32,14 @@ export function action(args: Route.ActionArgs) {
 
 export default function SellLotPage({ loaderData: { lot, kind }, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()
-  const { company } = useSite()
   const verb = kind === 'sold' ? 'sell' : 'reserve'
   const title = t(`sales.${verb}_lot`, { lot: lot.reference })
   return (
     <>
-      <title>{t('office.page_title', { page: title, company: company.name })}</title>
-      <OfficeWay list="stock" id={lot.reference} name={lot.reference} here={t(`sales.${verb}`)} />
-      <h1 className="d3">{title}</h1>
+      <OfficeHead
+        title={title}
+        trail={{ list: 'stock', record: { id: lot.reference, reference: lot.reference }, here: t(`sales.${verb}`) }}
+      />
       <SaleForm
         key={lot.reference}
         sale={lot.sale}
