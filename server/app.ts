@@ -82,7 +82,7 @@ export function createApp(services: Services, build: ServerBuild): App {
       fromMember: false,
       memberEmail: null,
       fromApproved: false,
-      worker: null,
+      colleague: null,
     })
     await next()
     // After a write, check for new content before serving cached pages.
@@ -260,9 +260,9 @@ function identifyTeam(services: Services): MiddlewareHandler<ApiEnv> {
     const session = await findSession(services, context.req.raw)
     const fromMember = session !== null && !isFromElsewhere(context.req.raw, services.config.publicUrl)
     const fromApproved = fromMember && session.member.approved
-    const worker = fromMember && session.opensOffice ? workerOf(session.member) : null
+    const colleague = fromMember && session.opensOffice ? workerOf(session.member) : null
     const memberEmail = fromMember ? session.member.email : null
-    context.set('facts', { ...context.var.facts, fromMember, memberEmail, fromApproved, worker })
+    context.set('facts', { ...context.var.facts, fromMember, memberEmail, fromApproved, colleague })
     await next()
     if (fromMember) context.header('cache-control', 'no-store')
   }

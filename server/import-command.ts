@@ -3,7 +3,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import type { Auditor } from '../app/company/team/record-audit.server'
+import type { AuditActor } from '../app/company/team/record-audit.server'
 import { importLotsWithAudit } from '../app/lots/import/audited-import.server'
 import { checkRecord, type ImportResult } from '../app/lots/import/import-lots.server'
 import { KeyLines, rejectDuplicateKey } from '../app/lots/import/key-lines'
@@ -212,7 +212,7 @@ async function agrees(ready: number): Promise<boolean> {
 }
 
 /** For the audit trail; the program cannot know who runs the command. */
-const operator: Auditor = { id: null, name: 'npm run lots', network: null }
+const operator: AuditActor = { id: null, name: 'npm run lots', network: null }
 
 interface Part {
   readonly ready: number

@@ -87,7 +87,7 @@ export function openPages(
         fromMember: false,
         memberEmail: null,
         fromApproved: false,
-        worker: null,
+        colleague: null,
       }
       const page = await cache.obtain(pathname, async () => {
         const rendered = await render(new Request(publicUrl + pathname), pathname, nobody, null)

@@ -2,11 +2,11 @@ import { memberEmail } from '../app/accounts/identity/member-input'
 import { findTeamMembers } from '../app/accounts/identity/members.server'
 import { findInvitations, inviteToTeam } from '../app/accounts/staff/invite-staff.server'
 import { removeFromTeamWithAudit } from '../app/accounts/staff/remove-staff.server'
-import { type Auditor, recordAudit } from '../app/company/team/record-audit.server'
+import { type AuditActor, recordAudit } from '../app/company/team/record-audit.server'
 import { Refusal } from '../app/platform/base/errors'
 import { type CommandServices, complain, runCommand } from './run-command'
 
-const operator: Auditor = { id: null, name: 'npm run team', network: null }
+const operator: AuditActor = { id: null, name: 'npm run team', network: null }
 
 const usage = 'usage: npm run team -- invite EMAIL | list | remove EMAIL'
 

@@ -68,11 +68,11 @@ const aboutNobody = [
 
 let office: PrivacyOffice
 let app: TestApp
-let worker: AccountVisitor
+let colleague: AccountVisitor
 
 beforeAll(async () => {
   office = await openPrivacyOffice()
-  ;({ app, worker } = office)
+  ;({ app, colleague } = office)
   await plant(office)
 })
 afterAll(() => app.close())
@@ -101,10 +101,10 @@ describe('one person', () => {
   })
 
   test('is found and exported with their files as a ZIP', async () => {
-    const page = await (await worker.send(`/en/team/privacy?${new URLSearchParams({ email })}`)).text()
+    const page = await (await colleague.send(`/en/team/privacy?${new URLSearchParams({ email })}`)).text()
     for (const text of ['Offers: 1', 'Enquiries: 1', 'Buying requests: 1', 'Messages: 1', 'Account: 1', 'Files: 3'])
       expect(page).toContain(text)
-    const answer = await worker.submit('/en/team/privacy/export', { email })
+    const answer = await colleague.submit('/en/team/privacy/export', { email })
     expect(answer.headers.get('content-type')).toBe('application/zip')
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
     expect(Object.keys(files).sort()).toEqual(
@@ -118,7 +118,7 @@ describe('one person', () => {
   })
 
   test('is erased only when the address is typed again', async () => {
-    const answer = await worker.submit('/en/team/privacy', { email, again: 'other@duarte.example' })
+    const answer = await colleague.submit('/en/team/privacy', { email, again: 'other@duarte.example' })
     expect([answer.status, await answer.text()]).toMatchObject([
       422,
       expect.stringContaining('The two addresses don’t match.'),
@@ -129,13 +129,13 @@ describe('one person', () => {
   test('leaves no trace except the record of the erasure', async () => {
     expect((await rowsWith(app, marker)).length).toBeGreaterThan(20)
     expect((await objectsWith(app, marker)).length).toBeGreaterThan(1)
-    const answer = await worker.submit('/en/team/privacy', { email, again: email })
+    const answer = await colleague.submit('/en/team/privacy', { email, again: email })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/team/privacy?did=asked'])
-    const followed = await (await worker.send('/en/team/privacy?did=asked')).text()
+    const followed = await (await colleague.send('/en/team/privacy?did=asked')).text()
     expect(followed).toContain('Erasure started.')
     expect(followed).toMatch(new RegExp(`Erasing.*${email}.*0%`, 's'))
     expect(followed).toContain('<meta http-equiv="refresh"')
-    expect((await worker.submit('/en/team/privacy', { email, again: email })).status).toBe(303)
+    expect((await colleague.submit('/en/team/privacy', { email, again: email })).status).toBe(303)
     await runErasures(app.services)
     expect(await findErasureRequests(app.services)).toEqual([])
     for (const text of [marker, '912345678', '912 345 678', '912-345-678', '912 34 56 78'])
@@ -145,7 +145,7 @@ describe('one person', () => {
     expect(told).toContain('"path":"/en/team/privacy"')
     expect(told).not.toContain(marker)
     expect(told).not.toContain('351912345678')
-    const page = await (await worker.send(`/en/team/privacy?${new URLSearchParams({ email })}`)).text()
+    const page = await (await colleague.send(`/en/team/privacy?${new URLSearchParams({ email })}`)).text()
     expect(page).toContain('This address was erased on')
     expect(page).toContain('We hold nothing under this address.')
     expect(page).toContain('Elena')
@@ -170,17 +170,17 @@ describe('one person', () => {
     await erase(office, email)
     expect(await count('erasures')).toBe(1)
     await erase(office, 'nobody@nowhere.example')
-    expect(await (await worker.send('/en/team/privacy')).text()).toContain('Nothing found')
+    expect(await (await colleague.send('/en/team/privacy')).text()).toContain('Nothing found')
   })
 
   test('cannot be erased while on the team', async () => {
-    expect((await worker.submit('/en/team/privacy', { email: team, again: team })).status).toBe(409)
-    expect(await worker.who()).toBe(team)
+    expect((await colleague.submit('/en/team/privacy', { email: team, again: team })).status).toBe(409)
+    expect(await colleague.who()).toBe(team)
   })
 
   test('cannot be the company itself', async () => {
     const address = app.services.config.teamInbox.address
-    const answer = await worker.submit('/en/team/privacy', { email: address, again: address })
+    const answer = await colleague.submit('/en/team/privacy', { email: address, again: address })
     expect([answer.status, await answer.text()]).toMatchObject([409, expect.stringContaining('our own')])
   })
 })

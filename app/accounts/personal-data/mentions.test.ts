@@ -14,7 +14,7 @@ beforeEach(() => db.execute(sql`truncate offers, contact_messages, mails, erasur
 const config = loadConfig({})
 const now = new Date('2026-11-27T09:00:00Z')
 const services = { config, db, now: () => now }
-const worker = { id: '019aa000-0000-7000-8000-000000000000', name: 'Elena', network: null }
+const colleague = { id: '019aa000-0000-7000-8000-000000000000', name: 'Elena', network: null }
 const email = 'ines@duarte.example'
 
 async function offer(name: string, phoneNumber: string, address = email): Promise<string> {
@@ -35,7 +35,7 @@ const messages = async () =>
 
 /** Erases step by step. @returns the share of the texts that were scanned before each step */
 async function erase(address = email): Promise<number[]> {
-  await requestErasure(services, address, worker)
+  await requestErasure(services, address, colleague)
   const shares: number[] = []
   for (;;) {
     const [wish] = await findErasureRequests(services)
@@ -201,7 +201,7 @@ describe('the record of an erasure', () => {
       {
         counts: { offers: 1, contact_messages: 1, inbox_items: 2, mentions: 3 },
         who: 'Elena',
-        whoId: worker.id,
+        whoId: colleague.id,
         ofAccount: false,
       },
     ])

@@ -26,7 +26,7 @@ export const team = 'elena@stocklot.example'
 
 export interface PrivacyOffice {
   readonly app: TestApp
-  readonly worker: AccountVisitor
+  readonly colleague: AccountVisitor
   readonly lines: readonly string[]
 }
 
@@ -35,7 +35,7 @@ export async function openPrivacyOffice(): Promise<PrivacyOffice> {
   const log = openLog({ logLevel: 'debug' }, { write: (line) => lines.push(line) })
   const app = await openTestApp({ LOG_LEVEL: 'debug' }, { log })
   await joinTeam(app, team, 'Elena')
-  return { app, worker: await signInToOffice(app, team), lines }
+  return { app, colleague: await signInToOffice(app, team), lines }
 }
 
 const json = (body: unknown) => ({
@@ -74,7 +74,7 @@ export async function objectsWith(app: TestApp, text: string): Promise<string[]>
   return found
 }
 
-export async function plant({ app, worker }: PrivacyOffice): Promise<void> {
+export async function plant({ app, colleague }: PrivacyOffice): Promise<void> {
   const { db, now } = app.services
   const [lot] = await writeLots(app.services, [
     { lot: sampleInput({ externalId: 'shoes', splittable: 'free', moq: 1, step: 1 }) },
@@ -157,7 +157,7 @@ export async function plant({ app, worker }: PrivacyOffice): Promise<void> {
   )
   const { rows } = await db.execute<{ id: string; version: number }>(sql`select id, version from inbox_items`)
   for (const { id, version } of rows) {
-    const noted = await worker.submit(`/en/team/inbox/${id}`, {
+    const noted = await colleague.submit(`/en/team/inbox/${id}`, {
       intent: 'note',
       item: `${id}:${version}`,
       text: `Rang ${email}: ${phones.join(', ')}; ${person.name} was out.`,
@@ -166,8 +166,8 @@ export async function plant({ app, worker }: PrivacyOffice): Promise<void> {
   }
 }
 
-export async function erase({ app, worker }: PrivacyOffice, address: string): Promise<void> {
-  const answer = await worker.submit('/en/team/privacy', { email: address, again: address })
+export async function erase({ app, colleague }: PrivacyOffice, address: string): Promise<void> {
+  const answer = await colleague.submit('/en/team/privacy', { email: address, again: address })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/team/privacy?did=asked'])
   await Promise.all([runErasures(app.services), runErasures(app.services)])
   expect(await findErasureRequests(app.services)).toEqual([])

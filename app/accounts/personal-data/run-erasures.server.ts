@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { asc, eq, lte } from 'drizzle-orm'
-import type { Auditor } from '../../company/team/record-audit.server'
+import type { AuditActor } from '../../company/team/record-audit.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
@@ -20,11 +20,11 @@ type RunServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
 export async function requestErasure(
   { config, db, now }: Pick<Services, 'config' | 'db' | 'now'>,
   email: string,
-  worker: Auditor & { readonly id: string },
+  colleague: AuditActor & { readonly id: string },
 ): Promise<void> {
   if (ownContacts(config).emails.includes(email)) throw new Refusal('office_privacy.ours', 409)
   if ((await findMember(db, email))?.role === 'team') throw new Refusal('office_privacy.team_stays', 409)
-  const { id: whoId, name: who, network } = worker
+  const { id: whoId, name: who, network } = colleague
   const askedAt = now()
   const wish = { whoId, who, network, askedAt, nextAttemptAt: askedAt, counts: {}, progress: null, ofAccount: false }
   await db

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { type Auditor, recordAudit } from '../../company/team/record-audit.server'
+import { type AuditActor, recordAudit } from '../../company/team/record-audit.server'
 import type { TeamRole } from '../../company/team/team-rights'
 import { Refusal } from '../../platform/base/errors'
 import type { Database, Transaction } from '../../platform/database/database.server'
@@ -18,7 +18,7 @@ export async function setTeamRoleWithAudit(
   { db, now }: Pick<Services, 'db' | 'now'>,
   email: string,
   role: TeamRole,
-  by: Auditor,
+  by: AuditActor,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('team', 0))`)
@@ -34,7 +34,7 @@ export async function setTeamRoleWithAudit(
 export async function removeFromTeamWithAudit(
   { db, now }: Pick<Services, 'now'> & { readonly db: Database | Transaction },
   email: string,
-  by: Auditor,
+  by: AuditActor,
   details: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   await db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { findTeamMembers } from '../../accounts/identity/members.server'
 import { auditActions } from '../../company/team/audit-actions'
 import { findAudit } from '../../company/team/find-audit.server'
 import { recordAudit } from '../../company/team/record-audit.server'
-import { officeWorker } from '../../inbox/office/answer-office-form.server'
+import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { parseListQuery } from '../../inbox/office-lists/list-query'
 import { calendarDay } from '../../platform/base/working-days'
@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const action = auditActions.find((known) => known === chosen.action)
   const rows = await findAudit(services, { q, action, who: chosen.who }, { after: null, limit: LIMIT })
   const details = { rows: rows.length, ...chosen, ...(q && { q }) }
-  await recordAudit(services.db, { action: 'audit.exported', about: '', details }, officeWorker(args), services.now())
+  await recordAudit(services.db, { action: 'audit.exported', about: '', details }, colleagueOf(args), services.now())
   const { language } = officeContext(args)
   const { timeZone } = services.config.site.company
   const t = translatorOf(language)

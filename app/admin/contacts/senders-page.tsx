@@ -52,11 +52,11 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return handleOfficeForm(args, async ({ db, now }, fields, worker) => {
+  return handleOfficeForm(args, async ({ db, now }, fields, colleague) => {
     const change = parseInput(changeSchema, Object.fromEntries(fields))
     await db.transaction(async (tx) => {
-      if (change.intent === 'unblock') await unblockSender(tx, change.sender, worker, now())
-      else await blockSender(tx, { sender: change.sender, why: change.why || null }, worker, now())
+      if (change.intent === 'unblock') await unblockSender(tx, change.sender, colleague, now())
+      else await blockSender(tx, { sender: change.sender, why: change.why || null }, colleague, now())
     })
     return `${change.intent}ed`
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { resetSecondFactors } from '../../accounts/account-changes/lost-factor.server'
 import { setStanding } from '../../accounts/identity/member-standing.server'
-import { type Auditor, recordAudit } from '../../company/team/record-audit.server'
+import { type AuditActor, recordAudit } from '../../company/team/record-audit.server'
 import { parseInput } from '../../platform/base/parse-input'
 import type { Services } from '../../platform/services/services.server'
 
@@ -14,7 +14,7 @@ const changeSchema = z.union([
 export async function changeMember(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   fields: FormData,
-  worker: Auditor,
+  colleague: AuditActor,
 ): Promise<'standing'> {
   const change = parseInput(changeSchema, Object.fromEntries(fields))
   const aboutId = change.id
@@ -27,7 +27,7 @@ export async function changeMember(
             action: `member.${change.standing}`,
             about: await setStanding(tx, aboutId, change.standing, now),
           } as const)
-    await recordAudit(tx, { ...entry, aboutId }, worker, now)
+    await recordAudit(tx, { ...entry, aboutId }, colleague, now)
   })
   return 'standing'
 }

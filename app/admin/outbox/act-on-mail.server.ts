@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Auditor, recordAudit } from '../../company/team/record-audit.server'
+import { type AuditActor, recordAudit } from '../../company/team/record-audit.server'
 import { describeMailbox } from '../../platform/base/mailbox'
 import { parseInput } from '../../platform/base/parse-input'
 import { cancelMail, hurryMails, resendMail, resendParked } from '../../platform/mail-queue/tend-mails.server'
@@ -15,7 +15,7 @@ export async function actOnMail(
   services: Pick<Services, 'db' | 'now'>,
   mailId: string,
   fields: FormData,
-  worker: Auditor,
+  colleague: AuditActor,
 ): Promise<'resent' | 'cancelled'> {
   const action = parseInput(actionSchema, { ...Object.fromEntries(fields), id: mailId })
   const now = services.now()
@@ -26,7 +26,7 @@ export async function actOnMail(
     if (!mail) return
     const { to, subject } = mail
     const entry = { aboutId: id, about: `${subject}, ${describeMailbox(to)}` }
-    await recordAudit(tx, { action: isAgain ? 'mail.resent' : 'mail.cancelled', ...entry }, worker, now)
+    await recordAudit(tx, { action: isAgain ? 'mail.resent' : 'mail.cancelled', ...entry }, colleague, now)
   })
   return isAgain ? 'resent' : 'cancelled'
 }
@@ -36,7 +36,7 @@ const allSchema = z.object({ intent: z.enum(['resend_all', 'hurry']) })
 export async function actOnOutbox(
   services: Pick<Services, 'db' | 'now'>,
   fields: FormData,
-  worker: Auditor,
+  colleague: AuditActor,
 ): Promise<'all_resent' | 'hurried'> {
   const { intent } = parseInput(allSchema, Object.fromEntries(fields))
   const now = services.now()
@@ -44,7 +44,7 @@ export async function actOnOutbox(
   await services.db.transaction(async (tx) => {
     const mails = isAgain ? await resendParked(tx, now) : await hurryMails(tx, now)
     const action = isAgain ? 'mail.all_resent' : 'mail.hurried'
-    if (mails > 0) await recordAudit(tx, { action, about: '', details: { mails } }, worker, now)
+    if (mails > 0) await recordAudit(tx, { action, about: '', details: { mails } }, colleague, now)
   })
   return isAgain ? 'all_resent' : 'hurried'
 }

@@ -26,7 +26,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return handleOfficeForm(args, (services, fields, worker) => actOnMail(services, args.params.mail, fields, worker))
+  return handleOfficeForm(args, (services, fields, colleague) =>
+    actOnMail(services, args.params.mail, fields, colleague),
+  )
 }
 
 export default function MailPage({ loaderData: mail, actionData }: Route.ComponentProps) {

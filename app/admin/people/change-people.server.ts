@@ -3,7 +3,7 @@ import { memberEmail } from '../../accounts/identity/member-input'
 import { findTeamMembers } from '../../accounts/identity/members.server'
 import { inviteToTeam } from '../../accounts/staff/invite-staff.server'
 import { removeFromTeamWithAudit, setTeamRoleWithAudit } from '../../accounts/staff/remove-staff.server'
-import { type Auditor, recordAudit } from '../../company/team/record-audit.server'
+import { type AuditActor, recordAudit } from '../../company/team/record-audit.server'
 import { teamRoles } from '../../company/team/team-rights'
 import { handOverItems } from '../../inbox/triage/hand-over-items.server'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
@@ -28,30 +28,30 @@ const changeSchema = z.discriminatedUnion(
 )
 
 type ChangeServices = Pick<Services, 'db' | 'config' | 'now'>
-type Changer = Auditor & { readonly id: string; readonly email: string }
+type Changer = AuditActor & { readonly id: string; readonly email: string }
 
 /** @throws {Refusal} 409 invited: already in the team; removed: not in it, the caller, or the last owner */
 export async function changePeople(
   services: ChangeServices,
   fields: FormData,
-  worker: Changer,
+  colleague: Changer,
 ): Promise<'invited' | 'removed' | 'role_set'> {
   const { db, config, now } = services
   const change = parseInput(changeSchema, Object.fromEntries(fields))
   const { email } = change
   if (change.intent === 'remove') {
-    await removeColleague(services, email, change.successor, worker)
+    await removeColleague(services, email, change.successor, colleague)
     return 'removed'
   }
   if (change.intent === 'role') {
-    await setTeamRoleWithAudit({ db, now }, email, change.role, worker)
+    await setTeamRoleWithAudit({ db, now }, email, change.role, colleague)
     return 'role_set'
   }
   await db.transaction(async (tx) => {
     if ((await inviteToTeam({ db: tx, config, now }, email, change.role)) === null)
       throw new Refusal('people.is_in', 409)
     const details = { role: change.role }
-    await recordAudit(tx, { action: 'team.invited', about: email, details }, worker, now())
+    await recordAudit(tx, { action: 'team.invited', about: email, details }, colleague, now())
   })
   return 'invited'
 }
@@ -60,16 +60,16 @@ async function removeColleague(
   { db, now }: ChangeServices,
   email: string,
   successor: string,
-  worker: Changer,
+  colleague: Changer,
 ): Promise<void> {
-  if (email === worker.email) throw new Refusal('people.not_yourself', 409)
+  if (email === colleague.email) throw new Refusal('people.not_yourself', 409)
   await db.transaction(async (tx) => {
     const team = await findTeamMembers(tx)
     const gone = team.find((member) => member.email === email)
     const heir = team.find(({ id }) => id === successor && id !== gone?.id) ?? null
     if (successor !== '' && !heir) throw new InvalidInput({ successor: ['validation.choice'] })
-    const items = gone ? await handOverItems(tx, gone, heir, worker, now()) : 0
+    const items = gone ? await handOverItems(tx, gone, heir, colleague, now()) : 0
     const details = items > 0 ? { items, assignee: heir?.name ?? '' } : {}
-    await removeFromTeamWithAudit({ db: tx, now }, email, worker, details)
+    await removeFromTeamWithAudit({ db: tx, now }, email, colleague, details)
   })
 }

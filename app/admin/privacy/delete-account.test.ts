@@ -71,9 +71,9 @@ describe('a member who deletes their account', () => {
   })
 
   test('is listed as self-erased, and the team can erase the correspondence too', async () => {
-    const { app, worker } = office
-    expect(await (await worker.send('/en/team/privacy')).text()).toContain('The person, by deleting the account')
-    const found = await (await worker.send(`/en/team/privacy?${new URLSearchParams({ email })}`)).text()
+    const { app, colleague } = office
+    expect(await (await colleague.send('/en/team/privacy')).text()).toContain('The person, by deleting the account')
+    const found = await (await colleague.send(`/en/team/privacy?${new URLSearchParams({ email })}`)).text()
     expect(found).toContain('Offers: 1')
     expect(found).not.toContain('This address was erased on')
     await erase(office, email)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { memberEmail } from '../../accounts/identity/member-input'
 import { requestErasure } from '../../accounts/personal-data/run-erasures.server'
-import type { Auditor } from '../../company/team/record-audit.server'
+import type { AuditActor } from '../../company/team/record-audit.server'
 import { parseInput } from '../../platform/base/parse-input'
 import type { Services } from '../../platform/services/services.server'
 
@@ -14,9 +14,9 @@ const eraseSchema = z
 export async function eraseByForm(
   services: Services,
   fields: FormData,
-  worker: Auditor & { readonly id: string },
+  colleague: AuditActor & { readonly id: string },
 ): Promise<'asked'> {
   const { email } = parseInput(eraseSchema, Object.fromEntries(fields))
-  await requestErasure(services, email, worker)
+  await requestErasure(services, email, colleague)
   return 'asked'
 }

@@ -14,11 +14,11 @@ import { findErasureRequests, runErasures } from '../../accounts/personal-data/r
 
 let office: PrivacyOffice
 let app: TestApp
-let worker: AccountVisitor
+let colleague: AccountVisitor
 
 beforeAll(async () => {
   office = await openPrivacyOffice()
-  ;({ app, worker } = office)
+  ;({ app, colleague } = office)
 })
 afterAll(() => app.close())
 
@@ -83,7 +83,7 @@ describe('a person erased step by step', () => {
   test('is erased even if the node is killed at any step, with data that arrives meanwhile', async () => {
     await offer('+351 914 000 222')
     await message(`Call ${first} or ${second}.`)
-    await worker.submit('/en/team/privacy', { email: eve, again: eve })
+    await colleague.submit('/en/team/privacy', { email: eve, again: eve })
     let steps = 0
     while (await step(true)) {
       await step(false)
@@ -111,13 +111,13 @@ describe('a person erased step by step', () => {
   test('waits while on the team, and others are erased first', async () => {
     const joins = 'joins@team.example'
     await openAccount(app, joins)
-    await worker.submit('/en/team/privacy', { email: joins, again: joins })
+    await colleague.submit('/en/team/privacy', { email: joins, again: joins })
     await app.services.db.execute(sql`update members set role = 'team' where email = ${joins}`)
     await offer('+351 914 000 222')
-    await worker.submit('/en/team/privacy', { email: eve, again: eve })
+    await colleague.submit('/en/team/privacy', { email: eve, again: eve })
     await runErasures(app.services)
     expect(await rowsWith(app, eve)).toEqual([])
-    const page = await (await worker.send('/en/team/privacy')).text()
+    const page = await (await colleague.send('/en/team/privacy')).text()
     expect(page).toContain('Stopped: This person is in the team.')
     await app.services.db.execute(sql`update members set role = 'member' where email = ${joins}`)
     app.passTime(61_000)

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { memberEmail } from '../../accounts/identity/member-input'
 import { findPerson, zipPerson } from '../../accounts/personal-data/export-person.server'
 import { recordAudit } from '../../company/team/record-audit.server'
-import { officeWorker } from '../../inbox/office/answer-office-form.server'
+import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { calendarDay } from '../../platform/base/working-days'
 import { readForm } from '../../platform/http/form-body.server'
@@ -17,7 +17,7 @@ export async function action(args: Route.ActionArgs) {
   const { data: email } = memberEmail.safeParse((await readForm(args.request)).get('email'))
   if (email === undefined) throw toPage(language)
   const person = await findPerson(services, email)
-  await recordAudit(services.db, { action: 'person.exported', about: email }, officeWorker(args), services.now())
+  await recordAudit(services.db, { action: 'person.exported', about: email }, colleagueOf(args), services.now())
   const day = calendarDay(services.now(), services.config.site.company.timeZone)
   return new Response(zipPerson(services, person), {
     headers: {

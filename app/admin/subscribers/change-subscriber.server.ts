@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Auditor, recordAudit } from '../../company/team/record-audit.server'
+import { type AuditActor, recordAudit } from '../../company/team/record-audit.server'
 import { unsubscribeFor } from '../../newsletter/subscriptions/manage-subscription.server'
 import { parseInput } from '../../platform/base/parse-input'
 import { isLanguage } from '../../platform/i18n/languages'
@@ -12,15 +12,15 @@ const address = z.email('validation.email').toLowerCase()
 export async function changeSubscriber(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   fields: FormData,
-  worker: Auditor,
+  colleague: AuditActor,
 ): Promise<'unsubscribed' | 'lifted'> {
-  if (fields.has('lift')) return liftAddress(services, parseInput(address, fields.get('lift')), worker)
+  if (fields.has('lift')) return liftAddress(services, parseInput(address, fields.get('lift')), colleague)
   const id = parseInput(z.uuid(), fields.get('unsubscribe'))
   const [first] = services.config.site.languages
-  const actor = { language: isLanguage(first) ? first : 'en', network: worker.network } as const
+  const actor = { language: isLanguage(first) ? first : 'en', network: colleague.network } as const
   await services.db.transaction(async (tx) => {
-    const about = await unsubscribeFor(tx, services, id, worker.name, actor)
-    await recordAudit(tx, { action: 'subscriber.unsubscribed', aboutId: id, about }, worker, services.now())
+    const about = await unsubscribeFor(tx, services, id, colleague.name, actor)
+    await recordAudit(tx, { action: 'subscriber.unsubscribed', aboutId: id, about }, colleague, services.now())
   })
   return 'unsubscribed'
 }
@@ -28,10 +28,10 @@ export async function changeSubscriber(
 async function liftAddress(
   { db, now }: Pick<Services, 'db' | 'now'>,
   about: string,
-  worker: Auditor,
+  colleague: AuditActor,
 ): Promise<'lifted'> {
   await db.transaction(async (tx) => {
-    if (await liftStop(tx, about)) await recordAudit(tx, { action: 'address.lifted', about }, worker, now())
+    if (await liftStop(tx, about)) await recordAudit(tx, { action: 'address.lifted', about }, colleague, now())
   })
   return 'lifted'
 }

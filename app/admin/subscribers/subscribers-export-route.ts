@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { recordAudit } from '../../company/team/record-audit.server'
-import { officeWorker } from '../../inbox/office/answer-office-form.server'
+import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { parseListQuery } from '../../inbox/office-lists/list-query'
 import { calendarDay } from '../../platform/base/working-days'
@@ -28,7 +28,7 @@ export async function action(args: Route.ActionArgs) {
   await recordAudit(
     services.db,
     { action: 'subscribers.exported', about: '', details },
-    officeWorker(args),
+    colleagueOf(args),
     services.now(),
   )
   const body = format === 'csv' ? writeCsv(table) : new Uint8Array(await writeXlsx(table, 'Newsletter'))

@@ -23,12 +23,12 @@ export function requireTeam(services: Pick<Services, 'config'>, context: Context
 
 /** Whether everything may be told, costs included. */
 export function isTrusted(services: Pick<Services, 'config'>, context: Context<ApiEnv>): boolean {
-  return context.var.facts.worker?.mayExport === true || hasToken(services, context.req.raw)
+  return context.var.facts.colleague?.mayExport === true || hasToken(services, context.req.raw)
 }
 
 /** Whether the request is from the team, for endpoints that are also public. */
 export function isTeam(services: Pick<Services, 'config'>, context: Context<ApiEnv>): boolean {
-  return context.var.facts.worker !== null || hasToken(services, context.req.raw)
+  return context.var.facts.colleague !== null || hasToken(services, context.req.raw)
 }
 
 /** Actor of a team request for the audit trail; requests by token have no member. */
@@ -37,7 +37,7 @@ export function teamAuditor({ var: { facts } }: Context<ApiEnv>): {
   readonly name: string
   readonly network: string | null
 } {
-  return { id: null, name: 'TEAM_API_TOKEN', ...facts.worker, network: facts.limitBucket }
+  return { id: null, name: 'TEAM_API_TOKEN', ...facts.colleague, network: facts.limitBucket }
 }
 
 const WRONG_TOKENS: RateLimit = { most: 10, seconds: 60 }

@@ -1,7 +1,7 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { Refusal } from '../../platform/base/errors'
 import type { Database, Transaction } from '../../platform/database/database.server'
-import { type Auditor, recordAudit } from '../team/record-audit.server'
+import { type AuditActor, recordAudit } from '../team/record-audit.server'
 import { blockedSenders } from './blocked-senders.table.server'
 import { domainOf, isPublicDomain } from './sender-names'
 
@@ -38,24 +38,30 @@ export function findBlockedSenders(db: Database | Transaction) {
 export async function blockSender(
   tx: Transaction,
   { sender, why }: { readonly sender: string; readonly why: string | null },
-  worker: Auditor & { readonly email: string },
+  colleague: AuditActor & { readonly email: string },
   now: Date,
 ): Promise<void> {
   const email = sender.toLowerCase()
   if (email.startsWith('@') && isPublicDomain(email)) throw new Refusal('senders.public_domain', 409)
-  if (namesOf(worker.email).includes(email)) throw new Refusal('senders.own', 409)
+  if (namesOf(colleague.email).includes(email)) throw new Refusal('senders.own', 409)
   const added = await tx
     .insert(blockedSenders)
-    .values({ email, why, whoId: worker.id, who: worker.name, createdAt: now, caught: 0 })
+    .values({ email, why, whoId: colleague.id, who: colleague.name, createdAt: now, caught: 0 })
     .onConflictDoNothing()
     .returning({ email: blockedSenders.email })
-  if (added.length > 0) await recordAudit(tx, { action: 'sender.blocked', about: email, details: { why } }, worker, now)
+  if (added.length > 0)
+    await recordAudit(tx, { action: 'sender.blocked', about: email, details: { why } }, colleague, now)
 }
 
-export async function unblockSender(tx: Transaction, email: string, worker: Auditor, now: Date): Promise<void> {
+export async function unblockSender(tx: Transaction, email: string, colleague: AuditActor, now: Date): Promise<void> {
   const [gone] = await tx.delete(blockedSenders).where(eq(blockedSenders.email, email)).returning()
   if (gone)
-    await recordAudit(tx, { action: 'sender.unblocked', about: email, details: { caught: gone.caught } }, worker, now)
+    await recordAudit(
+      tx,
+      { action: 'sender.unblocked', about: email, details: { caught: gone.caught } },
+      colleague,
+      now,
+    )
 }
 
 function namesOf(address: string): string[] {

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/database.server'
 import { auditEntries } from './audit.table.server'
 import type { AuditAction } from './audit-actions'
 
-export interface Auditor {
+export interface AuditActor {
   /** Null for the operator's commands and the company's own systems. */
   readonly id: string | null
   readonly name: string
@@ -22,7 +22,7 @@ interface AuditEntry {
 export async function recordAudit(
   tx: Pick<Transaction, 'insert'>,
   entry: AuditEntry,
-  { id: whoId, name: who, network }: Auditor,
+  { id: whoId, name: who, network }: AuditActor,
   now: Date,
 ): Promise<void> {
   const { action, aboutId = null, about, details = {} } = entry

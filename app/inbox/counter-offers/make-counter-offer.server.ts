@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import { queueMail } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
-import { lockItems, type Outcome, type Worker } from '../items/change-item.server'
+import { type Colleague, lockItems, type Outcome } from '../items/change-item.server'
 import { hasConflictingChange } from '../items/find-events.server'
 import type { Item } from '../items/find-items.server'
 import type { SeenItem } from '../items/seen-items'
@@ -21,20 +21,21 @@ import { counterOffers } from './counter-offers.table.server'
 export const over: readonly Item['state'][] = ['accepted', 'withdrawn', 'converted', 'spam']
 
 /**
- * Makes a counter-offer unless the offer changed since the worker opened it. It replaces an open one; the mail is queued atomically.
+ * Makes a counter-offer unless the offer changed since the colleague opened it. It replaces an open one; the mail is queued atomically.
  * @throws {Refusal} 409 `counter_offer.over`: the offer is accepted, withdrawn or published; 404: not an offer
  */
 export async function makeCounterOffer(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   { id, version }: SeenItem,
   terms: CounterOfferInput,
-  worker: Worker & Writer,
+  colleague: Colleague & Writer,
 ): Promise<Outcome> {
   const actionId = randomUUIDv7()
   return services.db.transaction(async (tx) => {
     const [item] = await lockItems(tx, [{ id }])
     if (item?.kind !== 'offer') throw new Refusal('errors.not_found', 404)
-    if (await hasConflictingChange(tx, item, version, worker, 'counter_offer')) return { actionId, done: 0, missed: 1 }
+    if (await hasConflictingChange(tx, item, version, colleague, 'counter_offer'))
+      return { actionId, done: 0, missed: 1 }
     if (over.includes(item.state)) throw new Refusal('counter_offer.over', 409)
     const now = services.now()
     const { remark, ...deal } = terms
@@ -48,9 +49,9 @@ export async function makeCounterOffer(
     const reason = moved?.declinedBecause ?? null
     const token = await issueOfferToken(tx, id, now)
     const pageUrl = services.config.publicUrl + offerPageAddress(item.language, token)
-    const letter = composeCounterOffer(services.config, item, terms, worker, pageUrl)
+    const letter = composeCounterOffer(services.config, item, terms, colleague, pageUrl)
     const mail = await queueMail(tx, 'offer.counter_offer', letter, now, CALL_BACK_MS)
-    await recordCounterOffer(tx, item, { actionId, worker, counterOfferId, remark, mail, reason }, now)
+    await recordCounterOffer(tx, item, { actionId, colleague, counterOfferId, remark, mail, reason }, now)
     return { actionId, done: 1, missed: 0 }
   })
 }

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../platform/base/errors'
 import type { Services } from '../../platform/services/services.server'
-import { lockItems, type Outcome, recordEvent, type Worker } from '../items/change-item.server'
+import { type Colleague, lockItems, type Outcome, recordEvent } from '../items/change-item.server'
 import { findEventsOfAction, findHistory } from '../items/find-events.server'
 import type { EventKind } from '../items/item-events'
 import { callBackLeft } from '../replies/call-back.server'
@@ -42,15 +42,15 @@ export async function addNote(
   { db, now }: Pick<Services, 'db' | 'now'>,
   itemId: string,
   text: string,
-  worker: Worker,
+  colleague: Colleague,
   actionId: string = randomUUIDv7(),
 ): Promise<Outcome> {
   await db.transaction(async (tx) => {
     const [item] = await lockItems(tx, [{ id: itemId }])
     if (!item) throw new Refusal('errors.not_found', 404)
-    if ((await findEventsOfAction(tx, actionId, worker.id)).length > 0) return
-    await deleteItemDraft(tx, { itemId, memberId: worker.id }, 'note')
-    await recordEvent(tx, item, { actionId, kind: 'note', by: worker, was: {}, became: { text }, at: now() })
+    if ((await findEventsOfAction(tx, actionId, colleague.id)).length > 0) return
+    await deleteItemDraft(tx, { itemId, memberId: colleague.id }, 'note')
+    await recordEvent(tx, item, { actionId, kind: 'note', by: colleague, was: {}, became: { text }, at: now() })
   })
   return { actionId, done: 1, missed: 0 }
 }

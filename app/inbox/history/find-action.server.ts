@@ -19,7 +19,7 @@ export interface DoneAction {
   readonly sendsIn: number | null
 }
 
-/** Finds a worker's action by id. @returns null if there is none or it belongs to another worker */
+/** Finds a colleague's action by id. @returns null if there is none or it belongs to another colleague */
 export async function findAction(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actionId: string,

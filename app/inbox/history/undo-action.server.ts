@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { unblockSender } from '../../company/senders/blocked-senders.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
-import { lockItems, type Outcome, type Worker } from '../items/change-item.server'
+import { type Colleague, lockItems, type Outcome } from '../items/change-item.server'
 import { findCallBack, findEventsOfAction, type ItemEvent } from '../items/find-events.server'
 import type { ItemFacts } from '../items/item-events'
 import { isSold } from '../items/item-states'
@@ -12,15 +12,15 @@ import type { Change } from '../triage/item-changes.server'
 import { undoable } from './find-action.server'
 
 /**
- * Undoes the worker's action on one or many items. Items changed since stay as they are.
- * @throws {Refusal} 404 `inbox.nothing_to_undo`: another worker's action, or one that cannot be undone; 409 `inbox.already_sent`: its
+ * Undoes the colleague's action on one or many items. Items changed since stay as they are.
+ * @throws {Refusal} 404 `inbox.nothing_to_undo`: another colleague's action, or one that cannot be undone; 409 `inbox.already_sent`: its
  *   mail has been sent; 409 `sales.sell_again`: it ended the sale of an enquiry
  */
-export async function undoAction(services: ActServices, actionId: string, worker: Worker): Promise<Outcome> {
+export async function undoAction(services: ActServices, actionId: string, colleague: Colleague): Promise<Outcome> {
   return services.db.transaction(async (tx) => {
-    const events = await findEventsOfAction(tx, actionId, worker.id)
+    const events = await findEventsOfAction(tx, actionId, colleague.id)
     const [written] = events.filter(({ kind }) => kind === 'reply' || kind === 'counter_offer')
-    if (written) return callBack(tx, services, written, worker)
+    if (written) return callBack(tx, services, written, colleague)
     const done = events.filter(({ kind }) => undoable.includes(kind))
     if (done.length === 0) throw new Refusal('inbox.nothing_to_undo', 404)
     const items = await lockItems(
@@ -31,7 +31,7 @@ export async function undoAction(services: ActServices, actionId: string, worker
       items.some(({ kind, id }) => done.some(({ itemId, was }) => itemId === id && isSold({ kind, state: was.state })))
     )
       throw new Refusal('sales.sell_again', 409)
-    const undoing = { actionId: randomUUIDv7(), worker }
+    const undoing = { actionId: randomUUIDv7(), colleague }
     let missed = 0
     for (const item of items) {
       const event = done.find(({ itemId }) => itemId === item.id)
@@ -40,13 +40,18 @@ export async function undoAction(services: ActServices, actionId: string, worker
       else missed += 1
     }
     const blocked = new Set(done.flatMap(({ became }) => became.blocked ?? []))
-    for (const sender of blocked) await unblockSender(tx, sender, { network: null, ...worker }, services.now())
+    for (const sender of blocked) await unblockSender(tx, sender, { network: null, ...colleague }, services.now())
     return { actionId: undoing.actionId, done: items.length - missed, missed }
   })
 }
 
 /** Calls back a reply or counter-offer, once, and restores the item unless it has changed since. */
-async function callBack(tx: Transaction, services: ActServices, event: ItemEvent, worker: Worker): Promise<Outcome> {
+async function callBack(
+  tx: Transaction,
+  services: ActServices,
+  event: ItemEvent,
+  colleague: Colleague,
+): Promise<Outcome> {
   const [item] = await lockItems(tx, [{ id: event.itemId }])
   if (!item) throw new Refusal('inbox.nothing_to_undo', 404)
   const before = await findCallBack(tx, item.id, event.actionId)
@@ -54,7 +59,7 @@ async function callBack(tx: Transaction, services: ActServices, event: ItemEvent
   // The seller has answered it on their page.
   if (event.kind === 'counter_offer' && item.state !== 'counter_offered') throw new Refusal('inbox.already_sent', 409)
   await callBackMail(tx, event, services.now())
-  const undoing = { actionId: randomUUIDv7(), worker }
+  const undoing = { actionId: randomUUIDv7(), colleague }
   const was = stillTrue(event.was)
   const { box, turn } = item.version === event.version ? was : {}
   // What was sold then is on sale again.

@@ -11,7 +11,7 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'
 import { type CounterOffer, describeTerms, findCounterOffers } from '../counter-offers/find-counter-offers.server'
 import { over } from '../counter-offers/make-counter-offer.server'
-import type { Worker } from '../items/change-item.server'
+import type { Colleague } from '../items/change-item.server'
 import { describeItem } from '../items/describe-item.server'
 import { findHistory, type ItemEvent } from '../items/find-events.server'
 import { findItem, findItemsFrom, findTags, type Item, replyDueOf } from '../items/find-items.server'
@@ -33,7 +33,7 @@ const MAX_EARLIER = 10
 export async function presentItem(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   itemId: string,
-  worker: Worker,
+  colleague: Colleague,
   language: Language,
   chosen: string | null,
 ) {
@@ -54,8 +54,8 @@ export async function presentItem(
         services,
         thing.files.map(({ id }) => id),
       ),
-      findItemDrafts(services, { itemId, memberId: worker.id }),
-      findWriters(services, { itemId, memberId: worker.id }),
+      findItemDrafts(services, { itemId, memberId: colleague.id }),
+      findWriters(services, { itemId, memberId: colleague.id }),
       findPreferences(services),
     ])
   const { id, kind, state, reference, name, company, email, box, snoozedUntil, receivedAt, assigneeId } = item
@@ -65,7 +65,7 @@ export async function presentItem(
   const isQuoted = fixed === 'quote' || (own !== undefined && kind === 'inquiry')
   const lots = isQuoted ? await quoteLots(services, itemId, item.language) : ''
   const goods = own ? (await describeItem(services, item, item.language))?.goods.title : undefined
-  const said = own && sayTemplate(own, { item, goods: goods ?? '', lots, me: worker.name })
+  const said = own && sayTemplate(own, { item, goods: goods ?? '', lots, me: colleague.name })
   const { timeZone } = services.config.site.company
   const due = replyDueOf(item)
   return {
@@ -84,8 +84,8 @@ export async function presentItem(
       return name === undefined ? [] : [{ name, seconds: writer.seconds }]
     }),
     submission: randomUUIDv7(),
-    /** The worker's latest event per form; a draft older than it was already sent. */
-    last: lastOf(events, worker),
+    /** The colleague's latest event per form; a draft older than it was already sent. */
+    last: lastOf(events, colleague),
     lot,
     spoken: { language: item.language, name: languageName(item.language, language) },
     received: formatMoment(receivedAt, language, timeZone),
@@ -104,11 +104,11 @@ export async function presentItem(
       })),
     },
     states: statesByHand(kind).map((each) => ({ state: each, reasons: reasonsFor(each) })),
-    team: team.map((member) => ({ id: member.id, name: member.name, isMe: member.id === worker.id })),
+    team: team.map((member) => ({ id: member.id, name: member.name, isMe: member.id === colleague.id })),
     knownTags: tags,
     history: events.map((event) => presentEvent(event, counterOffers, language, timeZone)),
     draft: {
-      ...draftReply(services.config, item, fixed, worker, {
+      ...draftReply(services.config, item, fixed, colleague, {
         lots,
         own: said?.text,
         signature: preferences.signature,
@@ -145,7 +145,7 @@ function presentOther(item: Item, { config, now }: Pick<Services, 'config' | 'no
   }
 }
 
-function lastOf(events: readonly ItemEvent[], { id }: Worker): Partial<Record<DraftKind, string>> {
+function lastOf(events: readonly ItemEvent[], { id }: Colleague): Partial<Record<DraftKind, string>> {
   return Object.fromEntries(
     draftKinds.map((form) => [form, events.find(({ kind, whoId }) => kind === form && whoId === id)?.id]),
   )

@@ -30,39 +30,39 @@ export async function handleItemForm(
   args: Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string; item: string } },
 ) {
   const { item } = args.params
-  return handleTriageForm(args, async (services, fields, worker) => {
+  return handleTriageForm(args, async (services, fields, colleague) => {
     if (!isId(item)) throw new Refusal('errors.not_found', 404)
     const undo = fields.get('undo')
-    if (undo !== null) return undoDone(services, undo, worker)
+    if (undo !== null) return undoDone(services, undo, colleague)
     const form = parseDraftKind(fields.get('intent'))
     // Save the draft first, so that it survives a failure.
-    if (form) await saveItemDraft(services, { itemId: item, memberId: worker.id }, form, fields)
+    if (form) await saveItemDraft(services, { itemId: item, memberId: colleague.id }, form, fields)
     if (fields.get('intent') === 'note') {
       const submission = String(fields.get('submission') ?? '')
       const { text } = parseInput(noteSchema, Object.fromEntries(fields))
-      return addNote(services, item, text, worker, isId(submission) ? submission : undefined)
+      return addNote(services, item, text, colleague, isId(submission) ? submission : undefined)
     }
     if (fields.get('intent') === 'block') {
-      if (!hasRight(worker.teamRole, 'remove')) throw new Refusal('people.no_right', 403)
-      return blockSenderOf(services, item, parseInput(blockSchema, Object.fromEntries(fields)), worker)
+      if (!hasRight(colleague.teamRole, 'remove')) throw new Refusal('people.no_right', 403)
+      return blockSenderOf(services, item, parseInput(blockSchema, Object.fromEntries(fields)), colleague)
     }
     if (fields.get('intent') === 'manifest') {
-      const { name } = await correctMapping(services, { of: 'offer', id: item }, fields, worker)
+      const { name } = await correctMapping(services, { of: 'offer', id: item }, fields, colleague)
       const language = isLanguage(args.params.lang) ? args.params.lang : 'en'
-      return addNote(services, item, translatorOf(language)('manifest.corrected', { file: name }), worker)
+      return addNote(services, item, translatorOf(language)('manifest.corrected', { file: name }), colleague)
     }
     const seen = parseInput(seenItemsSchema, fields.getAll('item')).filter(({ id }) => id === item)
     const [first] = seen
     if (fields.get('intent') === 'counter_offer' && first) {
       const today = calendarDay(services.now(), services.config.site.company.timeZone)
       const terms = parseInput(counterOfferSchema(today), Object.fromEntries(fields))
-      return makeCounterOffer(services, first, terms, worker)
+      return makeCounterOffer(services, first, terms, colleague)
     }
     if (fields.get('intent') === 'reply' && first)
-      return replyToItem(services, first, parseInput(replySchema, Object.fromEntries(fields)), worker)
+      return replyToItem(services, first, parseInput(replySchema, Object.fromEntries(fields)), colleague)
     const state = fields.get('intent') === 'state' ? String(fields.get('state')) : ''
     if (isSoldState(state) && (await findItem(services, item))?.kind === 'inquiry')
       throw redirect(`/${args.params.lang}/team/inbox/${item}/sell?state=${state}`, { status: 303 })
-    return actOnItems(services, parseInput(triageActionSchema, Object.fromEntries(fields)), seen, worker)
+    return actOnItems(services, parseInput(triageActionSchema, Object.fromEntries(fields)), seen, colleague)
   })
 }

@@ -10,12 +10,12 @@ import { parseAttachedManifests } from '../../lots/manifests/read-attached-manif
 
 const app = await openTestApp()
 const { services } = app
-let worker: AccountVisitor
+let colleague: AccountVisitor
 
 beforeAll(async () => {
   await openAccount(app, 'elena@stocklot.example')
   await services.db.execute(sql`update members set role = 'team'`)
-  worker = await signInToOffice(app, 'elena@stocklot.example')
+  colleague = await signInToOffice(app, 'elena@stocklot.example')
 })
 afterAll(() => app.close())
 
@@ -42,7 +42,7 @@ async function offer(company: string, files: [string, Uint8Array<ArrayBuffer>][]
   return { reference: String(reference), page: `/en/team/inbox/${found[0]?.id}` }
 }
 
-const page = async (address: string) => (await worker.send(address)).text()
+const page = async (address: string) => (await colleague.send(address)).text()
 const text = (html: string) =>
   html
     .slice(html.indexOf('<main'))
@@ -77,7 +77,7 @@ test('the offer’s page shows a list’s totals, its lines by page, and unreada
   expect(second).toContain('21 to 40 of 47')
   expect(second).toContain('Article 30')
   for (const from of ['0', '-1', '999999', 'x'])
-    expect((await worker.send(`${list.page}?list=1&from=${from}`)).status).toBe(200)
+    expect((await colleague.send(`${list.page}?list=1&from=${from}`)).status).toBe(200)
 })
 
 test('corrects columns without JavaScript and refuses an outdated correction', async () => {
@@ -86,15 +86,15 @@ test('corrects columns without JavaScript and refuses an outdated correction', a
   const file = /name="file" value="([^"]+)"/.exec(html)?.[1] ?? ''
   expect(text(html)).toContain('€55.00')
   const fields = { intent: 'manifest', file, version: '0', sheet: 'Sheet1', headerRow: '1', 'field.0': 'gtin' }
-  const twice = await worker.submit(list.page, { ...fields, 'field.1': 'name', 'field.2': 'name' })
+  const twice = await colleague.submit(list.page, { ...fields, 'field.1': 'name', 'field.2': 'name' })
   expect(twice.status).toBe(422)
   expect(text(await twice.text())).toContain('only be matched to one column')
   const right = { ...fields, 'field.1': 'name', 'field.2': '', 'field.3': 'unitPrice', 'field.4': 'quantity' }
-  expect((await worker.submit(list.page, right)).status).toBe(303)
+  expect((await colleague.submit(list.page, right)).status).toBe(303)
   const corrected = text(await page(list.page))
   expect(corrected).toContain('€12.50')
   expect(corrected).toContain('Columns of list.xlsx corrected')
-  expect((await worker.submit(list.page, right)).status).toBe(409)
+  expect((await colleague.submit(list.page, right)).status).toBe(409)
 })
 
 test('shows the price basis, corrects it without JavaScript and remembers it', async () => {
@@ -109,8 +109,8 @@ test('shows the price basis, corrects it without JavaScript and remembers it', a
   const file = /name="file" value="([^"]+)"/.exec(html)?.[1] ?? ''
   const columns = { 'field.0': 'name', 'field.1': 'quantity', 'field.2': 'unitsPerCarton', 'field.3': 'unitPrice' }
   const fields = { intent: 'manifest', file, version: '0', sheet: 'Sheet1', headerRow: '1', ...columns }
-  expect((await worker.submit(list.page, { ...fields, basis: 'crate' })).status).toBe(422)
-  expect((await worker.submit(list.page, { ...fields, basis: 'unit' })).status).toBe(303)
+  expect((await colleague.submit(list.page, { ...fields, basis: 'crate' })).status).toBe(422)
+  expect((await colleague.submit(list.page, { ...fields, basis: 'unit' })).status).toBe(303)
   expect(text(await page(list.page))).toContain('£302,400.00')
   const next = await offer('cases', [['cases.xlsx', xlsxOf([{ rows: cases }])]])
   expect(text(await page(next.page))).toContain('£302,400.00')
@@ -131,8 +131,8 @@ test('asks which of two columns is the price, and remembers the answer for the s
     expect(text(html)).toContain(said)
   for (const sum of ['15.00', '24.00']) expect(text(html)).not.toContain(sum)
   const answer = { intent: 'manifest', file: /name="file" value="([^"]+)"/.exec(html)?.[1] ?? '', version: '0' }
-  expect((await worker.submit(list.page, { ...answer, price: '1' })).status).toBe(422)
-  expect((await worker.submit(list.page, { ...answer, price: '3' })).status).toBe(303)
+  expect((await colleague.submit(list.page, { ...answer, price: '1' })).status).toBe(422)
+  expect((await colleague.submit(list.page, { ...answer, price: '3' })).status).toBe(303)
   const answered = text(await page(list.page))
   expect(answered).toContain('24.00')
   expect(answered).not.toContain('Which column is the asking price?')
@@ -175,10 +175,10 @@ test('reads sheets with the same headings as one list or alone, and names the ot
     expect(text(html)).toContain(said)
   const file = /name="file" value="([^"]+)"/.exec(html)?.[1] ?? ''
   const alone = { intent: 'manifest', file, version: '0', sheet: 'Pallet 2', headerRow: '1' }
-  expect((await worker.submit(list.page, alone)).status).toBe(303)
+  expect((await colleague.submit(list.page, alone)).status).toBe(303)
   for (const said of ['€43.00', 'Several lists in this file', 'Pallet 1 Rows: 1 Read only this one'])
     expect(text(await page(list.page))).toContain(said)
-  expect((await worker.submit(list.page, { ...alone, version: '1', sheet: '' })).status).toBe(303)
+  expect((await colleague.submit(list.page, { ...alone, version: '1', sheet: '' })).status).toBe(303)
   expect(text(await page(list.page))).toContain('€58.00')
 })
 
@@ -195,7 +195,7 @@ test('downloads all files in one archive under unique names', async () => {
     ['a.txt', note('one')],
     ['a.txt', note('two')],
   ])
-  const answer = await worker.send(`${address}/files`)
+  const answer = await colleague.send(`${address}/files`)
   expect([answer.status, answer.headers.get('location')]).toEqual([200, null])
   expect(answer.headers.get('content-disposition')).toContain(`${reference}.zip`)
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
@@ -203,7 +203,7 @@ test('downloads all files in one archive under unique names', async () => {
     ['a.txt', 'one'],
     ['a (2).txt', 'two'],
   ])
-  expect((await worker.send(`/en/team/inbox/${randomUUID()}/files`)).status).toBe(302)
+  expect((await colleague.send(`/en/team/inbox/${randomUUID()}/files`)).status).toBe(302)
 })
 
 test('shows other offers of the same goods with their share, and buyers looking for them', async () => {

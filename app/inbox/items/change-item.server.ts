@@ -6,7 +6,7 @@ import type { Item } from './find-items.server'
 import { inboxEvents, inboxItems, inboxTags } from './inbox.table.server'
 import type { EventKind, ItemFacts } from './item-events'
 
-export interface Worker {
+export interface Colleague {
   readonly id: string
   readonly name: string
   /** Network address, for the audit trail. */

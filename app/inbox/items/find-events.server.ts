@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
-import type { Worker } from './change-item.server'
+import type { Colleague } from './change-item.server'
 import type { Item } from './find-items.server'
 import { inboxEvents } from './inbox.table.server'
 import type { EventKind } from './item-events'
@@ -24,7 +24,7 @@ export function findHistory(
     .limit(MAX_EVENTS)
 }
 
-/** Events of one action of a worker; empty if it is another worker's. */
+/** Events of one action of a colleague; empty if it is another colleague's. */
 export function findEventsOfAction(
   db: Database | Transaction,
   actionId: string,
@@ -49,7 +49,7 @@ export async function findItemOfEvent(tx: Transaction, eventId: string): Promise
   return event?.itemId ?? null
 }
 
-/** Id of a worker's latest event of a kind; empty if there is none. */
+/** Id of a colleague's latest event of a kind; empty if there is none. */
 export async function findLatestEvent(
   tx: Transaction,
   { itemId, memberId }: { readonly itemId: string; readonly memberId: string },
@@ -73,7 +73,7 @@ export async function hasConflictingChange(
   tx: Transaction,
   item: Pick<Item, 'id' | 'version'>,
   version: number,
-  worker: Worker,
+  colleague: Colleague,
   form: EventKind,
 ): Promise<boolean> {
   if (item.version === version) return false
@@ -85,7 +85,7 @@ export async function hasConflictingChange(
       and(
         eq(itemId, item.id),
         gt(inboxEvents.version, version),
-        or(isNull(whoId), ne(whoId, worker.id), eq(kind, form)),
+        or(isNull(whoId), ne(whoId, colleague.id), eq(kind, form)),
       ),
     )
     .limit(1)

@@ -23,7 +23,7 @@ export function inboxEventsApi(services: Services, most = MAX_STREAMS): OpenAPIH
   const router = createApiRouter()
   const listeners: string[] = []
   router.get('/team/inbox/events', async (context) => {
-    const session = context.var.facts.worker ? await findSession(services, context.req.raw) : null
+    const session = context.var.facts.colleague ? await findSession(services, context.req.raw) : null
     if (!session) throw new Refusal('errors.unauthenticated', 401)
     const { id } = session.member
     if (listeners.length >= most.ofNode || listeners.filter((each) => each === id).length >= most.ofMember)

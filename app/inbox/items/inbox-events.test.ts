@@ -109,7 +109,7 @@ test('limits open streams per member and per node, and a closed one frees its pl
       fromMember: true,
       memberEmail: null,
       fromApproved: true,
-      worker: { id: '', name: '', mayExport: true },
+      colleague: { id: '', name: '', mayExport: true },
     })
     await next()
   })

@@ -6,7 +6,7 @@ export const MAX_FOUND = 500
 
 const choice = 'validation.choice'
 
-/** Item and version as the worker saw it: `{id}:{version}`. */
+/** Item and version as the colleague saw it: `{id}:{version}`. */
 const seenItemSchema = z
   .string(choice)
   .regex(/^[\da-f-]{36}:\d{1,9}$/, choice)

@@ -7,7 +7,7 @@ import { readForm } from '../../platform/http/form-body.server'
 import { asExpected } from '../../platform/http/problem.server'
 import { type Services, servicesContext } from '../../platform/services/services.server'
 import { undoAction } from '../history/undo-action.server'
-import type { Outcome, Worker } from '../items/change-item.server'
+import type { Colleague, Outcome } from '../items/change-item.server'
 import { findFound } from '../items/find-items.server'
 import { isId, parseInboxQuery } from '../items/inbox-query'
 import { seenItemsSchema } from '../items/seen-items'
@@ -29,23 +29,23 @@ type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { la
 
 /** Handles actions on inbox items, with or without JavaScript. Redirects back to the page, which reports the action and offers undo. */
 export async function handleInboxForm(args: FormArgs) {
-  return handleTriageForm(args, async (services, fields, worker) => {
+  return handleTriageForm(args, async (services, fields, colleague) => {
     const undo = fields.get('undo')
-    if (undo !== null) return undoDone(services, undo, worker)
+    if (undo !== null) return undoDone(services, undo, colleague)
     const taken = fields.get('take')
     if (taken !== null)
       return actOnItems(
         services,
-        { intent: 'assign', assignee: worker.id },
+        { intent: 'assign', assignee: colleague.id },
         parseInput(seenItemsSchema, String(taken).split(' ')),
-        worker,
+        colleague,
       )
     const action = parseInput(triageActionSchema, Object.fromEntries(fields))
     if (fields.get('found') === 'all') {
       const query = parseInboxQuery(new URL(args.request.url).searchParams)
-      return actOnItems(services, action, await findFound(services, query, worker.id), worker)
+      return actOnItems(services, action, await findFound(services, query, colleague.id), colleague)
     }
-    return actOnItems(services, action, parseInput(seenItemsSchema, seenIn(fields)), worker)
+    return actOnItems(services, action, parseInput(seenItemsSchema, seenIn(fields)), colleague)
   })
 }
 
@@ -55,9 +55,9 @@ function seenIn(fields: FormData): string[] {
 }
 
 /** Undoes the named action. @throws {Refusal} 404 there is nothing to undo */
-export function undoDone(services: Services, named: FormDataEntryValue, worker: Worker): Promise<Outcome> {
+export function undoDone(services: Services, named: FormDataEntryValue, colleague: Colleague): Promise<Outcome> {
   if (typeof named !== 'string' || !isId(named)) throw new Refusal('inbox.nothing_to_undo', 404)
-  return undoAction(services, named, worker)
+  return undoAction(services, named, colleague)
 }
 
 /** Handles an inbox form. @returns why it was refused @throws {Response} redirect back, with the action done */
@@ -66,7 +66,7 @@ export async function handleTriageForm(
   take: (
     services: Services,
     fields: FormData,
-    worker: Worker & { readonly email: string; readonly teamRole: TeamRole },
+    colleague: Colleague & { readonly email: string; readonly teamRole: TeamRole },
   ) => Promise<Outcome>,
 ) {
   const services = args.context.get(servicesContext)

@@ -5,7 +5,7 @@ import type { Language } from '../../platform/i18n/languages'
 import { formatNumber } from '../../platform/i18n/translate'
 import type { Services } from '../../platform/services/services.server'
 import { findAction } from '../history/find-action.server'
-import type { Outcome, Worker } from '../items/change-item.server'
+import type { Colleague, Outcome } from '../items/change-item.server'
 import { countItemFiles } from '../items/count-item-files.server'
 import {
   COUNTED,
@@ -40,10 +40,15 @@ export type InboxRow = Pick<Item, 'id' | 'kind' | 'state' | 'reference' | 'summa
   readonly due: { readonly day: string; readonly isOver: boolean } | null
 }
 
-export async function presentInbox(services: InboxServices, query: InboxQuery, worker: Worker, language: Language) {
+export async function presentInbox(
+  services: InboxServices,
+  query: InboxQuery,
+  colleague: Colleague,
+  language: Language,
+) {
   const [{ items, nextCursor }, counts, longest, team, tags] = await Promise.all([
-    findItems(services, query, worker.id),
-    countItems(services, worker.id),
+    findItems(services, query, colleague.id),
+    countItems(services, colleague.id),
     findLongestWaiting(services),
     findTeamMembers(services.db),
     findTags(services),
@@ -52,7 +57,7 @@ export async function presentInbox(services: InboxServices, query: InboxQuery, w
   const [told, files, found] = await Promise.all([
     translateSummaries(services, items, language),
     countItemFiles(services, items),
-    isOnePage ? null : countFound(services, query, worker.id),
+    isOnePage ? null : countFound(services, query, colleague.id),
   ])
   const count = (items: number) =>
     items < COUNTED ? formatNumber(items, language) : `${formatNumber(COUNTED - 1, language)}+`
@@ -84,7 +89,7 @@ export async function presentInbox(services: InboxServices, query: InboxQuery, w
     isFiltered: Boolean(query.q || query.state || query.assignee || query.tag),
     unfiltered: serializeInboxQuery({ ...begin, q: '', state: null, assignee: null, tag: null }),
     here: serializeInboxQuery(query),
-    team: team.map(({ id, name }) => ({ id, name, isMe: id === worker.id })),
+    team: team.map(({ id, name }) => ({ id, name, isMe: id === colleague.id })),
     tags,
   }
 }
@@ -138,14 +143,14 @@ function presentRow(
   }
 }
 
-/** Presents the worker's last action from the URL: `?did={action}&missed=2`. */
+/** Presents the colleague's last action from the URL: `?did={action}&missed=2`. */
 export async function presentLastAction(
   services: Pick<Services, 'db' | 'now'>,
   search: URLSearchParams,
-  worker: Worker,
+  colleague: Colleague,
 ) {
   const missed = Number(search.get('missed') ?? 0)
-  const action = await findAction(services, search.get('did') ?? '', worker.id)
+  const action = await findAction(services, search.get('did') ?? '', colleague.id)
   const counted = Number.isSafeInteger(missed) && missed > 0 ? missed : 0
   return action || counted > 0 ? { action, missed: counted } : null
 }

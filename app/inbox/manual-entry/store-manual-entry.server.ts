@@ -1,11 +1,11 @@
 import { storeOffer } from '../../offers/offers/submit-offer.server'
 import type { Services } from '../../platform/services/services.server'
-import type { Worker } from '../items/change-item.server'
-import { assignToWorker } from '../triage/assign-to-worker.server'
+import type { Colleague } from '../items/change-item.server'
+import { assignToColleague } from '../triage/assign-to-colleague.server'
 import type { ManualEntry } from './manual-entry-schema'
 
 /**
- * Stores a manual entry, assigned to the worker. The seller gets a receipt only on request. The submission key makes it idempotent.
+ * Stores a manual entry, assigned to the colleague. The seller gets a receipt only on request. The submission key makes it idempotent.
  * @returns id of the inbox item
  * @throws {Refusal} as when storing any offer
  */
@@ -13,18 +13,18 @@ export async function storeManualEntry(
   services: Pick<Services, 'db' | 'config' | 'mail' | 'now'>,
   { channel, consentNote, tellSeller, ...offer }: ManualEntry,
   idempotencyKey: string,
-  worker: Worker,
+  colleague: Colleague,
 ): Promise<string> {
   return services.db.transaction(async (tx) => {
     const receipt = await storeOffer(tx, services, offer, {
       idempotencyKey,
       language: offer.language,
       channel,
-      taken: { by: worker.name, consentNote, tellSeller: tellSeller === 'on' },
+      taken: { by: colleague.name, consentNote, tellSeller: tellSeller === 'on' },
       limitBucket: null,
       memberEmail: null,
     })
-    if (!receipt.repeated) await assignToWorker(tx, receipt.id, worker, services.now())
+    if (!receipt.repeated) await assignToColleague(tx, receipt.id, colleague, services.now())
     return receipt.id
   })
 }

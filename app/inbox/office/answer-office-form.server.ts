@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
-import type { Auditor } from '../../company/team/record-audit.server'
+import type { AuditActor } from '../../company/team/record-audit.server'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { requestFactsContext } from '../../platform/http/api.server'
 import { readForm } from '../../platform/http/form-body.server'
@@ -16,7 +16,7 @@ export interface OfficeFormError {
   readonly typed: Readonly<Record<string, string>>
 }
 
-export function officeWorker(args: FormArgs): Auditor & { readonly id: string; readonly email: string } {
+export function colleagueOf(args: FormArgs): AuditActor & { readonly id: string; readonly email: string } {
   const { id, name, email } = officeContext(args).session.member
   return { id, name, email, network: args.context.get(requestFactsContext).limitBucket }
 }
@@ -24,12 +24,12 @@ export function officeWorker(args: FormArgs): Auditor & { readonly id: string; r
 /** @returns why it was refused @throws {Response} redirect back, with the action: `?did={name}` */
 export async function handleOfficeForm(
   args: FormArgs,
-  take: (services: Services, fields: FormData, worker: ReturnType<typeof officeWorker>) => Promise<string>,
+  take: (services: Services, fields: FormData, colleague: ReturnType<typeof colleagueOf>) => Promise<string>,
 ) {
   let fields = new FormData()
   try {
     fields = await readForm(args.request)
-    const did = await take(args.context.get(servicesContext), fields, officeWorker(args))
+    const did = await take(args.context.get(servicesContext), fields, colleagueOf(args))
     const { pathname, searchParams } = new URL(args.request.url)
     searchParams.set('did', did)
     return redirect(`${pathname.replace(/\.data$/, '')}?${searchParams}`, { status: 303 })

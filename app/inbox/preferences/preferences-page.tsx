@@ -22,8 +22,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return handleOfficeForm(args, async (services, fields, worker) => {
-    await savePreferences(services, fields, worker)
+  return handleOfficeForm(args, async (services, fields, colleague) => {
+    await savePreferences(services, fields, colleague)
     return 'saved'
   })
 }

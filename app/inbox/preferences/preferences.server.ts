@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import { type Auditor, recordAudit } from '../../company/team/record-audit.server'
+import { type AuditActor, recordAudit } from '../../company/team/record-audit.server'
 import { currencies, incoterms, visibilities } from '../../lots/facts/trade-terms'
 import { Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
@@ -63,7 +63,7 @@ export async function findPreferences({ db }: Pick<Services, 'db'>): Promise<Off
 export async function savePreferences(
   { db, now }: Pick<Services, 'db' | 'now'>,
   fields: FormData,
-  worker: Auditor,
+  colleague: AuditActor,
 ): Promise<void> {
   const { version, ...wanted } = parseInput(preferencesSchema, Object.fromEntries(fields))
   await db.transaction(async (tx) => {
@@ -81,7 +81,7 @@ export async function savePreferences(
     await recordAudit(
       tx,
       { action: 'preferences.changed', about: Object.keys(details).join(', '), details },
-      worker,
+      colleague,
       now(),
     )
   })

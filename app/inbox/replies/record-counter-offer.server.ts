@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/database/database.server'
-import { changeItem, type Worker } from '../items/change-item.server'
+import { type Colleague, changeItem } from '../items/change-item.server'
 import { type Item, placeOf } from '../items/find-items.server'
 import type { Reason } from '../items/item-states'
 import { markDraftSent } from './item-drafts.server'
@@ -10,7 +10,7 @@ export async function recordCounterOffer(
   item: Item,
   made: {
     actionId: string
-    worker: Worker
+    colleague: Colleague
     counterOfferId: string
     remark: string
     mail: string
@@ -18,8 +18,8 @@ export async function recordCounterOffer(
   },
   now: Date,
 ): Promise<void> {
-  const { mail, actionId, worker, counterOfferId: counterOffer, remark: text } = made
-  await markDraftSent(tx, { itemId: item.id, memberId: worker.id }, 'counter_offer', { actionId, now })
+  const { mail, actionId, colleague, counterOfferId: counterOffer, remark: text } = made
+  await markDraftSent(tx, { itemId: item.id, memberId: colleague.id }, 'counter_offer', { actionId, now })
   await changeItem(
     tx,
     item.id,
@@ -27,7 +27,7 @@ export async function recordCounterOffer(
     {
       actionId,
       kind: 'counter_offer',
-      by: worker,
+      by: colleague,
       was: { state: item.state, reason: made.reason, ...placeOf(item) },
       became: { state: 'counter_offered', counterOffer, mail, ...(text && { text }) },
       at: now,

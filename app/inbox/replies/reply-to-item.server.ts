@@ -5,7 +5,7 @@ import { InvalidInput } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import { queueMail } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
-import { changeItem, lockItems, type Outcome, type Worker } from '../items/change-item.server'
+import { type Colleague, changeItem, lockItems, type Outcome } from '../items/change-item.server'
 import { describeItem } from '../items/describe-item.server'
 import { hasConflictingChange } from '../items/find-events.server'
 import { type Item, placeOf } from '../items/find-items.server'
@@ -18,7 +18,7 @@ import { composeReply, type Writer } from './reply-mail.server'
 import type { Reply } from './reply-schema'
 
 /**
- * Replies by mail, unless a colleague has acted on the item since the worker opened it, so that nobody is answered twice. The mail
+ * Replies by mail, unless another colleague has acted on the item since this one opened it, so that nobody is answered twice. The mail
  * waits 20 s in the outbox, where `undoAction` can cancel it.
  * @throws {InvalidInput} the item cannot change to the chosen state
  */
@@ -26,26 +26,26 @@ export async function replyToItem(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   { id, version }: SeenItem,
   reply: Reply,
-  worker: Worker & Writer,
+  colleague: Colleague & Writer,
 ): Promise<Outcome> {
   const actionId = randomUUIDv7()
   return services.db.transaction(async (tx) => {
     const [item] = await lockItems(tx, [{ id }])
-    if (!item || (await hasConflictingChange(tx, item, version, worker, 'reply')))
+    if (!item || (await hasConflictingChange(tx, item, version, colleague, 'reply')))
       return { actionId, done: 0, missed: 1 }
     const now = services.now()
     const { subject, text } = reply
     const thing = await describeItem({ db: tx, config: services.config }, item, item.language)
     const written = { subject, text, original: thing?.text ?? item.summary, answers: thing?.mail?.id }
     const pageUrl = item.kind === 'offer' ? await newPageUrl(tx, services, item) : null
-    const mail = composeReply(services.config, item, written, worker, pageUrl)
+    const mail = composeReply(services.config, item, written, colleague, pageUrl)
     const mailId = await queueMail(tx, 'desk.reply', mail, now, CALL_BACK_MS)
-    await markDraftSent(tx, { itemId: id, memberId: worker.id }, 'reply', { actionId, now })
+    await markDraftSent(tx, { itemId: id, memberId: colleague.id }, 'reply', { actionId, now })
     const state = reply.afterwards || stateOnceAnswered(item)
     const isMoved = state !== item.state
     // Selling asks for quantity and price.
     if (isMoved && isSold({ kind: item.kind, state })) throw new InvalidInput({ afterwards: ['sales.sell_again'] })
-    const reason = isMoved ? await setItemState(tx, services, item, { state, reason: null }, worker) : null
+    const reason = isMoved ? await setItemState(tx, services, item, { state, reason: null }, colleague) : null
     await changeItem(
       tx,
       id,
@@ -53,7 +53,7 @@ export async function replyToItem(
       {
         actionId,
         kind: 'reply',
-        by: worker,
+        by: colleague,
         was: { state: item.state, reason, ...placeOf(item) },
         became: { text, mail: mailId, ...(isMoved && { state }), ...(reply.done && { box: 'done' }) },
         at: now,

@@ -3,7 +3,7 @@ import { type FieldErrors, InvalidInput, Refusal } from '../../platform/base/err
 import { readForm } from '../../platform/http/form-body.server'
 import { asExpected } from '../../platform/http/problem.server'
 import { type Services, servicesContext } from '../../platform/services/services.server'
-import { officeWorker } from '../office/answer-office-form.server'
+import { colleagueOf } from '../office/answer-office-form.server'
 
 type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } }
 
@@ -21,7 +21,7 @@ export async function handleSaleForm(
   take: (
     services: Services,
     typed: Readonly<Record<string, string>>,
-    worker: ReturnType<typeof officeWorker>,
+    colleague: ReturnType<typeof colleagueOf>,
   ) => Promise<string>,
 ) {
   let typed: SaleError['typed'] = {}
@@ -30,7 +30,7 @@ export async function handleSaleForm(
   try {
     const fields = await readForm(args.request)
     typed = Object.fromEntries([...fields].flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])))
-    const to = await take(args.context.get(servicesContext), typed, officeWorker(args))
+    const to = await take(args.context.get(servicesContext), typed, colleagueOf(args))
     // In place of the form, so that going back does not open it again.
     return replace(to, { status: 303 })
   } catch (thrown) {

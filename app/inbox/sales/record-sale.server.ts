@@ -1,4 +1,4 @@
-import type { Auditor } from '../../company/team/record-audit.server'
+import type { AuditActor } from '../../company/team/record-audit.server'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { saleSchema } from '../../lots/sales/sale-schema'
 import { type NewSale, sellLot } from '../../lots/sales/sell-lot.server'
@@ -54,7 +54,7 @@ export async function recordSales(
   tx: Transaction,
   services: SaleServices,
   sales: readonly NewSale[],
-  who: Auditor,
+  who: AuditActor,
 ): Promise<void> {
   for (const sale of sales) await sellLot(tx, services, sale, who)
 }

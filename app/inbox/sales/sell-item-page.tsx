@@ -26,10 +26,10 @@ export async function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   const { item: itemId } = args.params
-  return handleSaleForm(args, async (services, typed, worker) => {
+  return handleSaleForm(args, async (services, typed, colleague) => {
     const [seen] = parseInput(seenItemsSchema, [typed.item])
     if (seen?.id !== itemId) throw new Refusal('errors.not_found', 404)
-    const did = await sellItem(services, seen, typed, worker)
+    const did = await sellItem(services, seen, typed, colleague)
     return `${pageAddress('/:lang/team/inbox', officeContext(args).language)}/${itemId}${did === null ? '' : `?did=${did}`}`
   })
 }

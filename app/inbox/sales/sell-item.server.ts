@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { Auditor } from '../../company/team/record-audit.server'
+import type { AuditActor } from '../../company/team/record-audit.server'
 import type { Granted } from '../../company/team/team-rights'
 import { findSalesOfItem } from '../../lots/sales/find-sales.server'
 import { Refusal } from '../../platform/base/errors'
@@ -45,7 +45,7 @@ export async function sellItem(
   services: ItemServices,
   seen: SeenItem,
   typed: Readonly<Record<string, string>>,
-  who: Auditor & { readonly id: string },
+  who: AuditActor & { readonly id: string },
 ): Promise<string | null> {
   const sales = await parseSale(services, typed, seen.id)
   const actionId = randomUUIDv7()
@@ -56,7 +56,7 @@ export async function sellItem(
     const earlier = await findSalesOfItem(tx, item.id)
     if (earlier.some(({ submission }) => submission === sales[0]?.submission)) return null
     if (item.version !== seen.version) throw new Refusal('inbox.changed_meanwhile', 409)
-    await applyChange(tx, services, item, changeOfState(item, { state, reason: null }), { actionId, worker: who })
+    await applyChange(tx, services, item, changeOfState(item, { state, reason: null }), { actionId, colleague: who })
     await recordSales(tx, services, sales, who)
     return actionId
   })

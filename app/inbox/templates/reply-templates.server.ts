@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { z } from 'zod'
-import { type Auditor, recordAudit } from '../../company/team/record-audit.server'
+import { type AuditActor, recordAudit } from '../../company/team/record-audit.server'
 import { Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import { lineInput } from '../../platform/base/text-input'
@@ -64,11 +64,11 @@ export async function saveReplyTemplate(
   { db, now }: Pick<Services, 'db' | 'now'>,
   id: string | null,
   fields: FormData,
-  worker: Auditor,
+  colleague: AuditActor,
 ): Promise<void> {
   const { name, kind, version } = parseInput(templateSchema, Object.fromEntries(fields))
   const texts = textsOf(fields)
-  const said = { name, kind: kind || null, texts, who: worker.name, changedAt: now() }
+  const said = { name, kind: kind || null, texts, who: colleague.name, changedAt: now() }
   await db.transaction(async (tx) => {
     const [was] = id === null ? [] : await tx.select().from(replyTemplates).where(eq(replyTemplates.id, id))
     if (id === null) {
@@ -85,7 +85,7 @@ export async function saveReplyTemplate(
     await recordAudit(
       tx,
       { action: 'template.saved', about: name, details: { was: was?.texts ?? null, became: texts } },
-      worker,
+      colleague,
       now(),
     )
   })
@@ -94,13 +94,13 @@ export async function saveReplyTemplate(
 export async function removeReplyTemplate(
   { db, now }: Pick<Services, 'db' | 'now'>,
   id: string,
-  worker: Auditor,
+  colleague: AuditActor,
 ): Promise<void> {
   if (!isId(id)) throw new Refusal('errors.not_found', 404)
   await db.transaction(async (tx) => {
     const [gone] = await tx.delete(replyTemplates).where(eq(replyTemplates.id, id)).returning()
     if (gone)
-      await recordAudit(tx, { action: 'template.removed', about: gone.name, details: gone.texts }, worker, now())
+      await recordAudit(tx, { action: 'template.removed', about: gone.name, details: gone.texts }, colleague, now())
   })
 }
 

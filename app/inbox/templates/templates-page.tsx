@@ -37,16 +37,16 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return handleOfficeForm(args, async (services, fields, worker) => {
+  return handleOfficeForm(args, async (services, fields, colleague) => {
     const id = String(fields.get('id') ?? '')
     if (id !== '' && !isId(id)) throw new Refusal('errors.not_found', 404)
     if (fields.get('intent') === 'remove') {
       if (!hasRight(officeContext(args).session.member.teamRole ?? 'helper', 'remove'))
         throw new Refusal('people.no_right', 403)
-      await removeReplyTemplate(services, id, worker)
+      await removeReplyTemplate(services, id, colleague)
       return 'removed'
     }
-    await saveReplyTemplate(services, id || null, fields, worker)
+    await saveReplyTemplate(services, id || null, fields, colleague)
     return 'saved'
   })
 }

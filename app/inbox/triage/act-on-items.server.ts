@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { cancelSalesOfItem } from '../../lots/sales/cancel-sale.server'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
-import { addTag, changeItem, lockItems, type Outcome, type Worker } from '../items/change-item.server'
+import { addTag, type Colleague, changeItem, lockItems, type Outcome } from '../items/change-item.server'
 import type { Item } from '../items/find-items.server'
 import type { ItemFacts } from '../items/item-events'
 import { isSold, type Reason } from '../items/item-states'
@@ -14,14 +14,14 @@ import type { TriageAction } from './triage-action'
 export type ActServices = Pick<Services, 'db' | 'config' | 'now'>
 
 /**
- * Applies one action to items, skipping those that changed since the worker saw them. Every change is logged with its previous values.
+ * Applies one action to items, skipping those that changed since the colleague saw them. Every change is logged with its previous values.
  * @throws {InvalidInput} the action does not apply to an item; nothing is changed
  */
 export async function actOnItems(
   services: ActServices,
   action: TriageAction,
   seen: readonly SeenItem[],
-  worker: Worker,
+  colleague: Colleague,
 ): Promise<Outcome> {
   const actionId = randomUUIDv7()
   return services.db.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export async function actOnItems(
     let missed = 0
     for (const item of items) {
       if (seen.some(({ id, version }) => id === item.id && version !== item.version)) missed += 1
-      else await applyChange(tx, services, item, changeOf(item), { actionId, worker })
+      else await applyChange(tx, services, item, changeOf(item), { actionId, colleague })
     }
     return { actionId, done: items.length - missed, missed }
   })
@@ -43,9 +43,9 @@ export async function setItemState(
   services: ActServices,
   item: Item,
   move: StateChange,
-  worker: Worker,
+  colleague: Colleague,
 ): Promise<Reason | null> {
-  if (isSold(item)) await cancelSalesOfItem(tx, services, item.id, { network: null, ...worker })
+  if (isSold(item)) await cancelSalesOfItem(tx, services, item.id, { network: null, ...colleague })
   return setRecordState(tx, item, move, services.now())
 }
 
@@ -54,18 +54,18 @@ export async function applyChange(
   services: ActServices,
   item: Item,
   change: Change | null,
-  { actionId, worker }: { actionId: string; worker: Worker },
+  { actionId, colleague }: { actionId: string; colleague: Colleague },
 ): Promise<void> {
   if (!change) return
   const { move, set, kind, was, became } = change
   let reason: ItemFacts = {}
   if (move === 'release') await releaseRecord(tx, services, item)
-  else if (move) reason = { reason: await setItemState(tx, services, item, move, worker) }
+  else if (move) reason = { reason: await setItemState(tx, services, item, move, colleague) }
   if (set?.answerBy) await setPromisedDay(tx, item, set.answerBy)
   await changeItem(tx, item.id, set ?? {}, {
     actionId,
     kind,
-    by: worker,
+    by: colleague,
     was: { ...was, ...reason, ...(item.unread && set?.unread === false && { unread: true }) },
     became,
     at: services.now(),

@@ -5,7 +5,7 @@ import { domainOf } from '../../company/senders/sender-names'
 import { Refusal } from '../../platform/base/errors'
 import { optionalLineInput } from '../../platform/base/text-input'
 import type { Services } from '../../platform/services/services.server'
-import { lockItems, type Outcome, type Worker } from '../items/change-item.server'
+import { type Colleague, lockItems, type Outcome } from '../items/change-item.server'
 import { findOpenItemsFrom, type Item } from '../items/find-items.server'
 import type { ItemState } from '../items/item-states'
 import { applyChange } from './act-on-items.server'
@@ -27,17 +27,17 @@ export async function blockSenderOf(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   itemId: string,
   { whom, why }: z.output<typeof blockSchema>,
-  worker: Worker & { readonly email: string },
+  colleague: Colleague & { readonly email: string },
 ): Promise<Outcome> {
   const actionId = randomUUIDv7()
   return services.db.transaction(async (tx) => {
     const [item] = await lockItems(tx, [{ id: itemId }])
     if (!item) throw new Refusal('errors.not_found', 404)
     const sender = whom === 'domain' ? domainOf(item.email) : item.email.toLowerCase()
-    await blockSender(tx, { sender, why: why || null }, { network: null, ...worker }, services.now())
+    await blockSender(tx, { sender, why: why || null }, { network: null, ...colleague }, services.now())
     const open = await findOpenItemsFrom(tx, sender, dealt)
     const items = await lockItems(tx, [item, ...open])
-    for (const each of items) await applyChange(tx, services, each, blocking(each, sender), { actionId, worker })
+    for (const each of items) await applyChange(tx, services, each, blocking(each, sender), { actionId, colleague })
     return { actionId, done: items.length, missed: 0 }
   })
 }

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { setOfferStatus } from '../../offers/offers/set-offer-status.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
-import { changeItem, lockItems, type Worker } from '../items/change-item.server'
+import { type Colleague, changeItem, lockItems } from '../items/change-item.server'
 import type { Item } from '../items/find-items.server'
 import { canConvert } from '../items/item-states'
 import type { SeenItem } from '../items/seen-items'
@@ -26,7 +26,7 @@ export async function convertItem(
   tx: Transaction,
   item: Item,
   reference: string,
-  worker: Worker,
+  colleague: Colleague,
   now: Date,
 ): Promise<void> {
   await setOfferStatus(tx, item.id, { status: 'converted', declinedBecause: null }, now)
@@ -37,7 +37,7 @@ export async function convertItem(
     {
       actionId: randomUUIDv7(),
       kind: 'state',
-      by: { id: null, name: worker.name },
+      by: { id: null, name: colleague.name },
       was: { state: item.state },
       became: { state: 'converted', text: reference },
       at: now,

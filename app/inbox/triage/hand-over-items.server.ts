@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/database/database.server'
-import type { Worker } from '../items/change-item.server'
+import type { Colleague } from '../items/change-item.server'
 
 export interface Held {
   readonly items: number
@@ -23,12 +23,12 @@ export async function findHeld(db: Database, memberIds: readonly string[]): Prom
 /** Assigns a colleague's items to another one, or to nobody, and records it in their histories. */
 export async function handOverItems(
   tx: Transaction,
-  from: Worker,
-  to: Worker | null,
-  by: Worker,
+  from: Colleague,
+  to: Colleague | null,
+  by: Colleague,
   now: Date,
 ): Promise<number> {
-  const assignee = ({ id, name }: Worker) => ({ id, name })
+  const assignee = ({ id, name }: Colleague) => ({ id, name })
   const { rowCount } = await tx.execute(sql`
     with held as (
       update inbox_items set assignee_id = ${to?.id ?? null}, version = version + 1

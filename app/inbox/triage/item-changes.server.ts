@@ -20,7 +20,7 @@ export interface Change {
   readonly became: ItemFacts
 }
 
-type Worker = { readonly id: string; readonly name: string }
+type Colleague = { readonly id: string; readonly name: string }
 
 /** Derives the change of each item; null if there is nothing to change. @throws {InvalidInput} the assignee is not on the team */
 export async function changeBy(
@@ -29,7 +29,7 @@ export async function changeBy(
   action: TriageAction,
 ): Promise<(item: Item) => Change | null> {
   const team = new Map((await findTeamMembers(db)).map(({ id, name }) => [id, { id, name }]))
-  const assigneeOf = (id: string | null): Worker | null => (id === null ? null : (team.get(id) ?? null))
+  const assigneeOf = (id: string | null): Colleague | null => (id === null ? null : (team.get(id) ?? null))
   switch (action.intent) {
     case 'done':
       return (item) => (isPending(item) ? put(item, 'done', { box: 'done', unread: false }) : null)

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach } from 'vitest'
 import { joinTeam } from '../../../tests/account-visitor'
 import { openTestApp } from '../../../tests/open-test-app'
-import type { Worker } from '../items/change-item.server'
+import type { Colleague } from '../items/change-item.server'
 import { findItems, type Item } from '../items/find-items.server'
 import { parseInboxQuery } from '../items/inbox-query'
 import { actOnItems } from './act-on-items.server'
@@ -32,7 +32,7 @@ export async function openInbox() {
   const { db } = services
   afterAll(() => app.close())
 
-  async function join(email: string, name: string): Promise<Worker> {
+  async function join(email: string, name: string): Promise<Colleague> {
     return { id: await joinTeam(app, email, name), name }
   }
 

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { type Auditor, recordAudit } from '../../company/team/record-audit.server'
+import { type AuditActor, recordAudit } from '../../company/team/record-audit.server'
 import type { JsonRecord } from '../../platform/services/json-records.server'
 import type { Services } from '../../platform/services/services.server'
 import { type ImportResult, importLots } from './import-lots.server'
@@ -13,7 +13,7 @@ export async function* importLotsWithAudit(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   records: AsyncIterable<JsonRecord>,
   about: string,
-  by: Auditor,
+  by: AuditActor,
 ): AsyncGenerator<ImportResult[]> {
   const actionId = randomUUIDv7()
   // An empty name in the history means a program.

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { type Auditor, recordAudit } from '../../company/team/record-audit.server'
+import { type AuditActor, recordAudit } from '../../company/team/record-audit.server'
 import { Refusal } from '../../platform/base/errors'
 import { calendarDay } from '../../platform/base/working-days'
 import type { Transaction } from '../../platform/database/database.server'
@@ -24,7 +24,7 @@ export async function cancelSale(
   tx: Transaction,
   services: SaleServices,
   saleId: string,
-  who: Auditor | null,
+  who: AuditActor | null,
 ): Promise<Sale> {
   await acquireLotLock(tx)
   const [sale] = await findStandingSales(tx, eq(lotSales.id, saleId))
@@ -58,7 +58,7 @@ export async function cancelSalesOfItem(
   tx: Transaction,
   services: SaleServices,
   itemId: string,
-  who: Auditor,
+  who: AuditActor,
 ): Promise<void> {
   for (const { id } of await findSalesOfItem(tx, itemId)) await cancelSale(tx, services, id, who)
 }

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { type Auditor, recordAudit } from '../../company/team/record-audit.server'
+import { type AuditActor, recordAudit } from '../../company/team/record-audit.server'
 import { Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import type { Transaction } from '../../platform/database/database.server'
@@ -33,7 +33,7 @@ export interface NewSale {
  * Sells or reserves a quantity of a lot. The rest stays on sale; when nothing is left, the lot becomes sold or reserved.
  * @throws {Refusal} 404 no such lot; 409 `sales.only_left`, `sales.none_left`: more than is left
  */
-export async function sellLot(tx: Transaction, services: SaleServices, sale: NewSale, who: Auditor): Promise<void> {
+export async function sellLot(tx: Transaction, services: SaleServices, sale: NewSale, who: AuditActor): Promise<void> {
   await acquireLotLock(tx)
   const [found] = await findLotsToEdit(services, [sale.lotId], tx, true)
   if (!found) throw new Refusal('errors.not_found', 404)
@@ -92,7 +92,7 @@ export async function writeAfterSale(
   services: SaleServices,
   { id, written }: LotToEdit,
   after: LotInput,
-  by: { readonly id: string; readonly kind: 'sold' | 'reserved' | 'sale_cancelled'; readonly who: Auditor | null },
+  by: { readonly id: string; readonly kind: 'sold' | 'reserved' | 'sale_cancelled'; readonly who: AuditActor | null },
 ): Promise<void> {
   const lot = parseInput(lotSchema, after)
   const fields = changedFields(parseInput(lotSchema, written.lot), lot)

@@ -96,11 +96,11 @@ async function talkAbout(description: string) {
   const [item] = rows
   if (!item) throw new Error('There is no such offer.')
   const { rows: people } = await app.services.db.execute<{ id: string }>(sql`select id from members limit 1`)
-  const worker = { id: people[0]?.id ?? '', name: 'Elena', email: 'elena@stocklot.example' }
+  const colleague = { id: people[0]?.id ?? '', name: 'Elena', email: 'elena@stocklot.example' }
   const reply = { subject: 'Your offer', text: 'How many pallets?', afterwards: 'need_info' } as const
-  expect(await replyToItem(app.services, item, reply, worker)).toMatchObject({ done: 1 })
+  expect(await replyToItem(app.services, item, reply, colleague)).toMatchObject({ done: 1 })
   app.passTime(CALL_BACK_MS)
-  await addNote(app.services, item.id, 'Looks cheap to me', worker)
+  await addNote(app.services, item.id, 'Looks cheap to me', colleague)
 }
 
 describe('the export', () => {

@@ -14,7 +14,7 @@ export interface RequestFacts {
   readonly memberEmail: string | null
   readonly fromApproved: boolean
   /** A colleague, signed in with a second factor, on our own pages. */
-  readonly worker: { readonly id: string; readonly name: string; readonly mayExport: boolean } | null
+  readonly colleague: { readonly id: string; readonly name: string; readonly mayExport: boolean } | null
 }
 
 /** For pages: `context.get(requestFactsContext)`. */

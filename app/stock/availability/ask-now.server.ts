@@ -30,7 +30,7 @@ type Candidate = Omit<LotToAsk, 'check_id'> & {
 export async function askSuppliersNow(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   lotIds: readonly string[],
-  worker: Pick<LotWriter, 'id' | 'name'>,
+  colleague: Pick<LotWriter, 'id' | 'name'>,
 ): Promise<{ asked: number; others: number }> {
   const wanted = sql`lots.id in ${[...lotIds]} and ${canBeAsked}`
   const { rows: suppliers } = await services.db.execute<{ supplier: string }>(
@@ -53,8 +53,8 @@ export async function askSuppliersNow(
           ? [{ ...lot, check_id }]
           : [],
       )
-      for (const lots of inMails(fresh)) await beginChecks(tx, services, lots, worker)
-      for (const lots of inMails(silent)) await remindOfChecks(tx, services, lots, worker)
+      for (const lots of inMails(fresh)) await beginChecks(tx, services, lots, colleague)
+      for (const lots of inMails(silent)) await remindOfChecks(tx, services, lots, colleague)
       return fresh.length + silent.length
     })
   return { asked, others: lotIds.length - asked }

@@ -140,7 +140,7 @@ export async function beginChecks(
   tx: Transaction,
   services: SendServices,
   lots: readonly Omit<LotToAsk, 'check_id'>[],
-  worker: Asker,
+  colleague: Asker,
 ): Promise<void> {
   const asked = lots.map((lot) => ({ ...lot, check_id: randomUUIDv7() }))
   for (const { check_id, lot_id, email, name, language } of asked)
@@ -148,14 +148,14 @@ export async function beginChecks(
       insert into availability_checks (id, lot_id, round, email, name, language, asked_at)
       select ${check_id}, id, confirmed_at, ${email}, ${name}, ${language}, ${services.now().toISOString()}
       from lots where id = ${lot_id}`)
-  await send(tx, services, asked, 'asked', worker)
+  await send(tx, services, asked, 'asked', colleague)
 }
 
 export async function remindOfChecks(
   tx: Transaction,
   services: SendServices,
   asked: readonly LotToAsk[],
-  worker: Asker,
+  colleague: Asker,
 ): Promise<void> {
   const ids = sql.join(
     asked.map(({ check_id }) => sql`${check_id}`),
@@ -163,7 +163,7 @@ export async function remindOfChecks(
   )
   await tx.execute(sql`
     update availability_checks set reminded_at = ${services.now().toISOString()} where id in (${ids})`)
-  await send(tx, services, asked, 'reminded', worker)
+  await send(tx, services, asked, 'reminded', colleague)
 }
 
 /** Who asks; without an id the program. */

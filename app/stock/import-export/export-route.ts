@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { recordAudit } from '../../company/team/record-audit.server'
-import { officeWorker } from '../../inbox/office/answer-office-form.server'
+import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { Refusal } from '../../platform/base/errors'
 import { calendarDay } from '../../platform/base/working-days'
@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { after: _first, ...filter } = query
   const chosen = Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
   const entry = { action: 'lots.exported', about: '', details: { format, ...chosen } } as const
-  await recordAudit(services.db, entry, officeWorker(args), services.now())
+  await recordAudit(services.db, entry, colleagueOf(args), services.now())
   const headers = (ending: string, type: string) => ({
     'content-type': type,
     'content-disposition': `attachment; filename="lots-${day}.${ending}"`,

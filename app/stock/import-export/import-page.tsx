@@ -12,7 +12,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import '../lot-form/lots.css'
 import { FileAdder } from '../../files/upload-field/file-adder'
 import { parseStoredFile, STORED_FILE } from '../../files/upload-field/stored-files'
-import { officeWorker } from '../../inbox/office/answer-office-form.server'
+import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { JobProgress } from '../../inbox/office-lists/job-progress'
 import { useProgress } from '../../inbox/office-lists/use-progress'
@@ -62,7 +62,7 @@ export async function action(args: ActionFunctionArgs & { params: { lang: string
     if (refusal) throw refusal
     if (fields.get('intent') === 'take_back') {
       const asked = parseInput(z.uuid('validation.invalid'), fields.get('import'))
-      await requestImportUndo(services, asked, officeWorker(args))
+      await requestImportUndo(services, asked, colleagueOf(args))
       return redirect(`${pageAddress('/:lang/team/lots/import', language)}?id=${asked}`, { status: 303 })
     }
     const uploaded = attachments.at(-1) ?? fields.getAll(STORED_FILE).flatMap(parseStoredFile).at(-1)

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import { type Auditor, recordAudit } from '../../company/team/record-audit.server'
+import { type AuditActor, recordAudit } from '../../company/team/record-audit.server'
 import { parseFileUrl } from '../../files/transfers/file-address.server'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { changedFields, pickFields } from '../../lots/lots/lot-changes'
@@ -59,7 +59,7 @@ export function canUndoImport(one: typeof lotImports.$inferSelect, now: Date): b
 export async function requestImportUndo(
   services: Pick<Services, 'db' | 'now'>,
   id: string,
-  worker: Auditor & { readonly id: string },
+  colleague: AuditActor & { readonly id: string },
 ): Promise<void> {
   const now = services.now()
   await services.db.transaction(async (tx) => {
@@ -67,10 +67,10 @@ export async function requestImportUndo(
     if (!one) throw new Refusal('errors.not_found', 404)
     if (one.takeBack !== null) return
     if (!canUndoImport(one, now)) throw new Refusal('stock.import.too_late', 409)
-    const takeBackBy = { id: worker.id, name: worker.name }
+    const takeBackBy = { id: colleague.id, name: colleague.name }
     await tx.update(lotImports).set({ takeBack: 'asked', takeBackBy }).where(eq(lotImports.id, id))
     const details = { created: one.created, updated: one.updated }
-    await recordAudit(tx, { action: 'lots.import_taken_back', aboutId: id, about: one.name, details }, worker, now)
+    await recordAudit(tx, { action: 'lots.import_taken_back', aboutId: id, about: one.name, details }, colleague, now)
   })
 }
 

@@ -5,7 +5,7 @@ import { parseFileUrl } from '../../files/transfers/file-address.server'
 import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
 import { parseStoredFile, type RejectedFile, STORED_FILE } from '../../files/upload-field/stored-files'
 import { isId } from '../../inbox/items/inbox-query'
-import { officeWorker } from '../../inbox/office/answer-office-form.server'
+import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { documentKinds, lotStatuses, openStatuses } from '../../lots/facts/trade-terms'
 import { createLot, editLot, type LotEditResult } from '../../lots/lots/edit-lots.server'
@@ -60,7 +60,7 @@ const nothing: LotFormAnswer = {
 export async function handleLotForm(args: FormArgs) {
   const services = args.context.get(servicesContext)
   const { session, language, costs } = officeContext(args)
-  const who = { id: session.member.id, name: session.member.name, network: officeWorker(args).network }
+  const who = { id: session.member.id, name: session.member.name, network: colleagueOf(args).network }
   let typed: LotFormValues | null = null
   const answer = (status: number, told: Partial<LotFormAnswer>) =>
     data({ ...nothing, typed, ...told } satisfies LotFormAnswer, { status })

@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import type { z } from 'zod'
-import { type Auditor, recordAudit } from '../../company/team/record-audit.server'
+import { type AuditActor, recordAudit } from '../../company/team/record-audit.server'
 import type { Granted } from '../../company/team/team-rights'
 import { isId } from '../../inbox/items/inbox-query'
-import { officeWorker } from '../../inbox/office/answer-office-form.server'
+import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { type BulkEditResult, editLots, undoLots } from '../../lots/lots/edit-lots.server'
 import { findLots } from '../../lots/lots/find-lots.server'
@@ -51,8 +51,8 @@ type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { la
 export async function handleBulkForm(args: FormArgs) {
   const services = args.context.get(servicesContext)
   const { language, costs } = officeContext(args)
-  const worker = officeWorker(args)
-  const writer = { actionId: randomUUIDv7(), ...worker }
+  const colleague = colleagueOf(args)
+  const writer = { actionId: randomUUIDv7(), ...colleague }
   const answer = (status: number, told: Partial<BulkAnswer>) =>
     data({ reason: null, preview: null, ...told } satisfies BulkAnswer, { status })
   try {
@@ -98,7 +98,7 @@ async function auditEdit(
   { db, now }: Pick<Services, 'db' | 'now'>,
   what: Readonly<Record<string, unknown>>,
   { changed, missed, refused }: BulkEditResult,
-  writer: Auditor & { readonly actionId: string },
+  writer: AuditActor & { readonly actionId: string },
 ): Promise<void> {
   const details = { ...what, changed, missed, refused: refused.map(({ reference }) => reference) }
   await recordAudit(db, { action: 'lots.edited', aboutId: writer.actionId, about: '', details }, writer, now())

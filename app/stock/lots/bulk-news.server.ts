@@ -12,7 +12,7 @@ export interface BulkNews {
   readonly asked: { readonly count: number; readonly others: number } | null
 }
 
-/** Finds the worker's last bulk edit from the URL: `?did={action}&changed=3&missed=1`. */
+/** Finds the colleague's last bulk edit from the URL: `?did={action}&changed=3&missed=1`. */
 export async function findBulkNews(
   services: Pick<Services, 'db'>,
   search: URLSearchParams,

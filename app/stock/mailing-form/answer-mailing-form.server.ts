@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
-import { officeWorker } from '../../inbox/office/answer-office-form.server'
+import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { type FieldErrors, InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
@@ -19,8 +19,8 @@ type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { la
 export async function handleMailingForm(args: FormArgs) {
   const services = args.context.get(servicesContext)
   const { language } = officeContext(args)
-  const worker = officeWorker(args)
-  const sender = { name: worker.name, address: worker.email }
+  const colleague = colleagueOf(args)
+  const sender = { name: colleague.name, address: colleague.email }
   let draft: MailingDraft = beginDraft('', [], services.config.site.languages)
   const answer = async (status: number, reason: string | null = null, errors: FieldErrors = {}) => {
     const view = await presentDraft(services, draft, language, sender)
@@ -37,7 +37,7 @@ export async function handleMailingForm(args: FormArgs) {
     const people = draft.people.filter((person) => person.language in written)
     const languages = draft.languages.filter((spoken) => spoken in written)
     const mailing = parseInput(mailingSchema, { ...draft, people, languages, texts: written })
-    await startMailing(services, mailing, worker)
+    await startMailing(services, mailing, colleague)
     const page = `${pageAddress('/:lang/team/mailings', language)}/${mailing.id}?did=begun`
     return redirect(page, { status: 303 })
   } catch (fault) {

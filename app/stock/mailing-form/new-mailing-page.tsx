@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
-import { officeWorker } from '../../inbox/office/answer-office-form.server'
+import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { OfficeTitle } from '../../inbox/office-lists/office-head'
 import type { FieldErrors } from '../../platform/base/errors'
@@ -27,7 +27,7 @@ import { useKeptMailing } from './use-kept-mailing'
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
   const { language } = officeContext(args)
-  const { name, email: address } = officeWorker(args)
+  const { name, email: address } = colleagueOf(args)
   const search = new URL(args.request.url).searchParams
   const lots = readLots(search.getAll('lot'))
   const begun = beginDraft(randomUUIDv7(), lots, services.config.site.languages)

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { officeWorker } from '../../inbox/office/answer-office-form.server'
+import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { readForm } from '../../platform/http/form-body.server'
 import { isLanguage } from '../../platform/i18n/languages'
@@ -14,7 +14,7 @@ import { readDraft } from './read-draft.server'
 export async function action(args: Route.ActionArgs) {
   const services = args.context.get(servicesContext)
   const { language } = officeContext(args)
-  const { name, email: address } = officeWorker(args)
+  const { name, email: address } = colleagueOf(args)
   const fields = await readForm(args.request)
   const draft = await readDraft(services, fields, language)
   const asked = fields.get('look')

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { type Auditor, recordAudit } from '../../company/team/record-audit.server'
+import { type AuditActor, recordAudit } from '../../company/team/record-audit.server'
 import { Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import { liftStop, stopAddress } from '../../platform/mail-queue/stopped-addresses.server'
@@ -25,31 +25,31 @@ export async function changeMailing(
   services: Pick<Services, 'db' | 'now'>,
   mailingId: string,
   fields: FormData,
-  worker: Auditor & { readonly id: string },
+  colleague: AuditActor & { readonly id: string },
 ): Promise<'stopped' | 'resumed' | 'left_out' | 'lifted'> {
   const change = parseInput(changeSchema, Object.fromEntries(fields))
   if (change.intent === 'stop') {
-    await stopMailing(services, parseInput(z.uuid(), mailingId), worker)
+    await stopMailing(services, parseInput(z.uuid(), mailingId), colleague)
     return 'stopped'
   }
   if (change.intent === 'resume') {
-    await resumeMailing(services, parseInput(z.uuid(), mailingId), worker)
+    await resumeMailing(services, parseInput(z.uuid(), mailingId), colleague)
     return 'resumed'
   }
   const now = services.now()
   const { email: about } = change
   await services.db.transaction(async (tx) => {
     const isNew =
-      change.intent === 'lift' ? await liftStop(tx, about) : await stopAddress(tx, about, change.why, worker, now)
+      change.intent === 'lift' ? await liftStop(tx, about) : await stopAddress(tx, about, change.why, colleague, now)
     if (!isNew) return
     const action = change.intent === 'lift' ? 'address.lifted' : 'address.stopped'
-    await recordAudit(tx, { action, about }, worker, now)
+    await recordAudit(tx, { action, about }, colleague, now)
   })
   return change.intent === 'lift' ? 'lifted' : 'left_out'
 }
 
 /** Cancels waiting recipients and queued mails, except mails being delivered at this moment. */
-async function stopMailing(services: Pick<Services, 'db' | 'now'>, id: string, worker: Auditor): Promise<void> {
+async function stopMailing(services: Pick<Services, 'db' | 'now'>, id: string, colleague: AuditActor): Promise<void> {
   const now = services.now()
   await services.db.transaction(async (tx) => {
     const [mailing] = await tx.select().from(mailings).where(eq(mailings.id, id)).for('update')
@@ -72,7 +72,7 @@ async function stopMailing(services: Pick<Services, 'db' | 'now'>, id: string, w
         select jsonb_object_agg(state, count) from (
           select state, count(*) from mailing_recipients where mailing_id = ${id} group by state) as counted)
       where id = ${id}`)
-    await recordAudit(tx, { action: 'mailing.stopped', aboutId: id, about: mailing.subject }, worker, now)
+    await recordAudit(tx, { action: 'mailing.stopped', aboutId: id, about: mailing.subject }, colleague, now)
   })
 }
 
@@ -84,7 +84,7 @@ async function stopMailing(services: Pick<Services, 'db' | 'now'>, id: string, w
 export async function resumeMailing(
   services: Pick<Services, 'db' | 'now'>,
   id: string,
-  worker: Auditor & { readonly id: string },
+  colleague: AuditActor & { readonly id: string },
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
     const [mailing] = await tx.select().from(mailings).where(eq(mailings.id, id)).for('update')
@@ -112,6 +112,6 @@ export async function resumeMailing(
       about: mailing.subject,
       details: { recipients: rest },
     } as const
-    await recordAudit(tx, entry, worker, services.now())
+    await recordAudit(tx, entry, colleague, services.now())
   })
 }

@@ -33,8 +33,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return handleOfficeForm(args, (services, fields, worker) =>
-    changeMailing(services, args.params.mailing, fields, worker),
+  return handleOfficeForm(args, (services, fields, colleague) =>
+    changeMailing(services, args.params.mailing, fields, colleague),
   )
 }
 

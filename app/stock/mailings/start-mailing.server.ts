@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Auditor, recordAudit } from '../../company/team/record-audit.server'
+import { type AuditActor, recordAudit } from '../../company/team/record-audit.server'
 import { recordSentLots } from '../../lots/lots/record-lot-events.server'
 import { wantsMailing } from '../../newsletter/subscriptions/find-subscribers.server'
 import { Refusal } from '../../platform/base/errors'
@@ -15,7 +15,7 @@ import { lockWaiting, withoutTold } from './waiting-buyers.server'
 export async function startMailing(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   mailing: Mailing,
-  worker: Auditor & { readonly id: string },
+  colleague: AuditActor & { readonly id: string },
 ): Promise<void> {
   const { id, audience, interests, people, texts } = mailing
   const now = services.now()
@@ -31,7 +31,7 @@ export async function startMailing(
       .insert(mailings)
       .values({
         ...{ id, audience, interests, languages, texts, subject, state: 'sending', recipients: 1, counts: {} },
-        ...{ whoId: worker.id, who: worker.name, createdAt: now },
+        ...{ whoId: colleague.id, who: colleague.name, createdAt: now },
       })
       .onConflictDoNothing()
     if (isNew === 0) return
@@ -45,9 +45,9 @@ export async function startMailing(
     if (recipients === 0) throw new Refusal('mailings.nobody', 422)
     await tx.execute(sql`
       update mailings set recipients = ${recipients}, counts = ${JSON.stringify({ waiting: recipients })}::jsonb where id = ${id}`)
-    await recordSentLots(tx, lots, { actionId: id, id: worker.id, name: worker.name }, now)
+    await recordSentLots(tx, lots, { actionId: id, id: colleague.id, name: colleague.name }, now)
     const details = { audience, recipients, lots: lots.map(({ reference }) => reference).join(' ') }
-    await recordAudit(tx, { action: 'mailing.sent', aboutId: id, about: subject, details }, worker, now)
+    await recordAudit(tx, { action: 'mailing.sent', aboutId: id, about: subject, details }, colleague, now)
   })
 }
 

@@ -16,7 +16,7 @@ export interface FileToAdd {
 
 /**
  * Adds uploads to the form: pictures as photos, lists as the chosen manifest, others as documents.
- * The form holds them, for every worker who opens it, until the lot claims them.
+ * The form holds them, for every colleague who opens it, until the lot claims them.
  * @returns the form values, and rejected files with message keys
  */
 export async function addFiles(

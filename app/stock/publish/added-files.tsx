@@ -3,7 +3,7 @@ import type { RejectedFile } from '../../files/upload-field/stored-files'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { PublishView } from './present-publish.server'
 
-/** Uploads by the team; stored with the form for every worker who opens it. @param props.taken number of additions so far */
+/** Uploads by the team; stored with the form for every colleague who opens it. @param props.taken number of additions so far */
 export function AddedFiles(props: {
   publish: Pick<PublishView, 'id' | 'added'>
   taken: number

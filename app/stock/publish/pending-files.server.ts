@@ -17,7 +17,7 @@ export interface PendingFiles {
 }
 
 /**
- * Stores an upload with the publish form, for every worker who opens it. Idempotent.
+ * Stores an upload with the publish form, for every colleague who opens it. Idempotent.
  * @throws {Refusal} 422 `files.unknown_attachment`: missing or claimed elsewhere; `validation.too_many_files`
  */
 export async function addPendingFile(

@@ -15,7 +15,7 @@ import { publishOffer } from './publish-offer.server'
 
 const { app, services, visitor, sendOffer, upload, versionOf, post, page } = await openPublish()
 
-const worker = { id: '019aa000-0000-7000-8000-000000000000', name: 'Ines Duarte' }
+const colleague = { id: '019aa000-0000-7000-8000-000000000000', name: 'Ines Duarte' }
 
 test('publishes an offer as one lot and links both', async () => {
   const id = await sendOffer()
@@ -72,7 +72,7 @@ test('ten colleagues publishing at once create one lot', async () => {
     stock: { country: 'DE' },
   })
   const seen = { id, version: await versionOf(id) }
-  const done = await Promise.all(Array.from({ length: 10 }, () => publishOffer(services, seen, lot, worker)))
+  const done = await Promise.all(Array.from({ length: 10 }, () => publishOffer(services, seen, lot, colleague)))
   expect(new Set(done.map((each) => each.reference)).size).toBe(1)
   expect(done.filter(({ repeated }) => !repeated)).toHaveLength(1)
   expect(await findLotOfOffer(services.db, id)).toBe(done[0]?.reference)
@@ -99,7 +99,7 @@ test('an offer that the seller withdraws during the review is not published', as
 
 test('spam cannot be published by its URL', async () => {
   const id = await sendOffer()
-  await actOnItems(services, { intent: 'spam' }, [{ id, version: await versionOf(id) }], worker)
+  await actOnItems(services, { intent: 'spam' }, [{ id, version: await versionOf(id) }], colleague)
   expect((await post(id)).status).toBe(409)
   expect(await findLotOfOffer(services.db, id)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { isId } from '../../inbox/items/inbox-query'
-import { officeWorker } from '../../inbox/office/answer-office-form.server'
+import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { cancelSale } from '../../lots/sales/cancel-sale.server'
 import { Refusal } from '../../platform/base/errors'
@@ -18,7 +18,7 @@ export async function action(args: Route.ActionArgs) {
   const { sale } = args.params
   try {
     if (!isId(sale)) throw new Refusal('errors.not_found', 404)
-    await services.db.transaction((tx) => cancelSale(tx, services, sale, officeWorker(args)))
+    await services.db.transaction((tx) => cancelSale(tx, services, sale, colleagueOf(args)))
     return goBack(args, '?sale=cancelled')
   } catch (fault) {
     if (fault instanceof Refusal) return goBack(args, '?sale=refused')

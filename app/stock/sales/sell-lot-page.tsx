@@ -23,8 +23,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return handleSaleForm(args, async (services, typed, worker) => {
-    await sellOneLot(services, args.params.reference, typed, worker)
+  return handleSaleForm(args, async (services, typed, colleague) => {
+    await sellOneLot(services, args.params.reference, typed, colleague)
     const page = pageAddress('/:lang/team/lots', officeContext(args).language)
     return `${page}/${encodeURIComponent(args.params.reference)}#sales`
   })

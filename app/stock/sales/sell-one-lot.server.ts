@@ -1,4 +1,4 @@
-import type { Auditor } from '../../company/team/record-audit.server'
+import type { AuditActor } from '../../company/team/record-audit.server'
 import type { Granted } from '../../company/team/team-rights'
 import { isId } from '../../inbox/items/inbox-query'
 import { presentSale } from '../../inbox/sales/present-sale.server'
@@ -37,7 +37,7 @@ export async function sellOneLot(
   services: SaleServices,
   reference: string,
   typed: Readonly<Record<string, string>>,
-  who: Auditor,
+  who: AuditActor,
 ): Promise<void> {
   const [lot] = await findLotsToEdit(services, [reference])
   if (!lot) throw new Refusal('errors.not_found', 404)
