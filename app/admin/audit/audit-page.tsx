@@ -16,14 +16,14 @@ export function loader(args: Route.LoaderArgs) {
   return presentAudit(args.context.get(servicesContext), search, officeContext(args).language)
 }
 
-export default function AuditPage({ loaderData: { ways, rows, team } }: Route.ComponentProps) {
+export default function AuditPage({ loaderData: { links, rows, team } }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   return (
     <OfficeList
       title={t('audit.title')}
       lead={t('audit.lead')}
       page={pageAddress('/:lang/team/audit', language)}
-      ways={ways}
+      links={links}
       search={{ label: t('audit.search'), hint: t('audit.search_hint') }}
       filters={[
         {
@@ -38,7 +38,7 @@ export default function AuditPage({ loaderData: { ways, rows, team } }: Route.Co
         rows.length > 0 && (
           <a
             className="btn btn--line btn--md"
-            href={`${pageAddress('/:lang/team/audit/export', language)}${serializeListQuery({ ...ways.query, after: null })}`}
+            href={`${pageAddress('/:lang/team/audit/export', language)}${serializeListQuery({ ...links.query, after: null })}`}
             download
           >
             <Icon name="download" />

@@ -18,9 +18,11 @@ export async function presentAudit(
   const query = parseListQuery(search, { action: auditActions, who: team.map(({ id }) => id) })
   const { q, chosen } = query
   const action = auditActions.find((known) => known === chosen.action)
-  const { items, ways } = await findListPage(query, (page) => findAudit(services, { q, action, who: chosen.who }, page))
+  const { items, links } = await findListPage(query, (page) =>
+    findAudit(services, { q, action, who: chosen.who }, page),
+  )
   return {
-    ways,
+    links,
     team: team.map(({ id, name }) => ({ id, name })),
     rows: items.map(({ id, action, about, details, who, network, createdAt }) => ({
       ...{ id, action, who, network },

@@ -19,13 +19,13 @@ export async function loader(args: Route.LoaderArgs) {
   const { language } = officeContext(args)
   const query = parseListQuery(new URL(args.request.url).searchParams, { type: contactTypes })
   const type = contactTypes.find((each) => each === query.chosen.type)
-  const { items, ways } = await findListPage(query, (page) => findContacts(db, { q: query.q, type }, page))
+  const { items, links } = await findListPage(query, (page) => findContacts(db, { q: query.q, type }, page))
   const facts = await findContactFacts(
     db,
     items.map(({ email }) => email),
   )
   return {
-    ways,
+    links,
     rows: items.map(({ id, email, name, company, createdAt }) => {
       const { standing = null, subscription = null, offers = 0, wishes = 0, items = 0 } = facts.get(email) ?? {}
       const isSubscribed = subscription === 'subscribed' || subscription === 'pending'
@@ -47,14 +47,14 @@ export async function loader(args: Route.LoaderArgs) {
 
 type Row = Route.ComponentProps['loaderData']['rows'][number]
 
-export default function ContactsPage({ loaderData: { ways, rows } }: Route.ComponentProps) {
+export default function ContactsPage({ loaderData: { links, rows } }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   return (
     <OfficeList
       title={t('office_contacts.title')}
       lead={t('office_contacts.lead')}
       page={pageAddress('/:lang/team/contacts', language)}
-      ways={ways}
+      links={links}
       search={{ label: t('office_contacts.search'), hint: t('office_members.search_hint') }}
       filters={[
         {

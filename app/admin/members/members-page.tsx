@@ -23,7 +23,7 @@ export function action(args: Route.ActionArgs) {
   return handleOfficeForm(args, changeMember)
 }
 
-export default function MembersPage({ loaderData: { ways, rows }, actionData }: Route.ComponentProps) {
+export default function MembersPage({ loaderData: { links, rows }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const page = pageAddress('/:lang/team/members', language)
   return (
@@ -31,7 +31,7 @@ export default function MembersPage({ loaderData: { ways, rows }, actionData }: 
       title={t('office_members.title')}
       lead={t('office_members.lead')}
       page={page}
-      ways={ways}
+      links={links}
       search={{ label: t('office_members.search'), hint: t('office_members.search_hint') }}
       filters={[
         {

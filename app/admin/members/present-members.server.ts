@@ -16,11 +16,11 @@ export async function presentMembers(
 ) {
   const standing = memberStandings.find((known) => known === query.chosen.standing)
   const filter = { q: query.q, standing }
-  const { items, ways } = await findListPage(query, (page) => findListedMembers(services.db, filter, page))
+  const { items, links } = await findListPage(query, (page) => findListedMembers(services.db, filter, page))
   const ids = items.map(({ id }) => id)
   const [profiles, codes] = await Promise.all([findProfiles(services, ids), findMembersWithTotp(services.db, ids)])
   return {
-    ways,
+    links,
     rows: items.map(({ id, email, name, standing, createdAt }) => {
       const profile = profiles.get(id)
       return {

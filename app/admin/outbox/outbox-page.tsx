@@ -29,14 +29,14 @@ export function action(args: Route.ActionArgs) {
 
 export default function OutboxPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
-  const { ways, rows, waiting, parked } = loaderData
+  const { links, rows, waiting, parked } = loaderData
   const page = pageAddress('/:lang/team/outbox', language)
   return (
     <OfficeList
       title={t('outbox.title')}
       lead={waiting + parked > 0 ? t('outbox.lead', { waiting, parked }) : undefined}
       page={page}
-      ways={ways}
+      links={links}
       search={{ label: t('outbox.search'), hint: t('outbox.search_hint') }}
       filters={[
         {

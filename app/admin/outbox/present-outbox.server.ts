@@ -29,13 +29,13 @@ export async function presentOutbox(
   language: Language,
 ) {
   const state = mailStates.find((known) => known === query.chosen.state)
-  const [{ items, ways }, queue, troubles] = await Promise.all([
+  const [{ items, links }, queue, troubles] = await Promise.all([
     findListPage(query, (page) => findMailHeads(services.db, { q: query.q, state }, page)),
     findMailQueue(services.db),
     findTroubles(services.db),
   ])
   return {
-    ways,
+    links,
     waiting: queue.queued,
     parked: queue.parked,
     troubles,

@@ -76,9 +76,9 @@ function periodText(days: number, language: Language): string {
 }
 
 async function presentErasures(services: PrivacyServices, search: URLSearchParams, language: Language) {
-  const { items, ways } = await findListPage(parseListQuery(search, {}), (page) => findErasures(services, page))
+  const { items, links } = await findListPage(parseListQuery(search, {}), (page) => findErasures(services, page))
   return {
-    ways,
+    links,
     erased: items.map(({ id, ofAccount, who, counts, createdAt }) => ({
       id,
       /** Null: the person, by deleting the account. */

@@ -94,7 +94,7 @@ function Rules({ rules }: Pick<PrivacyView, 'rules'>) {
   )
 }
 
-function Erasures({ view: { erased, ways }, page }: { view: PrivacyView; page: string }) {
+function Erasures({ view: { erased, links }, page }: { view: PrivacyView; page: string }) {
   const { t, language } = useLanguage()
   if (erased.length === 0) return null
   return (
@@ -116,7 +116,7 @@ function Erasures({ view: { erased, ways }, page }: { view: PrivacyView; page: s
           </tr>
         ))}
       </ListTable>
-      <OfficePages page={page} first={null} next={ways.next} />
+      <OfficePages page={page} first={null} next={links.next} />
     </section>
   )
 }

@@ -29,7 +29,7 @@ export async function presentSubscriberList(
   language: Language,
 ) {
   const filter = subscriberFilterOf(query)
-  const { items, ways } = await findListPage(query, (page) => listSubscribers(services, filter, page))
+  const { items, links } = await findListPage(query, (page) => listSubscribers(services, filter, page))
   const shown = await presentSubscribers(
     services,
     items.map((row) => ({ kind: 'own' as const, ...row })),
@@ -40,7 +40,7 @@ export async function presentSubscriberList(
   )
   const at = (moment: Date) => formatMoment(moment, language, services.config.site.company.timeZone)
   return {
-    ways,
+    links,
     rows: items.map((row, place) => ({
       id: row.id,
       email: row.email,

@@ -30,7 +30,7 @@ export function action(args: Route.ActionArgs) {
   return handleOfficeForm(args, changeSubscriber)
 }
 
-export default function SubscribersPage({ loaderData: { ways, rows }, actionData }: Route.ComponentProps) {
+export default function SubscribersPage({ loaderData: { links, rows }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { languages } = useSite()
   const page = pageAddress('/:lang/team/subscribers', language)
@@ -39,7 +39,7 @@ export default function SubscribersPage({ loaderData: { ways, rows }, actionData
       title={t('office_subscribers.title')}
       lead={t('office_subscribers.lead')}
       page={page}
-      ways={ways}
+      links={links}
       search={{ label: t('office_subscribers.search'), hint: t('office_subscribers.search_hint') }}
       filters={[
         {
@@ -59,7 +59,7 @@ export default function SubscribersPage({ loaderData: { ways, rows }, actionData
         },
       ]}
       empty={t('office_subscribers.empty')}
-      actions={rows.length > 0 && <Export page={page} ways={ways} />}
+      actions={rows.length > 0 && <Export page={page} links={links} />}
       above={
         <OfficeNotice
           news={{ unsubscribed: t('office_subscribers.did'), lifted: t('mailings.did.lifted') }}
@@ -89,7 +89,7 @@ export default function SubscribersPage({ loaderData: { ways, rows }, actionData
 }
 
 /** Exports all pages of the list. A POST, because the export is recorded in the audit trail. */
-function Export({ page, ways: { query } }: { page: string; ways: PageLinks }) {
+function Export({ page, links: { query } }: { page: string; links: PageLinks }) {
   const { t } = useLanguage()
   const mayExport = useRight('export')
   if (!mayExport) return null

@@ -14,13 +14,13 @@ export interface PageLinks {
 export async function findListPage<Row extends Cursor>(
   query: ListQuery,
   find: (page: { after: Cursor | null; limit: number }) => Promise<readonly Row[]>,
-): Promise<{ items: readonly Row[]; ways: PageLinks }> {
+): Promise<{ items: readonly Row[]; links: PageLinks }> {
   const after = readPlace(query.after)
   // One extra row tells whether there is another page.
   const { items, nextCursor } = cutPage(await find({ after, limit: PAGE + 1 }), PAGE)
   return {
     items,
-    ways: {
+    links: {
       query,
       isFiltered: query.q !== '' || Object.keys(query.chosen).length > 0,
       first: after === null ? null : serializeListQuery({ ...query, after: null }),

@@ -18,7 +18,7 @@ export function OfficeList(props: {
   title: string
   lead?: string
   page: string
-  ways: PageLinks
+  links: PageLinks
   search: { label: string; hint: string }
   filters: readonly ListFilter[]
   empty: string
@@ -26,10 +26,10 @@ export function OfficeList(props: {
   above?: ReactNode
   children: ReactNode
 }) {
-  const { title, lead, page, ways, search, filters, empty, actions, above, children } = props
+  const { title, lead, page, links, search, filters, empty, actions, above, children } = props
   const { t } = useLanguage()
   const submit = useSubmit()
-  const { query, first, next, isFiltered } = ways
+  const { query, first, next, isFiltered } = links
   const isEmpty = !children && !isFiltered && first === null
   return (
     <div className="office-list">
@@ -73,13 +73,13 @@ export function OfficeList(props: {
         )}
       </header>
       {above}
-      {children || <Empty page={page} ways={ways} empty={empty} />}
+      {children || <Empty page={page} links={links} empty={empty} />}
       {children && <OfficePages page={page} first={first} next={next} />}
     </div>
   )
 }
 
-function Empty({ page, ways: { isFiltered, first }, empty }: { page: string; ways: PageLinks; empty: string }) {
+function Empty({ page, links: { isFiltered, first }, empty }: { page: string; links: PageLinks; empty: string }) {
   const { t } = useLanguage()
   const [text, to, onward] = isFiltered
     ? ([t('inbox.nothing_found'), '', t('inbox.clear')] as const)

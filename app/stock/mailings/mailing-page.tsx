@@ -41,7 +41,7 @@ export function action(args: Route.ActionArgs) {
 export default function MailingPage({ loaderData: mailing, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const log = pageAddress('/:lang/team/mailings', language)
-  const { subject, ways, rows, isUnderWay } = mailing
+  const { subject, links, rows, isUnderWay } = mailing
   useProgress(isUnderWay, 2_000)
   const news = {
     begun: t('mailings.did.begun'),
@@ -60,7 +60,7 @@ export default function MailingPage({ loaderData: mailing, actionData }: Route.C
         title={subject}
         lead={t(`mailings.to.${mailing.audience}`, { shown: mailing.inWords })}
         page={`${log}/${mailing.id}`}
-        ways={ways}
+        links={links}
         search={{ label: t('mailings.search_recipients'), hint: t('office_subscribers.search_hint') }}
         filters={[
           {

@@ -18,7 +18,7 @@ export function loader(args: Route.LoaderArgs) {
   return presentMailings(args.context.get(servicesContext), query, officeContext(args).language)
 }
 
-export default function MailingsPage({ loaderData: { ways, rows } }: Route.ComponentProps) {
+export default function MailingsPage({ loaderData: { links, rows } }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const page = pageAddress('/:lang/team/mailings', language)
   return (
@@ -26,7 +26,7 @@ export default function MailingsPage({ loaderData: { ways, rows } }: Route.Compo
       title={t('mailings.title')}
       lead={t('mailings.lead')}
       page={page}
-      ways={ways}
+      links={links}
       search={{ label: t('mailings.search'), hint: t('mailings.search_hint') }}
       filters={[
         {

@@ -28,9 +28,9 @@ export async function presentMailings(
   language: Language,
 ) {
   const state = mailingStates.find((known) => known === query.chosen.state)
-  const { items, ways } = await findListPage(query, (page) => findMailings(services, { q: query.q, state }, page))
+  const { items, links } = await findListPage(query, (page) => findMailings(services, { q: query.q, state }, page))
   const lots = await lotsOf(services, items)
-  return { ways, rows: items.map((mailing) => presentHead(services, mailing, lots, language)) }
+  return { links, rows: items.map((mailing) => presentHead(services, mailing, lots, language)) }
 }
 
 export async function presentMailing(
@@ -43,7 +43,7 @@ export async function presentMailing(
   if (!mailing) return null
   const state = recipientStates.find((known) => known === query.chosen.state)
   const isForgotten = !(await hasRecipients(services, id))
-  const { items, ways } = await findListPage(query, async ({ after, limit }) => {
+  const { items, links } = await findListPage(query, async ({ after, limit }) => {
     const rows = await findRecipients(
       services,
       id,
@@ -61,7 +61,7 @@ export async function presentMailing(
   const lots = await lotsOf(services, [mailing])
   return {
     ...presentHead(services, mailing, lots, language),
-    ...{ audience, interests, isForgotten, ways },
+    ...{ audience, interests, isForgotten, links },
     isUnderWay: mailing.state === 'sending',
     rest: mailing.state === 'stopped' && !isForgotten ? await countMissedByStop(services, mailing) : 0,
     ended: mailing.finishedAt && moment(services, mailing.finishedAt, language),
