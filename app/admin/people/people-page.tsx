@@ -5,6 +5,7 @@ import { OfficeNotice } from '../../inbox/office/office-notice'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { useRight } from '../../inbox/office/use-right'
 import { OfficeHead } from '../../inbox/office-lists/office-head'
+import { Options } from '../../platform/forms/options'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -108,11 +109,7 @@ function RoleSelect({ id, teamRole, label }: { id?: string; teamRole: TeamRole; 
   const { t } = useLanguage()
   return (
     <select className="input" id={id} name="role" defaultValue={teamRole} aria-label={label}>
-      {teamRoles.map((each) => (
-        <option key={each} value={each}>
-          {t(`people.roles.${each}`)}
-        </option>
-      ))}
+      <Options of={teamRoles.map((each) => [each, t(`people.roles.${each}`)])} />
     </select>
   )
 }
@@ -191,13 +188,7 @@ function Remove(props: {
             {t('people.hand_over')}
             <select className="input" name="successor">
               <option value="">{t('inbox.nobody')}</option>
-              {leaver.team
-                .filter(({ id }) => id !== leaver.id)
-                .map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+              <Options of={leaver.team.filter(({ id }) => id !== leaver.id).map(({ id, name }) => [id, name])} />
             </select>
           </label>
         )}

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import { Form } from 'react-router'
 import { currencies, priceBases, units } from '../../lots/facts/trade-terms'
+import { Options } from '../../platform/forms/options'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import { MAX_REMARK_LENGTH } from '../counter-offers/counter-offer-schema'
@@ -71,11 +72,7 @@ export function ItemCounterOffer(props: {
           <div className="field">
             <label htmlFor={`${id}-basis`}>{t('counter_offer.basis')}</label>
             <select className="input" id={`${id}-basis`} name="basis" defaultValue={typed.basis ?? 'unit'}>
-              {priceBases.map((basis) => (
-                <option key={basis} value={basis}>
-                  {t(`trade.price_bases.${basis}`)}
-                </option>
-              ))}
+              <Options of={priceBases.map((basis) => [basis, t(`trade.price_bases.${basis}`)])} />
             </select>
           </div>
           <div className="field">
@@ -95,11 +92,7 @@ export function ItemCounterOffer(props: {
           <div className="field">
             <label htmlFor={`${id}-unit`}>{t('counter_offer.unit')}</label>
             <select className="input" id={`${id}-unit`} name="unit" defaultValue={typed.unit ?? 'H87'}>
-              {units.map((unit) => (
-                <option key={unit} value={unit}>
-                  {t(`trade.units.${unit}`)}
-                </option>
-              ))}
+              <Options of={units.map((unit) => [unit, t(`trade.units.${unit}`)])} />
             </select>
           </div>
           <div className="field">

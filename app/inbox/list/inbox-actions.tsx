@@ -1,3 +1,4 @@
+import { Options } from '../../platform/forms/options'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { MAX_FOUND } from '../items/seen-items'
@@ -42,11 +43,7 @@ export function InboxActions({ inbox: { query, team, tags, found } }: { inbox: I
         <>
           <span>
             <select className="input input--sm" name="assignee" aria-label={t('inbox.with')} aria-keyshortcuts="a">
-              {team.map(({ id, name, isMe }) => (
-                <option key={id} value={id}>
-                  {isMe ? t('inbox.me', { name }) : name}
-                </option>
-              ))}
+              <Options of={team.map(({ id, name, isMe }) => [id, isMe ? t('inbox.me', { name }) : name])} />
               <option value="">{t('inbox.nobody')}</option>
             </select>
             <button className="btn btn--line btn--sm" type="submit" name="intent" value="assign">
@@ -55,11 +52,7 @@ export function InboxActions({ inbox: { query, team, tags, found } }: { inbox: I
           </span>
           <span>
             <select className="input input--sm" name="days" aria-label={t('inbox.snooze_for')} aria-keyshortcuts="s">
-              {delays.map((count) => (
-                <option key={count} value={count}>
-                  {t('inbox.days', { count })}
-                </option>
-              ))}
+              <Options of={delays.map((count) => [count, t('inbox.days', { count })])} />
             </select>
             <button className="btn btn--line btn--sm" type="submit" name="intent" value="snooze">
               {t('inbox.snooze')}

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { Options } from '../../platform/forms/options'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { itemStates } from '../items/item-states'
@@ -20,27 +21,15 @@ export function InboxFilters({ inbox: { query, team, tags, here } }: { inbox: In
       <OfficeSearch q={query.q} label={t('inbox.search')} hint={t('inbox.search_hint')} />
       <OfficeFilters open={Boolean(query.state || query.assignee || query.tag)}>
         <OfficeFilter name="state" label={t('inbox.status')} chosen={query.state}>
-          {itemStates.map((state) => (
-            <option key={state} value={state}>
-              {t(stateName(state))}
-            </option>
-          ))}
+          <Options of={itemStates.map((state) => [state, t(stateName(state))])} />
         </OfficeFilter>
         <OfficeFilter name="with" label={t('inbox.with')} chosen={query.assignee}>
           <option value="nobody">{t('inbox.nobody')}</option>
-          {team.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options of={team.map(({ id, name }) => [id, name])} />
         </OfficeFilter>
         {tags.length > 0 && (
           <OfficeFilter name="tag" label={t('inbox.tag')} chosen={query.tag}>
-            {tags.map((tag) => (
-              <option key={tag} value={tag}>
-                {tag}
-              </option>
-            ))}
+            <Options of={tags.map((tag) => [tag, tag])} />
           </OfficeFilter>
         )}
       </OfficeFilters>

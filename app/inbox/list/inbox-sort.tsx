@@ -1,4 +1,5 @@
 import { Form, useSubmit } from 'react-router'
+import { Options } from '../../platform/forms/options'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { InboxView } from './present-inbox.server'
@@ -20,11 +21,7 @@ export function InboxSort({ inbox: { query, sorts, here } }: { inbox: InboxView 
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <select className="input input--sm" name="sort" defaultValue={query.sort} aria-label={t('inbox.sort')}>
-        {sorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`inbox.sort_by.${sort}`)}
-          </option>
-        ))}
+        <Options of={sorts.map((sort) => [sort, t(`inbox.sort_by.${sort}`)])} />
       </select>
       <noscript>
         <button className="btn btn--line btn--sm" type="submit">

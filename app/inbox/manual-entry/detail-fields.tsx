@@ -1,6 +1,7 @@
 import { termNames } from '../../lots/facts/term-names'
 import { currencies } from '../../lots/facts/trade-terms'
 import { type DetailControl, detailControls, splitChoices } from '../../offers/offers/typed-details'
+import { Options } from '../../platform/forms/options'
 import { CountrySelect } from '../../platform/i18n/country-select'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Field, FieldError } from '../../platform/ui/field'
@@ -34,11 +35,7 @@ export function DetailFields(props: {
     <Field id={`taken-${name}`} label={label} error={errorOf(name)}>
       <select className="input" {...control(name)}>
         <option value="">{NONE}</option>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
+        <Options of={options} />
       </select>
     </Field>
   )

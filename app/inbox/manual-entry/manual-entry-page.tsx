@@ -5,6 +5,7 @@ import { useSite } from '../../company/contacts/use-site'
 import { STORED_FILE, StoredFiles } from '../../files/upload-field/stored-files'
 import { mustWaitForUploads, noUploads, UploadField } from '../../files/upload-field/upload-field'
 import { offerLimits } from '../../offers/offers/offer-schema'
+import { Options } from '../../platform/forms/options'
 import { useSessionForm } from '../../platform/forms/use-session-form'
 import { countryOptions } from '../../platform/i18n/countries'
 import { languageLabel } from '../../platform/i18n/language-name'
@@ -100,20 +101,12 @@ export default function ManualEntryPage({ loaderData, actionData }: Route.Compon
         <div className="offer-details__grid">
           <Field id="taken-channel" label={t('taken_offer.channel')} error={errorOf('channel')}>
             <select className="input" {...control('channel')}>
-              {takenChannels.map((channel) => (
-                <option key={channel} value={channel}>
-                  {t(`taken_offer.by.${channel}`)}
-                </option>
-              ))}
+              <Options of={takenChannels.map((channel) => [channel, t(`taken_offer.by.${channel}`)])} />
             </select>
           </Field>
           <Field id="taken-language" label={t('taken_offer.language')} error={errorOf('language')}>
             <select className="input" {...control('language')} defaultValue={typed.language ?? language}>
-              {languages.map((offered) => (
-                <option key={offered} value={offered}>
-                  {languageLabel(offered, language)}
-                </option>
-              ))}
+              <Options of={languages.map((offered) => [offered, languageLabel(offered, language)])} />
             </select>
           </Field>
           {lines.map(({ name, label, type, required }) => (

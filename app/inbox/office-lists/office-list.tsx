@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, useSubmit } from 'react-router'
+import { Options } from '../../platform/forms/options'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 import type { PageLinks } from './list-page.server'
@@ -56,11 +57,7 @@ export function OfficeList(props: {
                   onChange={({ currentTarget }) => void submit(currentTarget.form)}
                 >
                   <option value="">{`${label}: ${t('inbox.any')}`}</option>
-                  {options.map((option) => (
-                    <option key={option.value} value={option.value}>
-                      {option.label}
-                    </option>
-                  ))}
+                  <Options of={options.map((option) => [option.value, option.label])} />
                 </select>
               </label>
             ))}

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { termNames } from '../../lots/facts/term-names'
 import { currencies, visibilities } from '../../lots/facts/trade-terms'
+import { Options } from '../../platform/forms/options'
 import { useSessionForm } from '../../platform/forms/use-session-form'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -70,11 +71,7 @@ export default function PreferencesPage({ loaderData: { preferences, limits }, a
         <div className="templates__terms">
           <Field id={`${id}-incoterm`} label={t('products_page.incoterm')}>
             <select {...control('incoterm')}>
-              {termNames.incoterm(t).map(([incoterm, name]) => (
-                <option key={incoterm} value={incoterm}>
-                  {name}
-                </option>
-              ))}
+              <Options of={termNames.incoterm(t)} />
             </select>
           </Field>
           <Field id={`${id}-currency`} label={t('stock.currency')}>
@@ -86,11 +83,7 @@ export default function PreferencesPage({ loaderData: { preferences, limits }, a
           </Field>
           <Field id={`${id}-priceVisibility`} label={t('stock.who_sees_price')}>
             <select {...control('priceVisibility')}>
-              {visibilities.map((visibility) => (
-                <option key={visibility} value={visibility}>
-                  {t(`stock.audience.${visibility}`)}
-                </option>
-              ))}
+              <Options of={visibilities.map((visibility) => [visibility, t(`stock.audience.${visibility}`)])} />
             </select>
           </Field>
         </div>

@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { pricedPer } from '../../lots/sales/sale-schema'
+import { Options } from '../../platform/forms/options'
 import { useSessionForm } from '../../platform/forms/use-session-form'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -154,11 +155,7 @@ function SaleLot(props: {
         </Field>
         <Field id={`sale-per-${row}`} label={t('sales.price_for')} error={errorOf(`per.${row}`)}>
           <select className="input" {...control(`per.${row}`, lot.rates.per)} ref={per}>
-            {pricedPer.map((per) => (
-              <option key={per} value={per}>
-                {t(`sales.per.${per}`)}
-              </option>
-            ))}
+            <Options of={pricedPer.map((per) => [per, t(`sales.per.${per}`)])} />
           </select>
         </Field>
       </div>

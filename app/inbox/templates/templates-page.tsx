@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { hasRight } from '../../company/team/team-rights'
 import { Refusal } from '../../platform/base/errors'
+import { Options } from '../../platform/forms/options'
 import { useSessionForm } from '../../platform/forms/use-session-form'
 import { formatMoment } from '../../platform/i18n/format'
 import { languageLabel, languageName } from '../../platform/i18n/language-name'
@@ -142,11 +143,7 @@ function TemplateForm({ template, typed }: { template?: TemplateView; typed: Off
           <label htmlFor={`${id}-kind`}>{t('templates.kind')}</label>
           <select className="input" id={`${id}-kind`} name="kind" defaultValue={typed?.kind ?? template?.kind ?? ''}>
             <option value="">{t('templates.every_kind')}</option>
-            {itemKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {t(kindNames[kind])}
-              </option>
-            ))}
+            <Options of={itemKinds.map((kind) => [kind, t(kindNames[kind])])} />
           </select>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { Form } from 'react-router'
+import { Options } from '../../platform/forms/options'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { ItemView } from '../item-view/present-item.server'
 import type { Reason } from '../items/item-states'
@@ -31,11 +32,9 @@ export function TriageForms({ item }: { item: ItemView }) {
             aria-keyshortcuts="a"
           >
             <option value="">{t('inbox.nobody')}</option>
-            {item.team.map(({ id: memberId, name, isMe }) => (
-              <option key={memberId} value={memberId}>
-                {isMe ? t('inbox.me', { name }) : name}
-              </option>
-            ))}
+            <Options
+              of={item.team.map(({ id: memberId, name, isMe }) => [memberId, isMe ? t('inbox.me', { name }) : name])}
+            />
           </select>
         </div>
       </SelfSavingForm>
@@ -69,11 +68,7 @@ export function TriageForms({ item }: { item: ItemView }) {
             aria-keyshortcuts="s"
           >
             <option value="">{item.until ? t('inbox.until', { moment: item.until }) : t('inbox.not_snoozed')}</option>
-            {delays.map((count) => (
-              <option key={count} value={count}>
-                {t('inbox.days', { count })}
-              </option>
-            ))}
+            <Options of={delays.map((count) => [count, t('inbox.days', { count })])} />
           </select>
         </div>
       </SelfSavingForm>
@@ -128,11 +123,7 @@ function StateForm({ item, saving }: SavedBy) {
           </label>
           <select className="input" id={`${id}-reason`} name="reason" defaultValue="" data-saved="" autoComplete="off">
             <option value="">{t('inbox.choose_reason')}</option>
-            {reasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {t(reasonName(reason))}
-              </option>
-            ))}
+            <Options of={reasons.map((reason) => [reason, t(reasonName(reason))])} />
           </select>
           <p className="triage__stops">{t('inbox.reason_first')}</p>
         </div>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Form } from 'react-router'
+import { Options } from '../../platform/forms/options'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { listPriceBases, manifestFields } from '../manifest-parser/manifest'
 import type { Typed } from './list-view'
@@ -29,11 +30,7 @@ export function ListMapping({ list, mapping, typed }: ListMappingProps) {
               <label htmlFor={`${id}-sheet`}>{t('manifest.sheet')}</label>
               <select className="input" id={`${id}-sheet`} name="sheet" defaultValue={typed.sheet ?? mapping.sheet}>
                 <option value="">{t('manifest.all_sheets')}</option>
-                {mapping.sheets.map(({ sheet, name }) => (
-                  <option key={sheet} value={sheet}>
-                    {name}
-                  </option>
-                ))}
+                <Options of={mapping.sheets.map(({ sheet, name }) => [sheet, name])} />
               </select>
             </div>
           )}
@@ -62,11 +59,7 @@ export function ListMapping({ list, mapping, typed }: ListMappingProps) {
                   ? t('manifest.basis.recognised', { basis: t(`manifest.basis.${price.basis}`) })
                   : t('manifest.basis.recognise')}
               </option>
-              {listPriceBases.map((each) => (
-                <option key={each} value={each}>
-                  {t(`manifest.basis.${each}`)}
-                </option>
-              ))}
+              <Options of={listPriceBases.map((each) => [each, t(`manifest.basis.${each}`)])} />
             </select>
           </div>
         </div>
@@ -87,11 +80,7 @@ export function ListMapping({ list, mapping, typed }: ListMappingProps) {
               >
                 <option value="">{t('manifest.nothing')}</option>
                 {isOpen && <option value="open">{t('manifest.question.open')}</option>}
-                {manifestFields.map((each) => (
-                  <option key={each} value={each}>
-                    {t(`manifest.field.${each}`)}
-                  </option>
-                ))}
+                <Options of={manifestFields.map((each) => [each, t(`manifest.field.${each}`)])} />
               </select>
               <span className={confidence === 'likely' || isOpen ? 'pill pill--warn' : 'pill'}>
                 {t(

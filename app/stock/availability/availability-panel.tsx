@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { Options } from '../../platform/forms/options'
 import { languageLabel } from '../../platform/i18n/language-name'
 import { languages } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -51,11 +52,7 @@ export function AvailabilityPanel({ reference, view }: { reference: string; view
           <div className="span-3">
             <Field id="supplier-language" label={t('supplier_check.language')}>
               <select className="input input--md" id="supplier-language" name="language" defaultValue={view.language}>
-                {languages.map((each) => (
-                  <option key={each} value={each}>
-                    {languageLabel(each, language)}
-                  </option>
-                ))}
+                <Options of={languages.map((each) => [each, languageLabel(each, language)])} />
               </select>
             </Field>
           </div>

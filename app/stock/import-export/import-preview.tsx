@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import type { LotField } from '../../lots/lots/lot-changes'
 import { type ChosenColumns, sheetFields } from '../../lots/spreadsheets/sheet-columns'
+import { Options } from '../../platform/forms/options'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
@@ -87,11 +88,7 @@ function UnknownColumns({ preview, page }: { preview: Preview; page: string }) {
             <input type="hidden" name="heading" value={heading} />
             <select className="input input--md" name="field">
               <option value="">{t('stock.import.ignore')}</option>
-              {free.map((field) => (
-                <option key={field} value={field}>
-                  {t(sheetFieldNames[field])}
-                </option>
-              ))}
+              <Options of={free.map((field) => [field, t(sheetFieldNames[field])])} />
             </select>
           </label>
         ))}

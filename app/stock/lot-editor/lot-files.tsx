@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { FileAdder } from '../../files/upload-field/file-adder'
 import type { RejectedFile } from '../../files/upload-field/stored-files'
 import { termNames } from '../../lots/facts/term-names'
+import { Options } from '../../platform/forms/options'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
@@ -39,11 +40,7 @@ export function LotFiles(props: {
         <label className="field">
           <span>{t('stock.kind')}</span>
           <select className="input input--md" name="kind" form={FILES_FORM} defaultValue="packing_list">
-            {termNames.documentKind(t).map(([kind, name]) => (
-              <option key={kind} value={kind}>
-                {name}
-              </option>
-            ))}
+            <Options of={termNames.documentKind(t)} />
           </select>
         </label>
       </FileAdder>

@@ -1,4 +1,5 @@
 import { createContext, type InputHTMLAttributes, type ReactNode, useContext, useId, useState } from 'react'
+import { Options } from '../../platform/forms/options'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Field, FieldError } from '../../platform/ui/field'
@@ -76,11 +77,7 @@ export function SelectBox(
       {(control) => (
         <select {...control} className={`${control.className} input--md`}>
           {none !== undefined && <option value="">{none}</option>}
-          {choices.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
+          <Options of={choices} />
         </select>
       )}
     </Box>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { termNames } from '../../lots/facts/term-names'
+import { Options } from '../../platform/forms/options'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
@@ -47,34 +48,19 @@ export function BulkBar({ found }: { found: LotsView['found'] | null }) {
             />
           </Change>
           <Change change="status" button={t('stock.bulk.status')}>
-            <Options name="status" label={t('inbox.status')}>
-              {termNames
-                .status(t)
-                .filter(([status]) => bulkStatuses.some((each) => each === status))
-                .map(([status, name]) => (
-                  <option key={status} value={status}>
-                    {name}
-                  </option>
-                ))}
-            </Options>
+            <Select name="status" label={t('inbox.status')}>
+              <Options of={termNames.status(t).filter(([status]) => bulkStatuses.some((each) => each === status))} />
+            </Select>
           </Change>
           <Change change="visibility" button={t('stock.bulk.visibility')}>
-            <Options name="visibility" label={t('stock.who_sees_price')}>
-              {audiences(t).map(([each, name]) => (
-                <option key={each} value={each}>
-                  {name}
-                </option>
-              ))}
-            </Options>
+            <Select name="visibility" label={t('stock.who_sees_price')}>
+              <Options of={audiences(t)} />
+            </Select>
           </Change>
           <Change change="category" button={t('stock.bulk.category')}>
-            <Options name="category" label={t('lot_page.category')}>
-              {termNames.category(t).map(([category, name]) => (
-                <option key={category} value={category}>
-                  {name}
-                </option>
-              ))}
-            </Options>
+            <Select name="category" label={t('lot_page.category')}>
+              <Options of={termNames.category(t)} />
+            </Select>
           </Change>
         </div>
       </details>
@@ -93,7 +79,7 @@ function Change({ change, button, children }: { change: string; button: string; 
   )
 }
 
-function Options({ name, label, children }: { name: string; label: string; children: ReactNode }) {
+function Select({ name, label, children }: { name: string; label: string; children: ReactNode }) {
   return (
     <select className="input input--sm" name={name} aria-label={label}>
       {children}

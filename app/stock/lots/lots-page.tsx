@@ -7,6 +7,7 @@ import { OfficePages } from '../../inbox/office-lists/office-pages'
 import { OfficeFilter, OfficeFilters, OfficeSearch } from '../../inbox/office-lists/office-search'
 import { PickAll } from '../../inbox/office-lists/pick-all'
 import { termNames } from '../../lots/facts/term-names'
+import { Options } from '../../platform/forms/options'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -112,34 +113,23 @@ function Filters({ lots: { query, suppliers, here } }: { lots: LotsView }) {
       <OfficeSearch q={query.q} label={t('products_page.search')} hint={t('stock.search_hint')} />
       <OfficeFilters open={isNarrowed}>
         <OfficeFilter name="category" label={t('lot_page.category')} chosen={query.category}>
-          {termNames.category(t).map(([category, name]) => (
-            <option key={category} value={category}>
-              {name}
-            </option>
-          ))}
+          <Options of={termNames.category(t)} />
         </OfficeFilter>
         <OfficeFilter name="visibility" label={t('stock.who_sees_price')} chosen={query.visibility}>
-          {audiences(t).map(([each, name]) => (
-            <option key={each} value={each}>
-              {name}
-            </option>
-          ))}
+          <Options of={audiences(t)} />
         </OfficeFilter>
         {suppliers.length > 0 && (
           <OfficeFilter name="supplier" label={t('stock.supplier')} chosen={query.supplier}>
-            {suppliers.map((each) => (
-              <option key={each} value={each}>
-                {each}
-              </option>
-            ))}
+            <Options of={suppliers.map((each) => [each, each])} />
           </OfficeFilter>
         )}
         <OfficeFilter name="availability" label={t('supplier_check.list.title')} chosen={query.availability}>
-          {availabilityNotices.map((each) => (
-            <option key={each} value={each}>
-              {t(each === 'silent' ? 'supplier_check.list.silent' : `availability.answer.${each}`)}
-            </option>
-          ))}
+          <Options
+            of={availabilityNotices.map((each) => [
+              each,
+              t(each === 'silent' ? 'supplier_check.list.silent' : `availability.answer.${each}`),
+            ])}
+          />
         </OfficeFilter>
       </OfficeFilters>
     </Form>

@@ -1,5 +1,6 @@
 import { useSite } from '../../company/contacts/use-site'
 import { categories } from '../../lots/facts/categories'
+import { Options } from '../../platform/forms/options'
 import { languageLabel } from '../../platform/i18n/language-name'
 import type { Language } from '../../platform/i18n/languages'
 import { formatNumber } from '../../platform/i18n/translate'
@@ -132,11 +133,7 @@ function Spoken({ name, of, chosen }: { name: string; of: string; chosen: Langua
       defaultValue={chosen}
       aria-label={t('mailings.language_of', { name: of })}
     >
-      {languages.map((spoken) => (
-        <option key={spoken} value={spoken}>
-          {languageLabel(spoken, language)}
-        </option>
-      ))}
+      <Options of={languages.map((spoken) => [spoken, languageLabel(spoken, language)])} />
     </select>
   )
 }
