@@ -13,7 +13,7 @@ const { lang, dataset } = document.documentElement
 if (isLanguage(lang) && dataset.messages) {
   const [response] = await Promise.all([fetch(dataset.messages), loadOpenDialog()])
   const messages: Messages = await response.json()
-  const speech = { language: lang, messages, t: createTranslate(lang, messages) }
+  const localization = { language: lang, messages, t: createTranslate(lang, messages) }
   const reference = dataset.reference ? { path: location.pathname, id: dataset.reference } : null
   // `hydrate-on-interaction.js` cancels hydration while the browser submits a form, because a new page follows.
   if (window.dispatchEvent(new Event('hydrating', { cancelable: true }))) {
@@ -21,7 +21,7 @@ if (isLanguage(lang) && dataset.messages) {
       hydrateRoot(
         document,
         <StrictMode>
-          <LanguageProvider speech={speech}>
+          <LanguageProvider localization={localization}>
             <RequestReferenceProvider value={reference}>
               <HydratedRouter />
             </RequestReferenceProvider>

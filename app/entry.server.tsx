@@ -43,7 +43,7 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let code = status
     const { pipe, abort } = renderToPipeableStream(
-      <LanguageProvider speech={pageTexts(language, context).speech}>
+      <LanguageProvider localization={pageTexts(language, context).localization}>
         <RequestReferenceProvider value={reference}>
           <ScriptSealProvider value={seal}>
             <ServerRouter context={pageContext} url={request.url} nonce={seal} />

@@ -148,7 +148,7 @@ function tellLeak(
   externalId: string | undefined,
   sheet: LotSheet | null,
 ): string {
-  const { t } = teamTexts('en').speech
+  const { t } = teamTexts('en').localization
   const where = `${sheet ? 'Row' : 'Line'} ${line}${externalId ? ` (${externalId})` : ''}`
   return `${where}: ${(sheet && columnOfBox(sheet, box)?.heading) ?? box}: ${t(`publish.leak.${kind}`)} "${found}" would be public.`
 }
@@ -192,7 +192,7 @@ function valueAt(value: unknown, path: string): unknown {
 }
 
 function faultsOf({ errors, sameKey }: Look['bad'][number], sheet: LotSheet | null) {
-  const { t, messages } = teamTexts('en').speech
+  const { t, messages } = teamTexts('en').localization
   return Object.entries(errors).flatMap(([field, keys]) => {
     const column = sheet?.columns.find((one) => touches(fieldsOfColumn[one.field], field))
     return keys.map((key) => {

@@ -4,9 +4,9 @@ import { afterAll, expect, test } from 'vitest'
 import { sampleLot } from '../app/lots/lots/sample-lot.suite'
 import { teamToken } from './open-test-site'
 import { readAudit } from './read-audit'
-import { openWorkshop, until, untilReady } from './run-program'
+import { openTestPrograms, until, untilReady } from './run-program'
 
-const { start, newSettings, directory, close } = await openWorkshop()
+const { start, newSettings, directory, close } = await openTestPrograms()
 afterAll(close)
 
 type Settings = Awaited<ReturnType<typeof newSettings>>

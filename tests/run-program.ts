@@ -37,7 +37,7 @@ function runProgram(
 }
 
 /** Temporary directory for programs and their data; on close, running programs are stopped and everything is deleted. */
-export interface Workshop {
+export interface TestPrograms {
   readonly directory: string
   readonly start: (settings: Record<string, string>, command?: readonly string[]) => RunningProgram
   readonly newSettings: () => Promise<ProgramSettings>
@@ -51,7 +51,7 @@ export interface ProgramSettings extends Record<string, string> {
   readonly PORT: string
 }
 
-export async function openWorkshop(): Promise<Workshop> {
+export async function openTestPrograms(): Promise<TestPrograms> {
   const directory = await mkdtemp(join(tmpdir(), 'stocklot-start-'))
   const running = new Set<RunningProgram>()
   const start = (settings: Record<string, string>, command?: readonly string[]): RunningProgram => {

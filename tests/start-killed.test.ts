@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { teamToken } from './open-test-site'
-import { openWorkshop, postmasterOf, until, untilReady } from './run-program'
+import { openTestPrograms, postmasterOf, until, untilReady } from './run-program'
 
-const { start, newSettings, recover, close } = await openWorkshop()
+const { start, newSettings, recover, close } = await openTestPrograms()
 afterAll(close)
 
 describe('restarts after kill -9 with every acknowledged offer', () => {

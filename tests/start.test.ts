@@ -4,9 +4,9 @@ import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { freePort } from './open-test-site'
-import { asNobody, isAlive, openWorkshop, postmasterOf, until, untilReady } from './run-program'
+import { asNobody, isAlive, openTestPrograms, postmasterOf, until, untilReady } from './run-program'
 
-const { directory: place, start, newSettings, recover, close } = await openWorkshop()
+const { directory: place, start, newSettings, recover, close } = await openTestPrograms()
 afterAll(close)
 const program = [process.execPath, 'build/server/index.js']
 /** Starts a request whose body is sent later; the 100 response shows that it is being processed. */

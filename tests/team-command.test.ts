@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { readAudit } from './read-audit'
-import { openWorkshop, until, untilReady } from './run-program'
+import { openTestPrograms, until, untilReady } from './run-program'
 
-const { start, newSettings, close } = await openWorkshop()
+const { start, newSettings, close } = await openTestPrograms()
 afterAll(close)
 
 test('a command invites and removes team members, with or without the program running', async () => {

@@ -6,14 +6,14 @@ import { validate } from 'dockerfile-utils'
 import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { settings } from '../../app/platform/settings/settings-table.server'
-import { openWorkshop, untilReady } from '../run-program'
+import { openTestPrograms, untilReady } from '../run-program'
 
 // Docker does not run here: what the files say is held against the tree, and the image's files are started without it.
 const dockerfile = await readFile('Dockerfile', 'utf8')
 const instructions = readInstructions(dockerfile)
 const stages = instructions.flatMap(({ name }, at) => (name === 'FROM' ? [at] : []))
 const image = instructions.slice(stages.at(-1))
-const { start, newSettings, close } = await openWorkshop()
+const { start, newSettings, close } = await openTestPrograms()
 const stage = await mkdtemp(join(tmpdir(), 'stocklot-image-'))
 afterAll(async () => {
   await close()

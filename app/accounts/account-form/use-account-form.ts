@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router'
-import { type Faults, nothingWrong } from '../../platform/forms/form-answer'
+import { type Faults, noFaults } from '../../platform/forms/form-answer'
 import { loadOnce, useForm } from '../../platform/forms/use-form'
 import type { AccountAnswer } from './account-fields'
 import type { AccountFormName } from './check-account-form'
@@ -25,7 +25,7 @@ export function useFetchedForm(
   const answered = fetcher.data ?? answer
   const use = useForm<never>({
     ...checks,
-    answer: answered ?? nothingWrong,
+    answer: answered ?? noFaults,
     pending: fetcher.state !== 'idle',
     send: async (fields, form) => {
       await fetcher.submit(fields, { method: 'post', action: form.getAttribute('action') ?? undefined })

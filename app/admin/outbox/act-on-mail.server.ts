@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type AuditActor, recordAudit } from '../../company/team/record-audit.server'
 import { describeMailbox } from '../../platform/base/mailbox'
 import { parseInput } from '../../platform/base/parse-input'
-import { cancelMail, hurryMails, resendMail, resendParked } from '../../platform/mail-queue/tend-mails.server'
+import { cancelMail, resendMail, resendParked, retryMailsNow } from '../../platform/mail-queue/manage-mails.server'
 import type { Services } from '../../platform/services/services.server'
 
 const actionSchema = z.discriminatedUnion('intent', [
@@ -42,7 +42,7 @@ export async function actOnOutbox(
   const now = services.now()
   const isAgain = intent === 'resend_all'
   await services.db.transaction(async (tx) => {
-    const mails = isAgain ? await resendParked(tx, now) : await hurryMails(tx, now)
+    const mails = isAgain ? await resendParked(tx, now) : await retryMailsNow(tx, now)
     const action = isAgain ? 'mail.all_resent' : 'mail.hurried'
     if (mails > 0) await recordAudit(tx, { action, about: '', details: { mails } }, colleague, now)
   })

@@ -1,4 +1,4 @@
-import type { MailState } from '../../platform/mail-queue/tend-mails.server'
+import type { MailState } from '../../platform/mail-queue/manage-mails.server'
 
 export const mailStates = [
   'queued',

@@ -7,14 +7,14 @@ import { formatMoment } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import { threadAddress } from '../../platform/mail/mail-transports.server'
 import { mailForTeam } from '../../platform/mail-queue/mail-for-team.server'
-import { findMailQueue } from '../../platform/mail-queue/outbox.server'
 import {
   findMail,
   findMailHeads,
   findTroubles,
   type MailHead,
   type StoredMail,
-} from '../../platform/mail-queue/tend-mails.server'
+} from '../../platform/mail-queue/manage-mails.server'
+import { findMailQueue } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
 import { mailKindWords } from './mail-kinds'
 import { mailStates } from './mail-states'

@@ -6,7 +6,7 @@ import { calendarDay } from '../../platform/base/working-days'
 import { asExpected } from '../../platform/http/problem.server'
 import type { Language } from '../../platform/i18n/languages'
 import { perLanguage } from '../../platform/i18n/per-language'
-import { keepReads } from '../../platform/services/kept-reads.server'
+import { cacheReads } from '../../platform/services/cached-reads.server'
 import type { Services } from '../../platform/services/services.server'
 import type { LotCount } from '../engines/facets'
 import { allOf, lotFilters } from '../engines/lot-filters.server'
@@ -29,7 +29,7 @@ export interface StockSummary {
 const MAX_ADDED = 20_000
 
 /** One per page with a summary, language and audience. */
-const readStock = keepReads<StockSummary>(100)
+const readStock = cacheReads<StockSummary>(100)
 
 /** Newest lots and figures of a catalogue query. @returns null when the catalogue is unavailable: the page renders without it */
 export async function findStockSummary(

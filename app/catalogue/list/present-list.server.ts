@@ -6,7 +6,7 @@ import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import type { Translate } from '../../platform/i18n/translate'
-import { keepReads } from '../../platform/services/kept-reads.server'
+import { cacheReads } from '../../platform/services/cached-reads.server'
 import type { Services } from '../../platform/services/services.server'
 import { countText } from '../cards/find-stock-summary.server'
 import { presentCards } from '../cards/present-cards.server'
@@ -42,7 +42,7 @@ export type ListView = ReturnType<typeof presentList>
 
 type ListRead = Awaited<ReturnType<typeof findList>>
 
-const keep = keepReads<ListRead>(300)
+const keep = cacheReads<ListRead>(300)
 
 /**
  * The lots of a query as the list shows them, or similar ones.

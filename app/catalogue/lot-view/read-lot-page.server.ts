@@ -1,6 +1,6 @@
 import { type Reader, statusOn } from '../../lots/presentation/present-lot.server'
 import { calendarDay } from '../../platform/base/working-days'
-import { keepReads } from '../../platform/services/kept-reads.server'
+import { cacheReads } from '../../platform/services/cached-reads.server'
 import type { Services } from '../../platform/services/services.server'
 import type { LotCardView } from '../cards/present-cards.server'
 import { serializeFilters } from '../search/catalogue-query'
@@ -15,7 +15,7 @@ type LotRead = Awaited<ReturnType<typeof readWithSimilar>>
 
 type ReadServices = FindServices & Pick<Services, 'content' | 'replicas'>
 
-const keep = keepReads<LotRead>(300)
+const keep = cacheReads<LotRead>(300)
 
 /** A lot's page for a reader, or what is said instead of a lot that is not on sale; drafts are not revealed outside the office. */
 export function readLotPage(services: ReadServices, reference: string, reader: Reader, manifest: ManifestQuery) {

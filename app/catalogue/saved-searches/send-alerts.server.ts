@@ -12,7 +12,7 @@ import { findChangedLots, findNewLots, hasNews, type LotNewsEntry } from '../sea
 import { alertLimits, queueAlert, type SearchNews } from './alert-mail.server'
 import { nextAlertAt, normalizeQuery, type SavedSearch } from './saved-searches.server'
 import { savedSearches } from './saved-searches.table.server'
-import { findToldLots } from './waiting-searches.server'
+import { findReportedLots } from './waiting-searches.server'
 
 type AlertServices = Pick<Services, 'db' | 'config' | 'now' | 'log'>
 
@@ -88,7 +88,7 @@ async function alertMember(services: AlertServices, memberId: string, find: Find
   const isOwnAndDue = and(eq(savedSearches.memberId, memberId), isDue(now()))
   const searches = await db.select().from(savedSearches).where(isOwnAndDue).orderBy(savedSearches.createdAt)
   const found = new Map<string, readonly LotNewsEntry[]>()
-  const told = await findToldLots(services, memberId)
+  const told = await findReportedLots(services, memberId)
   for (const search of searches)
     found.set(
       search.id,

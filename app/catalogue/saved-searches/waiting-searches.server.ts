@@ -4,7 +4,7 @@ import type { LotSummary } from '../../lots/lots/find-lots.server'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
-import { meetsQuery } from '../search/find-lot-news.server'
+import { matchesQuery } from '../search/find-lot-news.server'
 import { meantBy, readMeaning } from '../search/meant-query'
 import { normalizeQuery } from './saved-searches.server'
 
@@ -42,7 +42,8 @@ export async function findWaitingSearches(
       const { query: parsed, text } = normalizeQuery(query)
       const key = `${spoken} ${text}`
       const reader = { audience: audienceOfMember({ approved: true }), language: spoken }
-      const meets = met.get(key) ?? (mayMeet(parsed, spoken, lot) ? meetsQuery(services, parsed, reader, lot.id) : no)
+      const meets =
+        met.get(key) ?? (mayMatch(parsed, spoken, lot) ? matchesQuery(services, parsed, reader, lot.id) : no)
       met.set(key, meets)
       return (await meets) ? [search] : []
     }),
@@ -52,7 +53,7 @@ export async function findWaitingSearches(
 
 const no = Promise.resolve(false)
 
-function mayMeet(query: Parameters<typeof readMeaning>[0], language: Language, lot: LotSummary): boolean {
+function mayMatch(query: Parameters<typeof readMeaning>[0], language: Language, lot: LotSummary): boolean {
   const { category, condition, country } = meantBy(readMeaning(query, language))
   const has = (wanted: readonly string[], own: readonly (string | null)[]) =>
     wanted.length === 0 || own.some((each) => each !== null && wanted.includes(each))
@@ -60,7 +61,7 @@ function mayMeet(query: Parameters<typeof readMeaning>[0], language: Language, l
 }
 
 /** Notes that a mailing told members of lots: those who have searches with alerts. @param references of the lots */
-export async function noteToldLots(
+export async function recordReportedLots(
   tx: Transaction,
   email: string,
   references: readonly string[],
@@ -75,7 +76,10 @@ export async function noteToldLots(
 }
 
 /** When mailings told a member of lots, by the lot's id. */
-export async function findToldLots({ db }: Pick<Services, 'db'>, memberId: string): Promise<ReadonlyMap<string, Date>> {
+export async function findReportedLots(
+  { db }: Pick<Services, 'db'>,
+  memberId: string,
+): Promise<ReadonlyMap<string, Date>> {
   const { rows } = await db.execute<{ id: string; at: string }>(sql`
     select lot_id as id, told_at::text as at from told_lots where member_id = ${memberId}`)
   return new Map(rows.map(({ id, at }) => [id, new Date(at)]))

@@ -59,7 +59,7 @@ export function findChangedLots(...asked: Asked): Promise<LotNewsEntry[]> {
 }
 
 /** Whether a lot meets a query of a reader, for whom restricted data is neither searched nor compared. */
-export async function meetsQuery(
+export async function matchesQuery(
   services: Asked[0],
   query: CatalogueQuery,
   reader: ListReader,

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { parseVatId } from '../../accounts/profiles/vat-id'
 import { requireIdempotencyKey } from '../../platform/base/parse-input'
-import { understoodPhone } from '../../platform/services/phone-number'
+import { toE164 } from '../../platform/services/phone-number'
 import type { BuyerDetails } from './buyer-schema'
 
 /** No person fills in the form faster than this. */
@@ -17,7 +17,7 @@ export function buyerColumns(
     email,
     country,
     phoneNumber: phoneNumber ?? null,
-    phoneE164: understoodPhone(phoneNumber ?? ''),
+    phoneE164: toE164(phoneNumber ?? ''),
     vatId: vatId === undefined ? null : parseVatId(vatId, country),
   }
 }

@@ -4,7 +4,7 @@ import { InvalidInput } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import { calendarDay } from '../../platform/base/working-days'
 import { issuedAgain, readPostedForm, refuseForm } from '../../platform/forms/answer-form.server'
-import { type Fault, type FormAnswer, isFaulty, nothingWrong, refused } from '../../platform/forms/form-answer'
+import { type Fault, type FormAnswer, isFaulty, noFaults, refused } from '../../platform/forms/form-answer'
 import { type IssuedForm, readHidden } from '../../platform/forms/hidden-fields'
 import { requestFactsContext } from '../../platform/http/api.server'
 import { isLanguage } from '../../platform/i18n/languages'
@@ -47,7 +47,7 @@ export async function handleInquiryForm({ request, context, params }: ActionFunc
     const today = calendarDay(services.now(), services.config.site.company.timeZone)
     const reader = { audience: audienceOf(context.get(sessionContext)), language, today }
     const lots = await presentAskedLots(services, change.lots, reader)
-    return answer(nothingWrong, { status: change.noNumber === null ? 200 : 422 }, { ...change, lots })
+    return answer(noFaults, { status: change.noNumber === null ? 200 : 422 }, { ...change, lots })
   }
   let reference: string
   try {

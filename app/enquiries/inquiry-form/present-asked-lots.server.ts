@@ -3,14 +3,14 @@ import { describeRestrictions } from '../../lots/presentation/describe-restricti
 import { figureOf, quantityText, type Words } from '../../lots/presentation/lot-words'
 import { presentLotCard, type Reader } from '../../lots/presentation/present-lot.server'
 import { translatorOf } from '../../platform/i18n/messages.server'
-import { keepReads } from '../../platform/services/kept-reads.server'
+import { cacheReads } from '../../platform/services/cached-reads.server'
 import type { Services } from '../../platform/services/services.server'
 import { findRequestedLots, lotTerms } from '../inquiries/find-asked-lots.server'
 
 export type AskedLotsView = Awaited<ReturnType<typeof present>>
 export type AskedLotView = AskedLotsView['open'][number]
 
-const keep = keepReads<AskedLotsView>(300)
+const keep = cacheReads<AskedLotsView>(300)
 
 /** Presents the requested lots, limited to what the reader's audience may see. */
 export function presentAskedLots(

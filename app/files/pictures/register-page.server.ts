@@ -20,7 +20,7 @@ const limits: ProcessLimits = { processes: 1, waiting: 20, jobMs: 180_000, idleM
  * @throws {Refusal} 404 no such file; 503 too busy or not scanned for viruses yet
  */
 export async function registerPage(
-  services: PictureServices & Pick<Services, 'workshop'>,
+  services: PictureServices & Pick<Services, 'workerPools'>,
   fileId: string,
   bounds: ProcessLimits = limits,
 ): Promise<NoPreview | null> {
@@ -34,12 +34,12 @@ export async function registerPage(
 }
 
 async function draw(
-  { workshop, log }: Pick<Services, 'workshop' | 'log'>,
+  { workerPools, log }: Pick<Services, 'workerPools' | 'log'>,
   bytes: Uint8Array,
   bounds: ProcessLimits,
 ): Promise<Uint8Array | NoPreview> {
   try {
-    const outcome = await workshop.workers<PageJob, PageOutcome>(PROGRAM, bounds).run({ bytes })
+    const outcome = await workerPools.open<PageJob, PageOutcome>(PROGRAM, bounds).run({ bytes })
     if (outcome.kind === 'page') return outcome.png
     log.warn({ fault: outcome.fault, reason: outcome.reason }, 'document without a preview')
     return outcome.fault

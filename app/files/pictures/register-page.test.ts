@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { openTestApp } from '../../../tests/open-test-app'
 import { uploadFile } from '../../../tests/upload-file'
-import { openWorkshop } from '../../platform/workers/workshop.server'
+import { openWorkerPools } from '../../platform/workers/worker-pools.server'
 import { findPictures, findPreviewPictures } from './find-pictures.server'
 import { registerPage } from './register-page.server'
 import { registerPicture } from './register-picture.server'
@@ -61,9 +61,9 @@ test('locked and damaged documents have no preview and are told apart', async ()
 })
 
 test('gives up a document whose drawing never ends', async () => {
-  const workshop = openWorkshop()
+  const workerPools = openWorkerPools()
   const impatient = { processes: 1, waiting: 1, jobMs: 4_000, idleMs: 1_000 }
   const id = await upload('endless.pdf', endlessDocument())
-  expect(await registerPage({ ...services, workshop }, id, impatient)).toBe('too_much')
-  await workshop.close()
+  expect(await registerPage({ ...services, workerPools }, id, impatient)).toBe('too_much')
+  await workerPools.close()
 })

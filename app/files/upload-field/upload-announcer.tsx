@@ -7,7 +7,7 @@ import { describeChanges, describeNotice } from './upload-texts'
 const GATHER_MS = 700
 
 export function UploadAnnouncer({ state }: { state: UploadListState }) {
-  const speech = useLanguage()
+  const localization = useLanguage()
   const [words, setWords] = useState('')
   const said = useRef(state)
   const latest = useRef(state)
@@ -21,8 +21,8 @@ export function UploadAnnouncer({ state }: { state: UploadListState }) {
       said.current = after
       const notices = after.notices === before.notices ? [] : after.notices
       const news = [
-        ...notices.map((notice) => describeNotice(speech, notice)),
-        ...describeChanges(speech, before.rows, after.rows),
+        ...notices.map((notice) => describeNotice(localization, notice)),
+        ...describeChanges(localization, before.rows, after.rows),
       ]
       if (news.length > 0) setWords(news.join('. '))
     }, GATHER_MS)

@@ -15,7 +15,7 @@ export function UploadListView(props: {
 }) {
   const { list, state, input } = props
   const { rows, notices, remembered, elsewhere } = state
-  const speech = useLanguage()
+  const localization = useLanguage()
   const { items, keepFocus } = useKeptFocus(input)
   const act = (action: UploadAction, { id }: UploadRow) => {
     if (action === 'choose') input.current?.click()
@@ -25,19 +25,19 @@ export function UploadListView(props: {
     <>
       {elsewhere && remembered > 0 && (
         <p className="small" role="status">
-          {speech.t('file_upload.elsewhere')}
+          {localization.t('file_upload.elsewhere')}
         </p>
       )}
       {notices.length > 0 && (
         <ul className="drop__notices small">
-          {[...new Set(notices.map((notice) => describeNotice(speech, notice)))].map((words) => (
+          {[...new Set(notices.map((notice) => describeNotice(localization, notice)))].map((words) => (
             <li key={words}>{words}</li>
           ))}
         </ul>
       )}
       {rows.length > 0 && (
         <>
-          <ul className="files" aria-label={speech.t('file_upload.list')} ref={items}>
+          <ul className="files" aria-label={localization.t('file_upload.list')} ref={items}>
             {rows.map((row) => (
               <UploadRowView key={row.id} row={row} onAction={act} onFocusLost={keepFocus} />
             ))}

@@ -74,8 +74,8 @@ export function UploadRowView(props: {
   onFocusLost: (button: HTMLElement) => void
 }) {
   const { row, onAction, onFocusLost } = props
-  const speech = useLanguage()
-  const { state, detail } = describeRow(speech, row)
+  const localization = useLanguage()
+  const { state, detail } = describeRow(localization, row)
   const { go, end } = buttonsOf(row)
   const barClass = barClasses[row.status]
   const slot = (button: ActionButton | MessageKey | null) =>
@@ -89,7 +89,7 @@ export function UploadRowView(props: {
         <bdi>{row.name}</bdi>
       </span>
       <span className="file__state tabular">
-        <span>{formatBytes(row.size, speech.language)}</span>
+        <span>{formatBytes(row.size, localization.language)}</span>
         <b>{state}</b>
         {detail && <span>{detail}</span>}
       </span>

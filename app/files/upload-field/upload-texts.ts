@@ -1,13 +1,13 @@
 import type { Language } from '../../platform/i18n/languages'
 import { isMessageKey } from '../../platform/i18n/translate'
-import type { Speech } from '../../platform/i18n/use-language'
+import type { Localization } from '../../platform/i18n/use-language'
 import { fileErrors, oversizeValues } from '../content/file-errors'
 import type { UploadError } from '../upload-queue/upload-error'
 import type { UploadNotice } from '../upload-queue/upload-list'
 import { isOpen, isWanted, MAX_FILES, type UploadRow } from '../upload-queue/upload-row'
 
-export function describeRow(speech: Speech, row: UploadRow): { state: string; detail: string | null } {
-  const { t, language } = speech
+export function describeRow(localization: Localization, row: UploadRow): { state: string; detail: string | null } {
+  const { t, language } = localization
   const state = (text: string, detail: string | null = null) => ({ state: text, detail })
   const percent = formatPercent(row.bytes / row.size, language)
   switch (row.status) {
@@ -16,7 +16,7 @@ export function describeRow(speech: Speech, row: UploadRow): { state: string; de
     case 'running':
       if (row.retrying) return state(t('file_upload.retrying'))
       if (row.bytes >= row.size) return state(t('file_upload.checking'))
-      return state(t('file_upload.uploading', { percent }), speedWords(speech, row))
+      return state(t('file_upload.uploading', { percent }), speedWords(localization, row))
     case 'pausing':
       return state(t('file_upload.pausing'))
     case 'paused':
@@ -30,19 +30,19 @@ export function describeRow(speech: Speech, row: UploadRow): { state: string; de
     case 'missing':
       return state(t('file_upload.missing'))
     case 'error':
-      return state(row.fault ? faultWords(speech, row.fault, row.size) : t('file_errors.unknown'))
+      return state(row.fault ? faultWords(localization, row.fault, row.size) : t('file_errors.unknown'))
   }
 }
 
 /** The server's reason if we have a text for it, else the text of the error code. */
-function faultWords({ t, messages }: Speech, { code, reason }: UploadError, size: number): string {
+function faultWords({ t, messages }: Localization, { code, reason }: UploadError, size: number): string {
   if (reason && isMessageKey(messages, reason.key)) {
     return t(reason.key, { ...oversizeValues(size), ...reason.values })
   }
   return t(fileErrors[code])
 }
 
-export function describeNotice({ t }: Speech, notice: UploadNotice): string {
+export function describeNotice({ t }: Localization, notice: UploadNotice): string {
   if (notice.kind === 'too_many') return t('file_upload.too_many', { count: notice.count, most: MAX_FILES })
   const keys = {
     duplicate: 'file_upload.duplicate',
@@ -53,8 +53,12 @@ export function describeNotice({ t }: Speech, notice: UploadNotice): string {
 }
 
 /** Screen reader text for the difference of two list states: added files, state changes, and total progress in steps of 10 %. */
-export function describeChanges(speech: Speech, before: readonly UploadRow[], after: readonly UploadRow[]): string[] {
-  const { t, language } = speech
+export function describeChanges(
+  localization: Localization,
+  before: readonly UploadRow[],
+  after: readonly UploadRow[],
+): string[] {
+  const { t, language } = localization
   const old = new Map(before.map((row) => [row.id, row]))
   const added = after.filter(({ id }) => !old.has(id)).length
   const words = added > 0 ? [t('file_upload.added', { count: added })] : []
@@ -65,7 +69,7 @@ export function describeChanges(speech: Speech, before: readonly UploadRow[], af
     const previous = old.get(row.id)
     const same = !previous || (previous.status === row.status && previous.retrying === row.retrying)
     if (same || row.status === 'waiting' || (row.status === 'running' && !row.retrying)) continue
-    const { state, detail } = describeRow(speech, row)
+    const { state, detail } = describeRow(localization, row)
     words.push([row.name, state, detail].filter(Boolean).join(', '))
   }
   const tenths = tenthsDone(after)
@@ -81,7 +85,7 @@ function tenthsDone(rows: readonly UploadRow[]): number | null {
   return Math.floor((wanted.reduce((sum, row) => sum + row.bytes, 0) / size) * 10)
 }
 
-function speedWords({ t, language }: Speech, row: UploadRow): string | null {
+function speedWords({ t, language }: Localization, row: UploadRow): string | null {
   const { bytesPerSecond, bytes, size } = row
   if (!bytesPerSecond) return null
   const seconds = Math.ceil((size - bytes) / bytesPerSecond)

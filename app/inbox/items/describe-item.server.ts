@@ -22,7 +22,7 @@ export interface Fact {
   readonly value: string
 }
 
-export interface DescribedThing {
+export interface DescribedRecord {
   readonly goods: GoodsHeadline
   readonly text: string
   readonly mail?: { readonly id: string; readonly subject: string } | undefined
@@ -37,7 +37,7 @@ export async function describeItem(
   services: Pick<Services, 'db' | 'config'>,
   item: Pick<Item, 'kind' | 'id'>,
   language: Language,
-): Promise<DescribedThing | null> {
+): Promise<DescribedRecord | null> {
   const thing = await describeRecord(services, item, language)
   return thing && item.kind !== 'offer' ? { ...thing, files: await findItemFiles(services, item.id) } : thing
 }
@@ -46,7 +46,7 @@ async function describeRecord(
   services: Pick<Services, 'db' | 'config'>,
   { kind, id }: Pick<Item, 'kind' | 'id'>,
   language: Language,
-): Promise<DescribedThing | null> {
+): Promise<DescribedRecord | null> {
   const one = { after: null, limit: 1 }
   if (kind === 'offer') {
     const [offer] = await findOffers(services, { ...one, id })
@@ -135,7 +135,7 @@ function describeBuyer(
   cells: readonly MailCell[],
   language: Language,
   goods: GoodsHeadline,
-): DescribedThing {
+): DescribedRecord {
   const { phoneNumber, phoneE164, country, vatId } = buyer
   const facts = cells.map(({ label, lines }) => ({ label, value: lines.map((line) => line.text).join('\n') }))
   const vat = vatId ? [{ label: translatorOf(language)('request.vat_id'), value: vatId }] : []

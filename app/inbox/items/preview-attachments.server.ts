@@ -18,7 +18,7 @@ export function previewPhotos(services: PictureServices, signal: AbortSignal): P
 
 /** Makes previews of the first pages of PDFs. Runs separately, so that slow documents do not delay photos. */
 export function previewDocuments(
-  services: PictureServices & Pick<Services, 'workshop'>,
+  services: PictureServices & Pick<Services, 'workerPools'>,
   signal: AbortSignal,
 ): Promise<void> {
   return previewAttachments(services, signal, sql`files.content_type = 'application/pdf'`, (fileId) =>

@@ -11,7 +11,7 @@ import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import type { ItemKind, ItemState, Reason } from '../items/item-states'
 
-interface Thing {
+interface RecordRef {
   readonly kind: ItemKind
   readonly id: string
 }
@@ -23,7 +23,7 @@ export interface StateChange {
 
 const choice = 'validation.choice'
 
-function reasoned<
+function stateWithReason<
   const States extends readonly [string, ...string[]],
   const Reasons extends readonly [string, ...string[]],
 >(states: States, asking: States[number], reasons: Reasons) {
@@ -33,14 +33,14 @@ function reasoned<
     .refine(({ state, reason }) => state !== asking || reason !== null, { path: ['reason'], message: choice })
 }
 
-const offerChange = reasoned(offerStatuses, 'declined', declineReasons)
-const enquiryChange = reasoned(enquiryStatuses, 'lost', lossReasons)
+const offerChange = stateWithReason(offerStatuses, 'declined', declineReasons)
+const enquiryChange = stateWithReason(enquiryStatuses, 'lost', lossReasons)
 const messageChange = z.object({ state: z.enum(messageStates, choice) })
 
 /** Sets the state. @returns the previous reason, if any @throws {InvalidInput} unknown state, or the reason is missing */
 export async function setRecordState(
   tx: Transaction,
-  { kind, id }: Thing,
+  { kind, id }: RecordRef,
   change: StateChange,
   now: Date,
 ): Promise<Reason | null> {
@@ -64,7 +64,7 @@ export async function setRecordState(
 export async function releaseRecord(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,
-  { kind, id }: Thing,
+  { kind, id }: RecordRef,
 ): Promise<void> {
   if (kind === 'request') await releaseRequest(tx, services, id)
   if (kind === 'inquiry') await releaseInquiry(tx, services, id)
@@ -72,7 +72,7 @@ export async function releaseRecord(
 }
 
 /** Changes the promised day in the module that owns the record. Messages have one only on their inbox item. */
-export async function setPromisedDay(tx: Transaction, { kind, id }: Thing, day: string): Promise<void> {
+export async function setPromisedDay(tx: Transaction, { kind, id }: RecordRef, day: string): Promise<void> {
   if (kind === 'offer') await setOfferAnswerDate(tx, id, day)
   if (kind === 'request') await setRequestAnswerDate(tx, id, day)
   if (kind === 'inquiry') await setInquiryAnswerDate(tx, id, day)

@@ -98,7 +98,7 @@ export async function makeLotPictures(services: PictureServices, signal: AbortSi
 }
 
 export async function previewLotDocuments(
-  services: PictureServices & Pick<Services, 'workshop'>,
+  services: PictureServices & Pick<Services, 'workerPools'>,
   signal: AbortSignal,
 ): Promise<void> {
   const { rows } = await services.db.execute<{ file_id: string }>(sql`

@@ -169,15 +169,15 @@ test('discards the result of an outdated reading', async () => {
   const {
     files: [file = ''],
   } = await offer([list()])
-  const workshop: Services['workshop'] = {
-    ...services.workshop,
-    workers: (program, limits) => ({
+  const workerPools: Services['workerPools'] = {
+    ...services.workerPools,
+    open: (program, limits) => ({
       run: async (job) => {
         await services.db.execute(sql`update manifests set version = 7`)
-        return services.workshop.workers<typeof job, never>(program, limits).run(job)
+        return services.workerPools.open<typeof job, never>(program, limits).run(job)
       },
     }),
   }
-  await readAttachedManifest({ ...services, workshop }, file)
+  await readAttachedManifest({ ...services, workerPools }, file)
   expect(await findManifest(services, file)).toMatchObject({ state: 'waiting', version: 7 })
 })

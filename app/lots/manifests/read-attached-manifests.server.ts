@@ -10,7 +10,7 @@ import { listWords } from '../spreadsheets/sheet-words.server'
 import { findManifest } from './find-manifest.server'
 import type { ManifestAnswer } from './manifest-process'
 
-export type ManifestServices = Pick<Services, 'config' | 'db' | 'storage' | 'workshop' | 'log' | 'now'>
+export type ManifestServices = Pick<Services, 'config' | 'db' | 'storage' | 'workerPools' | 'log' | 'now'>
 
 const PROGRAM = 'app/lots/manifests/manifest-process.ts'
 /** 50,000 rows take seconds of CPU, so only one process. */
@@ -77,7 +77,7 @@ async function ask(
     const { bytes, contentType } = await readFile(services, fileId)
     const sender = await findSender(services, fileId)
     const file = { bytes, contentType, mapping, words: listWords(), ...sender }
-    return await services.workshop.workers<ManifestFile, ManifestAnswer>(PROGRAM, limits).run(file)
+    return await services.workerPools.open<ManifestFile, ManifestAnswer>(PROGRAM, limits).run(file)
   } catch (fault) {
     if (fault instanceof WorkerFailed) {
       services.log.warn({ err: fault, file: fileId }, 'the process that read a manifest failed')

@@ -9,7 +9,7 @@ import { newsletterThanks } from './newsletter-thanks'
 /** Loaded on first focus, as most visitors never use the form. */
 const loadPost = () => import('./post-newsletter')
 
-const nothingWrong: FormAnswer = { faults: {}, failure: null }
+const noFaults: FormAnswer = { faults: {}, failure: null }
 
 /**
  * Runs the newsletter's form in the browser. It stands on the home page, whose script has no room for `useForm`: so it is a small
@@ -19,7 +19,7 @@ export function useNewsletterForm(answer: NewsletterFormAnswer | undefined) {
   const { language } = useLanguage()
   const { search } = useLocation()
   const [pending, setPending] = useState(false)
-  const [shown, setShown] = useState<FormAnswer>(answer ?? nothingWrong)
+  const [shown, setShown] = useState<FormAnswer>(answer ?? noFaults)
   const [sent, setSent] = useState(answer ? null : newsletterThanks.read(search))
   const busy = useRef(false)
   /** What thanks, or says that the form was refused, gets the focus. */
@@ -27,7 +27,7 @@ export function useNewsletterForm(answer: NewsletterFormAnswer | undefined) {
 
   const send = async (form: HTMLFormElement): Promise<void> => {
     const fields = new FormData(form)
-    setShown(nothingWrong)
+    setShown(noFaults)
     setPending(true)
     const post = await loadPost().catch(() => null)
     const result = (await post?.postNewsletter(fields, language)) ?? { faults: {}, failure: { reason: null } }

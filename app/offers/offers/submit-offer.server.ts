@@ -11,7 +11,7 @@ import type { Transaction } from '../../platform/database/database.server'
 import { nextReference } from '../../platform/database/reference.server'
 import { consumeLimit, type RateLimit } from '../../platform/http/rate-limit.server'
 import type { Language } from '../../platform/i18n/languages'
-import { understoodPhone } from '../../platform/services/phone-number'
+import { toE164 } from '../../platform/services/phone-number'
 import type { Services } from '../../platform/services/services.server'
 import { toOfferFacts } from './offer-details'
 import { queueOfferMails, queueSellerMail } from './offer-mail.server'
@@ -106,7 +106,7 @@ async function insertOffer(
     company: offer.company ?? null,
     email: offer.email,
     phoneNumber: offer.phoneNumber,
-    phoneE164: understoodPhone(offer.phoneNumber),
+    phoneE164: toE164(offer.phoneNumber),
     description: offer.description,
     ...columns,
     details: { place, restrictions },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
 import { parseStoredFile, STORED_FILE, type StoredFile } from '../../files/upload-field/stored-files'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
-import { type Fault, type FormAnswer, nothingWrong, refused } from '../../platform/forms/form-answer'
+import { type Fault, type FormAnswer, noFaults, refused } from '../../platform/forms/form-answer'
 import { asExpected } from '../../platform/http/problem.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
@@ -67,7 +67,7 @@ async function submit(services: Services, offer: OfferInput, key: string, sender
       channel: 'web',
       taken: null,
     })
-    return { status: 200, offer, receipt: presentSentOffer(receipt), ...nothingWrong }
+    return { status: 200, offer, receipt: presentSentOffer(receipt), ...noFaults }
   } catch (fault) {
     return describeFault(services, fault, offer)
   }

@@ -41,10 +41,12 @@ test('assigns nested errors to their field and drops those without a field', () 
 })
 
 test('shows an error’s values, and a general message for an unknown error', () => {
-  const { speech } = visitorTexts('en')
+  const { localization } = visitorTexts('en')
   const fault = { key: 'file_upload.max_file_size_error', values: { size: 31.6, limit: 25 } }
-  expect(fieldErrorText(speech, fault)).toBe(
+  expect(fieldErrorText(localization, fault)).toBe(
     'These files come to 31.6 MB and the limit is 25 MB, so we’ve cleared the list. Please add fewer or smaller files.',
   )
-  expect(fieldErrorText(speech, { key: 'no.such_key' })).toBe('We can’t use this entry. Please check it and try again.')
+  expect(fieldErrorText(localization, { key: 'no.such_key' })).toBe(
+    'We can’t use this entry. Please check it and try again.',
+  )
 })

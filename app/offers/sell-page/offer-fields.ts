@@ -88,8 +88,8 @@ function keyInBox(key: string, field: OfferField, email: string): string {
   return domain !== '' && !domain.includes('.') && more.length === 0 ? 'sell_form.email_without_ending' : key
 }
 
-export function fieldErrorText(speech: { t: Translate; messages: Messages }, { key, values }: Fault): string {
-  return isMessageKey(speech.messages, key) ? speech.t(key, values) : speech.t('validation.invalid')
+export function fieldErrorText(localization: { t: Translate; messages: Messages }, { key, values }: Fault): string {
+  return isMessageKey(localization.messages, key) ? localization.t(key, values) : localization.t('validation.invalid')
 }
 
 export const OFFER_FORM = 'offer-form'

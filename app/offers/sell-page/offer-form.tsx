@@ -31,8 +31,8 @@ const optionalBoxes = [fieldNumber('company'), fieldNumber('attachments')].map(S
 
 /** One form while editing, sending and, read-only, after a failure. Its controls are the only place that holds the input. */
 export function OfferForm({ use, content }: { use: OfferFormInUse; content: OfferFormContent }) {
-  const speech = useLanguage()
-  const { t, language } = speech
+  const localization = useLanguage()
+  const { t, language } = localization
   const { isOpen, failure, offer, faults } = use
   const [firstFaulty] = fieldsWithErrors(faults)
   const unsent = failure !== null
@@ -42,7 +42,7 @@ export function OfferForm({ use, content }: { use: OfferFormInUse; content: Offe
     const fault = faults[field]
     return {
       number: fieldNumber(field),
-      error: fault && fieldErrorText(speech, fault),
+      error: fault && fieldErrorText(localization, fault),
       errorId: `offer-${field}-error`,
     }
   }

@@ -30,8 +30,8 @@ test('the prepared mail contains every word and every file', () => {
 })
 
 test('contains the details of the goods in words, without invalid ones', () => {
-  const { speech } = visitorTexts('de')
-  const words = { t: speech.t, language: 'de' } as const
+  const { localization } = visitorTexts('de')
+  const words = { t: localization.t, language: 'de' } as const
   const said = {
     ...{ categories: ['shoes'], quantity: '1200.5', unit: 'PR', askingPrice: 1_250, currency: 'EUR' },
     ...{

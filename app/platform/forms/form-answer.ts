@@ -13,7 +13,7 @@ export interface FormAnswer<Field extends string = string> {
   readonly failure: { readonly reason: Fault | null } | null
 }
 
-export const nothingWrong: FormAnswer = { faults: {}, failure: null }
+export const noFaults: FormAnswer = { faults: {}, failure: null }
 
 export function refused<Field extends string>(faults: Faults<Field>, reason: Fault | null): FormAnswer<Field> {
   return { faults, failure: isFaulty(faults) ? null : { reason } }

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Fault, type Faults, type FormAnswer, isFaulty, nothingWrong, refused } from './form-answer'
+import { type Fault, type Faults, type FormAnswer, isFaulty, noFaults, refused } from './form-answer'
 import type { SendResult } from './post-form'
 
 interface FormUse<Sent> {
@@ -29,7 +29,7 @@ export function useForm<Sent>(use: FormUse<Sent>) {
   const outcome = useRef<HTMLHeadingElement>(null)
   const busy = useRef(false)
   const [said, setSaid] = useState(use.answer)
-  const [shown, setShown] = useState(use.answer ?? nothingWrong)
+  const [shown, setShown] = useState(use.answer ?? noFaults)
   const [sent, setSent] = useState<Sent | null>(use.sent ?? null)
   const [isSending, setSending] = useState(false)
   const pending = use.pending ?? isSending
@@ -73,11 +73,11 @@ export function useForm<Sent>(use: FormUse<Sent>) {
     const fields = new FormData(element)
     const found = (await use.check?.(fields, element)) ?? {}
     if (isFaulty(found)) return show(refused(found, null))
-    setShown(nothingWrong)
+    setShown(noFaults)
     setSending(true)
     const result = await use.send(fields, element)
     if (!result) setSending(false)
-    else if (result.kind === 'sent') show(nothingWrong, result.answer)
+    else if (result.kind === 'sent') show(noFaults, result.answer)
     else show(result.kind === 'rejected' ? refused(result.faults, null) : refused({}, result.reason))
   }
 
@@ -96,7 +96,7 @@ export function useForm<Sent>(use: FormUse<Sent>) {
     failure: pending ? null : shown.failure,
     sent,
     clear: (field: string) => mark(field, undefined),
-    reopen: () => setShown(nothingWrong),
+    reopen: () => setShown(noFaults),
     handlers: {
       onFocus: () => void use.prepare?.(),
       onInput: ({ target }: FormEvent<HTMLFormElement>) => {

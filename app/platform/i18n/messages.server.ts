@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Language } from './languages'
 import { perLanguage } from './per-language'
 import { createTranslate, type Messages, type OfficeMessages, type Translate } from './translate'
-import type { Speech } from './use-language'
+import type { Localization } from './use-language'
 
 // `npm run check` compares every language with English, key by key.
 const visitorFiles = import.meta.glob<Messages>('../../../locales/*/site.json', {
@@ -15,7 +15,7 @@ const officeFiles = import.meta.glob<OfficeMessages>('../../../locales/*/office.
 })
 
 export interface PageTexts {
-  readonly speech: Speech
+  readonly localization: Localization
   readonly file: string
   /** Changes with the content, so that browsers may cache it for good. */
   readonly url: string
@@ -42,7 +42,7 @@ export function teamTexts(language: Language): PageTexts {
 
 /** Translator with every text, on the server. */
 export function translatorOf(language: Language): Translate {
-  return texts.team(language).speech.t
+  return texts.team(language).localization.t
 }
 
 function textsWith(names: CategoryNames) {
@@ -71,6 +71,6 @@ function messagesOf<Kind>(files: Readonly<Record<string, Kind>>, name: string): 
 function textsIn(name: string, language: Language, messages: Messages): PageTexts {
   const file = JSON.stringify(messages)
   const version = hash('sha256', file, 'base64url').slice(0, 10)
-  const speech = { language, messages, t: createTranslate(language, messages) }
-  return { speech, file, url: `/assets/locales/${name}?v=${version}` }
+  const localization = { language, messages, t: createTranslate(language, messages) }
+  return { localization, file, url: `/assets/locales/${name}?v=${version}` }
 }

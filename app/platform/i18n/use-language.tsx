@@ -2,20 +2,20 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { Language } from './languages'
 import type { Messages, Translate } from './translate'
 
-export interface Speech {
+export interface Localization {
   readonly language: Language
   readonly messages: Messages
   readonly t: Translate
 }
 
-const SpeechContext = createContext<Speech | null>(null)
+const LocalizationContext = createContext<Localization | null>(null)
 
-export function LanguageProvider({ speech, children }: { speech: Speech; children: ReactNode }) {
-  return <SpeechContext value={speech}>{children}</SpeechContext>
+export function LanguageProvider({ localization, children }: { localization: Localization; children: ReactNode }) {
+  return <LocalizationContext value={localization}>{children}</LocalizationContext>
 }
 
-export function useLanguage(): Speech {
-  const speech = useContext(SpeechContext)
-  if (!speech) throw new Error('No LanguageProvider')
-  return speech
+export function useLanguage(): Localization {
+  const localization = useContext(LocalizationContext)
+  if (!localization) throw new Error('No LanguageProvider')
+  return localization
 }

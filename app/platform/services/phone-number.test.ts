@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { understoodPhone } from './phone-number'
+import { toE164 } from './phone-number'
 
 test.each([
   ['+49 341 1234567', '+493411234567'],
@@ -9,5 +9,5 @@ test.each([
   ['+49 30 ask for Jonas', null],
   ['', null],
 ])('%s is read as %s', (typed, number) => {
-  expect(understoodPhone(typed)).toBe(number)
+  expect(toE164(typed)).toBe(number)
 })

@@ -12,7 +12,7 @@ import { watchSiteFile } from '../settings/watch-site-file.server'
 import { openStorage, type Storage } from '../storage/storage.server'
 import { type Images, openImages } from '../workers/images.server'
 import { openTypesetter, type Typesetter } from '../workers/typesetter.server'
-import { openWorkshop, type Workshop } from '../workers/workshop.server'
+import { openWorkerPools, type WorkerPools } from '../workers/worker-pools.server'
 import { openSearchServer, type SearchServer } from './search-server.server'
 
 /** Dependencies of every use case. Built once at start and passed as the first argument. */
@@ -30,7 +30,7 @@ export interface Services {
   readonly storage: Storage
   readonly images: Images
   readonly typesetter: Typesetter
-  readonly workshop: Workshop
+  readonly workerPools: WorkerPools
   readonly mail: MailTransport
   readonly log: Log
   readonly stopping: Stopping
@@ -76,7 +76,7 @@ export async function openServices(
     log,
   )
   const typesetter = openTypesetter(log)
-  const workshop = openWorkshop()
+  const workerPools = openWorkerPools()
   const notices = openNoticeBoard(database.connection, log)
   let current = config
   let isStopping = false
@@ -96,7 +96,7 @@ export async function openServices(
     storage,
     images,
     typesetter,
-    workshop,
+    workerPools,
     mail,
     log,
     stopping: {
@@ -111,7 +111,7 @@ export async function openServices(
       endWatch()
       await images.close()
       await typesetter.close()
-      await workshop.close()
+      await workerPools.close()
       await mail.close()
       await searchServer?.close()
       await replicas.close()

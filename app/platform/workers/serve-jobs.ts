@@ -11,7 +11,7 @@ const STAND_BACK = 5
  */
 export function serveJobs<Job, Outcome>(work: (job: Job) => Promise<Outcome>, mostBytes: number): void {
   os.setPriority(STAND_BACK)
-  standBackForMemory()
+  raiseOomScore()
   setInterval(() => {
     // Threads may be busy: an orderly end would wait for them.
     if (process.memoryUsage.rss() > mostBytes) process.kill(process.pid, 'SIGKILL')
@@ -21,7 +21,7 @@ export function serveJobs<Job, Outcome>(work: (job: Job) => Promise<Outcome>, mo
 }
 
 /** When the machine has no memory left, Linux ends this process first. */
-function standBackForMemory(): void {
+function raiseOomScore(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000')
   } catch {

@@ -2,7 +2,7 @@ import { useMatches } from 'react-router'
 
 /** Refreshes without JavaScript while a loader returns `isUnderWay`. Head only: `<meta>` in `<noscript>` is not allowed elsewhere. */
 export function AutoRefresh() {
-  const isUnderWay = useMatches().some(({ loaderData }) => saysSo(loaderData))
+  const isUnderWay = useMatches().some(({ loaderData }) => hasWorkUnderWay(loaderData))
   return (
     isUnderWay && (
       <noscript>
@@ -12,6 +12,6 @@ export function AutoRefresh() {
   )
 }
 
-function saysSo(data: unknown): boolean {
+function hasWorkUnderWay(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'isUnderWay' in data && data.isUnderWay === true
 }

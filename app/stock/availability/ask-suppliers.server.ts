@@ -51,7 +51,7 @@ const lotsOf = (supplier: string) => sql`lots.id in (
 const notAsked = sql`not exists (
   select from availability_checks as known where known.lot_id = lots.id and known.round = lots.confirmed_at)`
 
-const isSilent = (before: string) => sql`known.answer is null and known.reminded_at is null
+const awaitsReminder = (before: string) => sql`known.answer is null and known.reminded_at is null
   and known.asked_at <= ${before} and known.round = lots.confirmed_at and ${onSale}`
 
 /**
@@ -67,13 +67,13 @@ export async function askSuppliers(services: AskServices, signal?: AbortSignal):
       where ${addressed} is not null and ${onSale} and lots.confirmed_at <= ${askBefore} and ${notAsked}
       group by 1 order by min(lots.confirmed_at), 1 limit ${MAX_AT_ONCE}`,
   )
-  await each(services, due, signal, (supplier) => askAbout(services, supplier))
+  await forEachSupplier(services, due, signal, (supplier) => askSupplier(services, supplier))
   const silent = await findSuppliers(
     services,
     sql`select lower(known.email) as supplier from availability_checks as known join ${lotsWithSuppliers} on lots.id = known.lot_id
-      where ${isSilent(remindBefore)} group by 1 order by min(known.asked_at), 1 limit ${MAX_AT_ONCE}`,
+      where ${awaitsReminder(remindBefore)} group by 1 order by min(known.asked_at), 1 limit ${MAX_AT_ONCE}`,
   )
-  await each(services, silent, signal, (supplier) => remind(services, supplier))
+  await forEachSupplier(services, silent, signal, (supplier) => remind(services, supplier))
 }
 
 function limitsAt({ config, now }: SendServices) {
@@ -88,7 +88,7 @@ async function findSuppliers({ db }: AskServices, query: SQL): Promise<string[]>
 }
 
 /** A failure for one supplier does not stop the others. */
-async function each(
+async function forEachSupplier(
   { log }: AskServices,
   suppliers: readonly string[],
   signal: AbortSignal | undefined,
@@ -121,7 +121,7 @@ export async function lockSupplier(tx: Transaction, supplier: string): Promise<v
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${supplier}))`)
 }
 
-async function askAbout(services: AskServices, supplier: string): Promise<void> {
+async function askSupplier(services: AskServices, supplier: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     await lockSupplier(tx, supplier)
     const { askBefore, joinBefore } = limitsAt(services)
@@ -130,11 +130,11 @@ async function askAbout(services: AskServices, supplier: string): Promise<void> 
       where ${lotsOf(supplier)} and ${onSale} and lots.confirmed_at <= ${joinBefore} and ${notAsked}
       order by lots.confirmed_at, lots.id limit ${MAX_LOTS} for update of lots`)
     if (!rows.some(({ due }) => due)) return
-    await beginChecks(tx, services, rows, noWorker)
+    await beginChecks(tx, services, rows, program)
   })
 }
 
-const noWorker = { id: null, name: '' }
+const program = { id: null, name: '' }
 
 export async function beginChecks(
   tx: Transaction,
@@ -176,10 +176,10 @@ async function remind(services: AskServices, supplier: string): Promise<void> {
       select lots.id as lot_id, known.id as check_id, known.email, known.name, known.language,
         offers.id as offer_id, offers.reference as offer_reference
       from availability_checks as known join ${lotsWithSuppliers} on lots.id = known.lot_id
-      where lower(known.email) = ${supplier} and ${isSilent(limitsAt(services).remindBefore)}
+      where lower(known.email) = ${supplier} and ${awaitsReminder(limitsAt(services).remindBefore)}
       order by known.asked_at, lots.id limit ${MAX_LOTS} for update of lots, known`)
     if (rows.length === 0) return
-    await remindOfChecks(tx, services, rows, noWorker)
+    await remindOfChecks(tx, services, rows, program)
   })
 }
 

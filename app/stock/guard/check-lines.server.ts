@@ -25,10 +25,10 @@ export async function checkLines(
   if (!files.some(({ id }) => id === fileId)) return { lines: [], leaks: [] }
   // One more than allowed, so that the schema reports too many lines.
   const listed = await findManifestLines(services, fileId, { after: 0, limit: lotLimits.lines + 1 })
-  const struck = values.redact ?? []
+  const redacted = values.redact ?? []
   const chosen = { columns: values.column ?? [], extras: values.extra ?? [] }
   const defaults = { unit: fieldValue(values, 'unit') || 'H87', currency: fieldValue(values, 'currency') || 'EUR' }
-  const lines = publicLines(listed, chosen, defaults, (text) => struck.reduce(withoutLeak, text))
+  const lines = publicLines(listed, chosen, defaults, (text) => redacted.reduce(withoutLeak, text))
   return { lines, leaks: findLeaks(lineTexts(lines), supplier) }
 }
 

@@ -13,7 +13,7 @@ import { fieldValue, type LotFormValues, rowsOf } from '../lot-form/lot-form'
 import { parseLotForm } from '../lot-form/read-lot-form.server'
 import { checkLines, filesWithLists, withRedacted } from './check-lines.server'
 
-type CheckServices = Pick<Services, 'config' | 'db' | 'storage' | 'workshop' | 'log' | 'now'>
+type CheckServices = Pick<Services, 'config' | 'db' | 'storage' | 'workerPools' | 'log' | 'now'>
 
 export interface PublishCheck {
   readonly fields: Record<string, unknown>

@@ -9,7 +9,7 @@ import { fieldValue, type LotFormValues, rowsOf } from '../lot-form/lot-form'
 import { writeLotForm } from '../lot-form/write-lot-form.server'
 import { digestOfLeaks, isInDocument, leaksOfDocument, publicFigures, publicTexts } from './check-publish.server'
 
-type GuardServices = Pick<Services, 'config' | 'db' | 'storage' | 'workshop' | 'log' | 'now'>
+type GuardServices = Pick<Services, 'config' | 'db' | 'storage' | 'workerPools' | 'log' | 'now'>
 
 export interface HeldBack {
   readonly leaks: readonly Leak[]

@@ -43,12 +43,12 @@ export async function loader(args: Route.LoaderArgs) {
   })
   return {
     shown: shown && {
-      ...{ ...present(shown), problems: shown.problems, takeBack: shown.takeBack, kept: shown.kept },
+      ...{ ...present(shown), problems: shown.problems, undo: shown.undo, kept: shown.kept },
       ...{ removed: shown.removed, withdrawn: shown.withdrawn, returned: shown.returned },
-      canTakeBack: canUndoImport(shown, services.now()),
+      canUndo: canUndoImport(shown, services.now()),
     },
     imports: (await findImports(services)).map(present),
-    isUnderWay: shown?.state === 'waiting' || shown?.state === 'running' || shown?.takeBack === 'asked',
+    isUnderWay: shown?.state === 'waiting' || shown?.state === 'running' || shown?.undo === 'asked',
   }
 }
 

@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const columns = one?.columns ?? readChosenColumns(search)
   const look = id ? await checkSheet(services, { id, name, columns }, isLanguage(first) ? first : 'en') : null
   if (!look) throw new Refusal('errors.not_found', 404)
-  const { t, messages } = teamTexts(language).speech
+  const { t, messages } = teamTexts(language).localization
   // Rows accepted by the preview may still be rejected by the database.
   const late = (one?.problems ?? []).filter(({ row }) => !look.refused.some((refused) => refused.row === row))
   const width = look.sheet.headings.length

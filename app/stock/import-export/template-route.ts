@@ -34,7 +34,7 @@ const example: readonly (readonly [SheetField, string | number])[] = [
 /** Downloads the import template: `?format=csv`, or XLSX with the allowed values on a second sheet. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
   const { language } = officeContext(args)
-  const { t } = teamTexts(language).speech
+  const { t } = teamTexts(language).localization
   const format = new URL(args.request.url).searchParams.get('format') === 'csv' ? 'csv' : 'xlsx'
   return answer(t, format)
 }

@@ -18,14 +18,14 @@ import { insertRows } from '../../platform/database/insert-rows.server'
 import type { Services } from '../../platform/services/services.server'
 import { type KeptLot, lotImportRows, lotImports } from './lot-imports.table.server'
 
-type TakeBackServices = Pick<Services, 'db' | 'config' | 'now'>
+type UndoServices = Pick<Services, 'db' | 'config' | 'now'>
 type ImportRow = typeof lotImportRows.$inferSelect
 type Outcome = 'removed' | 'withdrawn' | 'returned' | KeptLot
 
 const HOURS = 24
 
 /** Stores lots before an import overwrites them; only the first version of each counts. */
-export function rememberLots(services: TakeBackServices, importId: string) {
+export function rememberLots(services: UndoServices, importId: string) {
   return async (tx: Transaction, written: readonly VersionToWrite[]): Promise<void> => {
     const replaced = written.filter(({ replaces }) => replaces).map(({ id }) => id)
     const found = await findLotsToEdit(services, replaced, tx)
@@ -49,7 +49,7 @@ export function rememberLots(services: TakeBackServices, importId: string) {
 
 export function canUndoImport(one: typeof lotImports.$inferSelect, now: Date): boolean {
   const isOver = one.state === 'done' || one.state === 'failed'
-  return isOver && one.takeBack === null && one.askedAt > dayBefore(now) && one.created + one.updated > 0
+  return isOver && one.undo === null && one.askedAt > dayBefore(now) && one.created + one.updated > 0
 }
 
 /**
@@ -65,40 +65,40 @@ export async function requestImportUndo(
   await services.db.transaction(async (tx) => {
     const [one] = await tx.select().from(lotImports).where(eq(lotImports.id, id)).for('update')
     if (!one) throw new Refusal('errors.not_found', 404)
-    if (one.takeBack !== null) return
+    if (one.undo !== null) return
     if (!canUndoImport(one, now)) throw new Refusal('stock.import.too_late', 409)
-    const takeBackBy = { id: colleague.id, name: colleague.name }
-    await tx.update(lotImports).set({ takeBack: 'asked', takeBackBy }).where(eq(lotImports.id, id))
+    const undoneBy = { id: colleague.id, name: colleague.name }
+    await tx.update(lotImports).set({ undo: 'asked', undoneBy }).where(eq(lotImports.id, id))
     const details = { created: one.created, updated: one.updated }
     await recordAudit(tx, { action: 'lots.import_taken_back', aboutId: id, about: one.name, details }, colleague, now)
   })
 }
 
 /** Undoes the requested imports lot by lot; an interrupted undo resumes at the next run. */
-export async function undoImports(services: TakeBackServices, signal: AbortSignal): Promise<void> {
+export async function undoImports(services: UndoServices, signal: AbortSignal): Promise<void> {
   const asked = await services.db
     .select()
     .from(lotImports)
-    .where(eq(lotImports.takeBack, 'asked'))
+    .where(eq(lotImports.undo, 'asked'))
     .orderBy(asc(lotImports.askedAt))
-  for (const { id, takeBackBy } of asked) {
-    const writer = { actionId: id, id: takeBackBy?.id ?? null, name: takeBackBy?.name ?? '' }
+  for (const { id, undoneBy } of asked) {
+    const writer = { actionId: id, id: undoneBy?.id ?? null, name: undoneBy?.name ?? '' }
     for (let isMore = true; isMore; ) {
       if (signal.aborted) return
-      isMore = await takeBackNext(services, id, writer)
+      isMore = await undoNext(services, id, writer)
     }
-    await services.db.update(lotImports).set({ takeBack: 'done' }).where(eq(lotImports.id, id))
+    await services.db.update(lotImports).set({ undo: 'done' }).where(eq(lotImports.id, id))
   }
 }
 
-async function takeBackNext(services: TakeBackServices, importId: string, writer: LotWriter): Promise<boolean> {
+async function undoNext(services: UndoServices, importId: string, writer: LotWriter): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     await acquireLotLock(tx)
     const [row] = await tx.select().from(lotImportRows).where(eq(lotImportRows.importId, importId)).limit(1)
     if (!row) return false
     const ofLot = and(eq(lotImportRows.importId, importId), eq(lotImportRows.lotId, row.lotId))
     await tx.delete(lotImportRows).where(ofLot)
-    const outcome = await takeBackLot(tx, services, row, writer)
+    const outcome = await undoLot(tx, services, row, writer)
     const set =
       typeof outcome === 'string'
         ? { [outcome]: sql`${lotImports[outcome]} + 1` }
@@ -108,12 +108,7 @@ async function takeBackNext(services: TakeBackServices, importId: string, writer
   })
 }
 
-async function takeBackLot(
-  tx: Transaction,
-  services: TakeBackServices,
-  row: ImportRow,
-  writer: LotWriter,
-): Promise<Outcome> {
+async function undoLot(tx: Transaction, services: UndoServices, row: ImportRow, writer: LotWriter): Promise<Outcome> {
   const [found] = await findLotsToEdit(services, [row.lotId], tx, true)
   if (!found) throw new Error('A lot was removed, but not what an import had written of it.')
   const { reference, version, written } = found
@@ -139,7 +134,7 @@ async function takeBackLot(
 const gone = { status: 'withdrawn', optionUntil: null, publishAt: null, withdrawAt: null } as const
 
 /** Previous files of a lot, still valid for it although the import may have detached them. */
-function filesOf({ config }: TakeBackServices, { photos, documents }: LotInput): ReadonlySet<string> {
+function filesOf({ config }: UndoServices, { photos, documents }: LotInput): ReadonlySet<string> {
   return new Set([...photos, ...documents].flatMap(({ url }) => parseFileUrl(config.publicUrl, url)?.id ?? []))
 }
 
@@ -160,9 +155,7 @@ export async function sweepImports({ db, now }: Pick<Services, 'db' | 'now'>): P
   const over = db
     .select({ id: lotImports.id })
     .from(lotImports)
-    .where(
-      and(lt(lotImports.askedAt, dayBefore(now())), or(isNull(lotImports.takeBack), ne(lotImports.takeBack, 'asked'))),
-    )
+    .where(and(lt(lotImports.askedAt, dayBefore(now())), or(isNull(lotImports.undo), ne(lotImports.undo, 'asked'))))
   await db.delete(lotImportRows).where(sql`${lotImportRows.importId} in ${over}`)
 }
 

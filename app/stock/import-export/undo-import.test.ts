@@ -19,7 +19,7 @@ async function importRows(...rows: string[]): Promise<string> {
   return address
 }
 
-const takeBack = (address: string) => press({ intent: 'take_back', import: address.split('id=')[1] ?? '' })
+const undo = (address: string) => press({ intent: 'take_back', import: address.split('id=')[1] ?? '' })
 const work = () => undoImports(services, new AbortController().signal)
 const stored = async () =>
   (await services.db.execute(sql`select external_id as key, quantity::int, status from lots order by 1`)).rows
@@ -33,7 +33,7 @@ test('undoes a whole import once and leaves lots edited since', async () => {
 
   const page = await (await visitor.send(address)).text()
   expect(page).toContain('Undo this import')
-  const answers = await Promise.all([takeBack(address), takeBack(address)])
+  const answers = await Promise.all([undo(address), undo(address)])
   expect(answers.map(({ status }) => status)).toEqual([303, 303])
   await Promise.all([work(), work()])
 
@@ -49,7 +49,7 @@ test('undoes a whole import once and leaves lots edited since', async () => {
   expect(said).toContain('Edited since the import.')
   expect(said).not.toContain('Undo this import')
 
-  await takeBack(address)
+  await undo(address)
   await work()
   expect(await stored()).toEqual(after)
   const { rows } = await services.db.execute(
@@ -68,7 +68,7 @@ test('an import can be undone for one day; then its earlier values are deleted',
   await services.db.execute(sql`update lot_imports set asked_at = asked_at - interval '25 hours'`)
   await sweepImports(services)
   expect((await services.db.execute(sql`select from lot_import_rows`)).rows).toEqual([])
-  const answer = await takeBack(address)
+  const answer = await undo(address)
   expect(answer.status).toBe(409)
   expect(await answer.text()).toContain('for one day')
   await work()

@@ -4,15 +4,15 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 import type { LotImport } from './lot-imports.server'
 
-interface Taken extends Pick<LotImport, 'id' | 'takeBack' | 'removed' | 'withdrawn' | 'returned' | 'kept'> {
-  readonly canTakeBack: boolean
+interface Undone extends Pick<LotImport, 'id' | 'undo' | 'removed' | 'withdrawn' | 'returned' | 'kept'> {
+  readonly canUndo: boolean
 }
 
-export function UndoImport({ of: one, page }: { of: Taken; page: string }) {
+export function UndoImport({ of: one, page }: { of: Undone; page: string }) {
   const { t, language } = useLanguage()
   const { removed, withdrawn, returned, kept } = one
-  if (one.takeBack === null) {
-    if (!one.canTakeBack) return null
+  if (one.undo === null) {
+    if (!one.canUndo) return null
     return (
       <details className="ask">
         <summary>{t('stock.import.take_back')}</summary>
@@ -29,7 +29,7 @@ export function UndoImport({ of: one, page }: { of: Taken; page: string }) {
   return (
     <>
       <p role="status">
-        {t(one.takeBack === 'asked' ? 'stock.import.taking_back' : 'stock.import.taken_back')}{' '}
+        {t(one.undo === 'asked' ? 'stock.import.taking_back' : 'stock.import.taken_back')}{' '}
         {t('stock.import.taken_counts', { removed, withdrawn, returned, kept: kept.length })}
       </p>
       {kept.length > 0 && (

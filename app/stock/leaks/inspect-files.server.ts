@@ -35,7 +35,7 @@ const limits: ProcessLimits = { processes: 1, waiting: 10, jobMs: 60_000, idleMs
  * @returns metadata leaks for pictures; nothing for missing files; other types are reported as not inspected
  */
 export async function inspectFile(
-  services: InspectServices & Pick<Services, 'workshop'>,
+  services: InspectServices & Pick<Services, 'workerPools'>,
   fileId: string,
   supplier: Supplier,
 ): Promise<FileInspected> {
@@ -45,17 +45,17 @@ export async function inspectFile(
   const [language = 'en'] = services.config.site.languages
   try {
     if (contentType === 'application/pdf')
-      return await services.workshop.workers<PdfToInspect, FileInspected>(PDF_PROGRAM, limits).run({ bytes, supplier })
+      return await services.workerPools.open<PdfToInspect, FileInspected>(PDF_PROGRAM, limits).run({ bytes, supplier })
     if (documents.test(contentType))
-      return await services.workshop
-        .workers<TextToInspect, FileInspected>(TEXT_PROGRAM, limits)
+      return await services.workerPools
+        .open<TextToInspect, FileInspected>(TEXT_PROGRAM, limits)
         .run({ bytes, supplier })
     if (contentType.startsWith('image/')) {
       const texts = textsOfPicture(bytes).map((text) => ({ box: '', text }))
       return { found: findLeaks(texts, supplier).map(({ kind, found }) => ({ kind, found })), isWhole: true }
     }
     if (!tables.test(contentType)) return { found: [], isWhole: false }
-    const workers = services.workshop.workers<SheetToInspect, FileInspected>(SHEET_PROGRAM, limits)
+    const workers = services.workerPools.open<SheetToInspect, FileInspected>(SHEET_PROGRAM, limits)
     return await workers.run({ ...file, language, supplier })
   } catch (fault) {
     if (fault instanceof WorkerFailed || fault instanceof WorkersBusy) return { found: [], isWhole: false }

@@ -98,7 +98,7 @@ export async function handleLotForm(args: FormArgs) {
           }),
         })
       : answer(200, {
-          ...saved(services, edited, looked?.isMended ? 'theirs' : intent, language),
+          ...saved(services, edited, looked?.isRedacted ? 'theirs' : intent, language),
           ...(held || price ? { saved: null, fresh: null } : { typed: null }),
           ...(held && heldBack(held)),
           price,
@@ -128,7 +128,7 @@ async function lookThrough(services: Services, typed: LotFormValues, found: LotT
         fields: withoutPrice(lot, looked.fields),
         held: looked.held,
         price: isKept ? null : price,
-        isMended: looked.isMended || isKept,
+        isRedacted: looked.isRedacted || isKept,
       }
 }
 
@@ -136,11 +136,11 @@ async function lookForLeaks(services: Services, typed: LotFormValues, found: Lot
   const { lot } = found.written
   const fields = fieldsOf(services, typed, found, costs)
   const held = await guardEdit(services, lot, { values: typed, fields }, language)
-  if (!held || fieldValue(typed, 'acknowledged') === held.digest) return { fields, held: null, isMended: false }
+  if (!held || fieldValue(typed, 'acknowledged') === held.digest) return { fields, held: null, isRedacted: false }
   if (fieldValue(typed, 'mend') !== '')
-    return { fields: fieldsOf(services, withoutLeaks(typed, held), found, costs), held: null, isMended: true }
+    return { fields: fieldsOf(services, withoutLeaks(typed, held), found, costs), held: null, isRedacted: true }
   const rest = Object.entries(fields).filter(([field]) => !held.fields.some((each) => each === field))
-  return { fields: Object.fromEntries(rest), held, isMended: false }
+  return { fields: Object.fromEntries(rest), held, isRedacted: false }
 }
 
 function heldBack(held: HeldBack): Partial<LotFormAnswer> {

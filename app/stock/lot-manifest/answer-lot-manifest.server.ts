@@ -35,7 +35,7 @@ export async function handleManifestForm(args: FormArgs) {
   const { session, language } = officeContext(args)
   const writer = { actionId: randomUUIDv7(), id: session.member.id, name: session.member.name }
   const lotPage = `${pageAddress('/:lang/team/lots', language)}/${args.params.reference}`
-  const leadOn = (address: string) => redirect(address, { status: 303 })
+  const redirectTo = (address: string) => redirect(address, { status: 303 })
   let typed: LotFormValues = {}
   const answer = (status: number, told: Partial<ManifestAnswer>) =>
     data({ typed, check: null, tried: false, reason: null, values: {}, ...told } satisfies ManifestAnswer, { status })
@@ -45,30 +45,32 @@ export async function handleManifestForm(args: FormArgs) {
     const owner: ListOwner = { of: 'lot', id: found.id }
     if (/^multipart\//i.test(args.request.headers.get('content-type') ?? '')) {
       await addLists(services, args.request, owner)
-      return leadOn(`${lotPage}/manifest`)
+      return redirectTo(`${lotPage}/manifest`)
     }
     const fields = await readForm(args.request)
     typed = typedFields(fields)
     const dropped = fieldValue(typed, 'drop')
     if (dropped !== '') {
       await deletePendingLists(services, owner, [dropped])
-      return leadOn(`${lotPage}/manifest`)
+      return redirectTo(`${lotPage}/manifest`)
     }
     const intent = fieldValue(typed, 'intent')
     if (intent === 'manifest') {
       await correctMapping(services, owner, fields, writer)
-      return leadOn(`${lotPage}/manifest`)
+      return redirectTo(`${lotPage}/manifest`)
     }
     const version = Number(fieldValue(typed, 'version')) || 0
     if (intent === 'remove') {
       if (fieldValue(typed, 'sure') === '') throw new Refusal('stock.manifest.not_sure', 422)
-      return leadOn(
+      return redirectTo(
         replacedOn(lotPage, await write(services, { id: found.id, version, fields: { lines: [] } }, writer)),
       )
     }
     if (intent === 'undo') {
       const former = Number(fieldValue(typed, 'former')) || 0
-      return leadOn(replacedOn(lotPage, await write(services, { id: found.id, version, fields: {}, former }, writer)))
+      return redirectTo(
+        replacedOn(lotPage, await write(services, { id: found.id, version, fields: {}, former }, writer)),
+      )
     }
     const { files } = await findFilesWithLists(services, found)
     const mend = fieldValue(typed, 'mend')
@@ -85,7 +87,7 @@ export async function handleManifestForm(args: FormArgs) {
       return answer(422, { check, tried: true })
     const edited = await write(services, { id: found.id, version, fields: { lines } }, writer)
     await deletePendingLists(services, owner, [fieldValue(typed, 'manifest')])
-    return leadOn(replacedOn(lotPage, edited))
+    return redirectTo(replacedOn(lotPage, edited))
   } catch (fault) {
     const expected = asExpected(fault)
     if (expected instanceof InvalidInput)

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { LotCardView } from '../../catalogue/cards/present-cards.server'
-import { noteToldLots } from '../../catalogue/saved-searches/waiting-searches.server'
+import { recordReportedLots } from '../../catalogue/saved-searches/waiting-searches.server'
 import { audienceOfMember } from '../../lots/facts/disclosure'
 import { findLots } from '../../lots/lots/find-lots.server'
 import { LOTS_MAIL, lockSubscribed } from '../../newsletter/subscriptions/find-subscribers.server'
@@ -109,7 +109,7 @@ async function queueEach(
     const mailId = await queueMail(tx, isSubscriber ? LOTS_MAIL : PERSONAL_MAIL, mail, now)
     await settle(tx, recipient, { state: 'queued', mailId, queuedAt: now })
     const told = views.map(({ reference }) => reference)
-    await noteToldLots(tx, recipient.email, told, now)
+    await recordReportedLots(tx, recipient.email, told, now)
   }
 }
 

@@ -20,7 +20,7 @@ import { withDraftedTexts } from './draft-texts.server'
 import { findPendingFiles, type PendingFiles } from './pending-files.server'
 import { findDraft, withDraft } from './publish-drafts.server'
 
-type PublishServices = Pick<Services, 'config' | 'db' | 'storage' | 'workshop' | 'log' | 'now'>
+type PublishServices = Pick<Services, 'config' | 'db' | 'storage' | 'workerPools' | 'log' | 'now'>
 
 export async function findOffer(services: PublishServices, id: string): Promise<Offer | null> {
   const [offer] = await findOffers(services, { after: null, limit: 1, id })

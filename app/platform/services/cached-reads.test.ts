@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { openTestApp } from '../../../tests/open-test-app'
 import { sampleLot } from '../../lots/lots/sample-lot.suite'
-import { keepReads } from './kept-reads.server'
+import { cacheReads } from './cached-reads.server'
 import type { Services } from './services.server'
 
 const app = await openTestApp()
@@ -16,7 +16,7 @@ await app.request('/api/team/lots', {
 })
 
 function openReads() {
-  const read = keepReads<{ readonly city: string; readonly read: number }>(2)
+  const read = cacheReads<{ readonly city: string; readonly read: number }>(2)
   let number = 0
   return (key: Parameters<typeof read>[1], use: Services = services) =>
     read(use, key, async ({ db }) => {
@@ -49,7 +49,7 @@ test('keeps no more results than it may, and none of a read that failed', async 
   expect(await read({ page: 3 })).toMatchObject({ read: 3 })
   expect(await read({ page: 1 })).toMatchObject({ read: 4 })
   let failures = 0
-  const failing = keepReads<object>(2)
+  const failing = cacheReads<object>(2)
   const fail = () => failing(services, {}, () => Promise.reject(new Error(`no ${++failures}`)))
   await expect(fail()).rejects.toThrow('no 1')
   await expect(fail()).rejects.toThrow('no 2')

@@ -12,7 +12,7 @@ type Key = Readonly<Record<string, string | number | boolean | object | null>>
  * Caches reads of the public catalogue until public content or a setting changes; members' pages, which are not cached, share them.
  * @param most results of one content; the least recently used is dropped first
  */
-export function keepReads<Result extends object>(most: number) {
+export function cacheReads<Result extends object>(most: number) {
   const kept = new WeakMap<Content, LRUCache<string, { config: Config; result: Result }>>()
 
   /** Reads by {@link readCatalogue} unless the result is known. Results are shared, so callers must not change them. */

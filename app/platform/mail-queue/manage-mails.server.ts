@@ -74,7 +74,7 @@ export async function resendParked(tx: Transaction, now: Date): Promise<number> 
 }
 
 /** Has mails that wait for another attempt get it now. @returns how many */
-export async function hurryMails(tx: Transaction, now: Date): Promise<number> {
+export async function retryMailsNow(tx: Transaction, now: Date): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     update mails set next_attempt_at = ${now.toISOString()}
     where id in (select id from mails where state = 'queued' and attempts > 0 for update skip locked)`)

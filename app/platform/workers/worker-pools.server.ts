@@ -1,22 +1,22 @@
 import { openWorkers, type ProcessLimits, type WorkerProcesses } from './worker-processes.server'
 
 /** Where rooms have work done in processes of their own, away from requests. */
-export interface Workshop {
+export interface WorkerPools {
   /**
    * The processes for one kind of work, shared by all callers. They start with the first job.
    * @param program as `openWorkers` takes it. It has one caller, which knows what it takes and sends
    */
-  readonly workers: <Job extends object, Outcome>(
+  readonly open: <Job extends object, Outcome>(
     program: string,
     limits: ProcessLimits,
   ) => Pick<WorkerProcesses<Job, Outcome>, 'run'>
   readonly close: () => Promise<void>
 }
 
-export function openWorkshop(): Workshop {
+export function openWorkerPools(): WorkerPools {
   const kinds = new Map<string, WorkerProcesses<never, unknown>>()
   return {
-    workers: <Job extends object, Outcome>(program: string, limits: ProcessLimits) => {
+    open: <Job extends object, Outcome>(program: string, limits: ProcessLimits) => {
       const workers = kinds.get(program) ?? openWorkers<Job, Outcome>(program, limits)
       kinds.set(program, workers)
       return workers as WorkerProcesses<Job, Outcome>
