@@ -25,10 +25,10 @@ export async function runCommand(
   }
 }
 
-/** As `EACCES` or `ENOSPC`: the system's own words name the file and what is wrong with it. */
+/** Such as `EACCES` or `ENOSPC`: the system's message names the file and the problem. */
 const SYSTEM_FAULT = /^E[A-Z\d]+$/
 
-/** Says in one line what a person can mend. @throws anything else: a bug */
+/** Prints in one line what a person can fix. @throws all other errors, which are bugs */
 export function complainOf(fault: unknown): number {
   if (fault instanceof Error && (fault instanceof StartFailure || SYSTEM_FAULT.test(codeOf(fault) ?? '')))
     return complain(fault.message, 1)

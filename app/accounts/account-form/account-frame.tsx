@@ -5,7 +5,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import palletWallUrl from '../../platform/ui/pallet-wall.svg?url&no-inline'
 import './account-frame.css'
 
-/** @param props.beside what stands under the title, and on a phone below the form */
+/** @param props.beside content under the title, on a phone below the form */
 export function AccountPage(props: {
   title: string
   pageTitle: MessageKey

@@ -87,7 +87,7 @@ export async function changeRole(
   return true
 }
 
-/** Sets what a colleague may do. @returns the former role; null: not in the team, or the same */
+/** Sets a colleague's role. @returns the former role; null if not in the team, or unchanged */
 export async function changeTeamRole(
   tx: Transaction,
   email: string,

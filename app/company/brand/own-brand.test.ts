@@ -72,7 +72,7 @@ afterAll(async () => {
 
 const textOf = async (path: string) => (await app.request(path)).text()
 const traces = /stocklot|aliveta/gi
-/** What a client reads that is no name of a company: a kind of goods, its page and its addresses, and types of faults. */
+/** Texts that name no company: a kind of goods, its page and addresses, and problem types. */
 const withoutTerms = (text: string) =>
   text.replace(/\/stocklots\b|kind=stocklot|"stocklots?"|urn:stocklot:problem:/g, '')
 /** Without programs, their names and names of classes. */

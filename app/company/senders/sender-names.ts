@@ -1,4 +1,4 @@
-/** Domains at which anybody has an address. */
+/** Domains where anyone can have an address. */
 const publicDomains: readonly string[] = [
   ...['aol.com', 'fastmail.com', 'gmail.com', 'googlemail.com', 'hotmail.com', 'icloud.com', 'live.com', 'mail.com'],
   ...['me.com', 'msn.com', 'outlook.com', 'proton.me', 'protonmail.com', 'yahoo.com', 'ymail.com', 'zoho.com'],
@@ -33,7 +33,7 @@ export function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@')).toLowerCase()
 }
 
-/** Whether anybody can have an address there. @param domain with its `@` */
+/** Whether anyone can have an address there. @param domain with its `@` */
 export function isPublicDomain(domain: string): boolean {
   return publicDomains.includes(domain.slice(1))
 }

@@ -11,7 +11,7 @@ export function presentReceipt({ reference, createdAt, answerBy }: RequestReceip
   return { reference, createdAt: createdAt.toISOString(), answerBy }
 }
 
-/** The number of what the API has stored. Undefined: the answer is not ours. */
+/** Reference that the API returned; undefined if the answer is not ours. */
 export function readReference(answer: unknown): string | undefined {
   const isOurs = typeof answer === 'object' && answer !== null && 'reference' in answer
   return isOurs && typeof answer.reference === 'string' ? answer.reference : undefined

@@ -30,7 +30,7 @@ export function parseTypedBuyer(typed: Typed) {
   }
 }
 
-/** Price typed into `NAME.amount`, `NAME.currency` and `NAME.basis`. An amount that is none stays, for the schema to reject. */
+/** Price typed into `NAME.amount`, `NAME.currency` and `NAME.basis`. An invalid amount is kept for the schema to reject. */
 export function parseTypedPrice(typed: Typed, name: string) {
   const { text } = readersOf(typed)
   const [amount, currency] = [text(`${name}.amount`), text(`${name}.currency`)]

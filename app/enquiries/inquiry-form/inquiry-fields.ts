@@ -26,7 +26,7 @@ export const LOT = 'lot'
 /** Name of the buttons that add or remove a lot instead of sending the form. */
 export const CHANGE = 'change'
 export const ADD = 'add'
-/** Value of the button that shows what was typed elsewhere, to be checked and sent. */
+/** Value of the button that shows the enquiry typed elsewhere, to check and send it. */
 export const REVIEW = 'review'
 export const MORE = 'more'
 

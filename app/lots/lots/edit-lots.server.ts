@@ -83,7 +83,7 @@ async function formerList(tx: Transaction, { id, former }: LotEdit): Promise<Pic
   return { lines }
 }
 
-/** Reconstructs the lot as the editor saw it. @returns also who wrote a field that the editor has not seen; null if none did */
+/** Reconstructs the lot as the editor saw it. @returns also who has changed a field since; null if nobody has */
 async function whatWasSeen(tx: Transaction, { id, version, written }: LotToEdit, edit: LotEdit, writer: LotWriter) {
   const events = await tx
     .select()
@@ -127,7 +127,7 @@ async function storeEdit(
 
 export interface BulkEditResult {
   readonly changed: number
-  /** Lots changed by others meanwhile or deleted; they were left as they are. */
+  /** Lots that others changed meanwhile, or that were deleted; left unchanged. */
   readonly missed: number
   readonly refused: readonly { readonly reference: string; readonly errors: FieldErrors }[]
 }

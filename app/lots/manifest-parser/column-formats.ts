@@ -18,7 +18,7 @@ export interface ColumnFormat {
   readonly monthFirst: boolean
   readonly unit: Unit | null
   readonly inGrams: boolean
-  /** What its heading names. */
+  /** Named in the heading. */
   readonly currency: string | null
 }
 

@@ -47,7 +47,7 @@ export function findHeadings({ rows, merged }: SheetRows): FoundHeadings | null 
   return best
 }
 
-/** A row of units and currencies below the headings of some columns: neither headings by themselves nor an article. */
+/** Whether a row below the headings only adds units and currencies: neither headings of its own nor an article. */
 function areUnits(above: readonly string[], below: readonly string[]): boolean {
   const isBeside = above.some((text, place) => text !== '' && (below[place] ?? '') === '')
   return isBeside && headingScore(below) === 0 && below.every((text) => text.length <= 10 && !/\d/.test(text))

@@ -7,10 +7,10 @@ import { currencyIn } from './read-cells.ts'
 
 type Ways = ReadonlyMap<ManifestField, ColumnFormat>
 
-/** Columns with amounts: the first one that names a currency says in which its line is. */
+/** Columns with amounts. The first one that names a currency decides the currency of its line. */
 const amounts = ['unitPrice', 'total', 'retailPrice'] as const
 
-/** The currency of a cell with an amount: beside its number, by its format, or in its heading; null: none is named. */
+/** Currency of an amount: beside the number, in the cell's format or in the heading; null if none is named. */
 export function currencyAt(row: ListRow, way: ColumnFormat | undefined): string | null {
   if (!way) return null
   const { place } = way.column
@@ -23,7 +23,7 @@ export function currencyOfRow(row: ListRow, ways: Ways): string | null {
   return said ?? amounts.map((field) => currencyAt(row, ways.get(field))).find((currency) => currency !== null) ?? null
 }
 
-/** The currency of cells that name none: by the formats of the sheet, a note above the list, or the only one that other lines name. */
+/** Currency of cells that name none: from the sheet's formats, a note above the list, or the only one that other lines name. */
 export function currencyOfList(sheet: Sheet, headerRow: number, rows: readonly ListRow[], ways: Ways): string | null {
   const above = [...sheet.rows.slice(0, Math.max(0, headerRow - 1)), ...(sheet.preamble ?? [])]
   const notes = above.flatMap((row) => row.map(textOf))

@@ -6,13 +6,13 @@ import { plainLine } from './read-cells.ts'
 
 export interface ListRow {
   readonly row: number
-  /** Null: the first sheet of the list. */
+  /** Null for the list's first sheet. */
   readonly sheet: string | null
   /** Of a PDF, from 1. */
   readonly page?: number
   readonly cells: readonly Cell[]
   readonly broken: ReadonlyMap<number, 'formula' | 'error'>
-  /** Currencies by the formats of cells, where the sheet has several; by place. */
+  /** Currencies by column, from cell formats; only if the sheet has several. */
   readonly currencies: ReadonlyMap<number, string>
   /** Its quantity is part of a merged cell that starts further up. */
   readonly merged: boolean
@@ -86,7 +86,7 @@ export function listRows(
   return { rows: found, stated }
 }
 
-/** What is known of cells by `row:place`, by row and by place. */
+/** Facts about cells (`row:place`), rows and columns. */
 function byRow<Value>(cells: ReadonlyMap<string, Value>): Map<number, Map<number, Value>> {
   const rows = new Map<number, Map<number, Value>>()
   for (const [address, value] of cells) {
@@ -134,8 +134,8 @@ function plainSum(cell: string): string {
 }
 
 /**
- * Lists with a column per size, with a row for each size that there is. A row whose sizes do not come to its quantity stays whole; if that
- * is a multiple of them, they are the run in a carton.
+ * Turns a column per size into a row per size. A row whose sizes do not add up to its quantity stays as it is; if the quantity is a
+ * multiple of their sum, they are the assortment of one carton.
  */
 export function withRowPerSize(
   rows: readonly ListRow[],

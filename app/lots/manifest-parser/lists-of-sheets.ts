@@ -6,17 +6,17 @@ import type { ManifestColumn, UnreadSheet } from './manifest.ts'
 import { isSizeHeading, readManifestHeading } from './manifest-headings.ts'
 import { plainLine } from './read-cells.ts'
 
-/** At least two fields that are certain, so that no row of articles begins a list. */
+/** At least two certain fields, so that a row of articles is not taken for headings. */
 export const MIN_SCORE = 4
 const MAX_TABLES = 20
 const MAX_HEADING_LENGTH = 80
-/** Leaves room for the row of its headings. */
+/** Leaves room for the row of headings. */
 const MAX_SHEET_NAME_LENGTH = 80
 const MAX_TITLE_LENGTH = 200
 
 /**
- * Splits a sheet on which lists with different headings stand under one another into a sheet for each, with the rows of the others empty, so
- * that rows keep their numbers. The same headings again go on with the same list.
+ * Splits a sheet with several lists one below the other into one sheet per list. Rows of the other lists become empty, so that rows keep
+ * their numbers. Repeated headings continue the same list.
  */
 export function splitTables(sheet: Sheet): Sheet[] {
   const { rows, name } = sheet
@@ -30,7 +30,7 @@ export function splitTables(sheet: Sheet): Sheet[] {
       continue
     }
     const signature = headingsSignature(texts)
-    // Of two rows of headings the lower one is part of the same table.
+    // The lower of two header rows belongs to the same table.
     if (last && (last.signature === signature || !hasArticles)) continue
     starts.push({ headings: at, signature })
     hasArticles = false
@@ -51,7 +51,7 @@ export function splitTables(sheet: Sheet): Sheet[] {
   })
 }
 
-/** The texts of a row that may be headings; null: it has figures, or too little. */
+/** Texts of a row that may be headings; null if it has figures or too few texts. */
 function headingsOf(row: readonly Cell[]): string[] | null {
   const filled = row.filter((cell) => cell !== null && cell !== '')
   const may = (cell: Cell) =>
@@ -68,7 +68,7 @@ function hasFigures(rows: readonly (readonly Cell[])[], from: number): boolean {
   return false
 }
 
-/** The row from which titles and upper headings belong to a table. */
+/** First row of a table, with its title and upper headings. */
 function topOf(rows: readonly (readonly Cell[])[], headings: number): number {
   let top = headings
   while (top > 0) {
@@ -92,7 +92,7 @@ interface FirstSheet {
 interface MoreSheets {
   readonly rows: readonly ListRow[]
   readonly names: readonly string[]
-  /** Sums of quantities that they name. */
+  /** Totals that the sheets state. */
   readonly stated: readonly Cell[]
   readonly unread: readonly UnreadSheet[]
 }
@@ -102,8 +102,8 @@ export function sheetName({ name }: Sheet): string {
 }
 
 /**
- * Reads the sheets with the same headings as the first: lists are often sent with a sheet per pallet. One that repeats half of what was
- * read already is a copy or an extract and not read, so that nothing is counted twice.
+ * Reads the sheets with the same headings as the first, because lists are often sent with a sheet per pallet. A sheet that repeats half of
+ * the lines is a copy or an extract and is skipped, so that nothing counts twice.
  */
 export function readMoreSheets(others: readonly Sheet[], first: FirstSheet, alone: boolean): MoreSheets {
   const own = headingsSignature(first.headings.texts)
@@ -142,7 +142,7 @@ export function readMoreSheets(others: readonly Sheet[], first: FirstSheet, alon
   return { rows, names, stated, unread: unread.filter((each) => each.rows > 0) }
 }
 
-/** Headings of photos, terms or addresses make no list of stock. */
+/** Whether headings are those of stock, not of photos, terms or addresses. */
 function hasQuantities({ texts }: FoundHeadings): boolean {
   return texts.some((text) => ['quantity', 'cartons'].includes(readManifestHeading(text)?.field ?? ''))
 }
@@ -155,7 +155,7 @@ function filledBelow({ rows }: Sheet, headerRow: number): number {
   return rows.slice(headerRow).filter((row) => row.some((cell) => textOf(cell) !== '')).length
 }
 
-/** Formats of one sheet say nothing of the amounts in another. */
+/** The formats of one sheet do not apply to amounts in another. */
 function currenciesOf({ currency }: Sheet, { sheet, columns }: FirstSheet, row: ListRow): ListRow['currencies'] {
   if (currency === null || currency === sheet.currency) return row.currencies
   return new Map(columns.map(({ place }) => [place, currency]))

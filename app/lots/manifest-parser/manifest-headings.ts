@@ -35,7 +35,7 @@ const headings: Readonly<Record<ManifestField, string>> = {
     'product group|product category|group|department|sub category|subcategory|produktgruppe|artikelgruppe|gruppe|sortiment|rayon|groupe|univers|sous famille|grupo|sección|subfamilia|gruppo|gruppo merceologico|reparto|famiglia|grupa towarowa|dział|rodzaj|ομάδα|οικογένεια|المجموعة|القسم|النوع|dept|wg|wgr|hauptwarengruppe|division|segment|subdept|catégorie produit|gama|linea|grupa asortymentowa',
 }
 
-/** Costs that are not asked, and numbers of rows. */
+/** Costs that are not the asking price, and row numbers. */
 const nothing =
   'recovery|unit recovery|total recovery|min order|vat|mwst|tva|iva|pos|no|nr|lp|lfd nr|position|#|α α|م|ext retail|extended retail|total retail|retail total|ext msrp|total msrp|hs code|customs code|tariff code|tariff number|color code|colour code|size code|country code|cn code|taric|zolltarifnummer|code douanier|units per pallet|units pallet|pcs per pallet|pcs pallet|stück pro palette|stk palette|pièces par palette|pallet id|pallet no|pallet|lpn|asin|fournisseur|supplier|lieferant|proveedor|fornitore|dostawca|προμηθευτής|المورد'
 
@@ -113,18 +113,18 @@ export interface HeadingMatch {
 export function readManifestHeading(heading: string): HeadingMatch | null {
   const says = countedIn(readWords(heading.replace(/[#№]/gu, ' no ')), heading)
   if (!says || !retail.test(heading)) return says
-  // What the goods would come to in shops is not asked.
+  // The value at retail prices is not the asking price.
   if (says.field === 'total') return null
   return says.field === 'unitPrice' || says.field === 'unit' ? { ...says, field: 'retailPrice' } : says
 }
 
-/** A quantity of cartons is none of pieces: "Ilość opakowań", "Menge pro Karton", "Cartons/palette". */
+/** Quantities of cartons, not of pieces: "Ilość opakowań", "Menge pro Karton", "Cartons/palette". */
 function countedIn(says: HeadingMatch | null, heading: string): HeadingMatch | null {
   if (says?.field === 'unitPrice' && /^ext(?:ended)?(?!\p{L})/iu.test(heading)) return { ...says, field: 'total' }
   if (says?.field !== 'quantity' && says?.field !== 'cartons') return says
   if (perPallet.test(heading)) return null
   if (perCarton.test(heading)) return { ...says, field: 'unitsPerCarton' }
-  // Pallets count the goods only where nothing else does.
+  // A column of pallets is the quantity only if there is no other.
   if (says.field === 'quantity' && pallets.test(heading)) return { ...says, confidence: 'likely', rank: 4 }
   return says.field === 'quantity' && cartons.test(heading) ? { ...says, field: 'cartons' } : says
 }
@@ -134,7 +134,7 @@ function readWords(heading: string): HeadingMatch | null {
   if (whole === '' || heading.length > 80) return null
   const bare = normalizeWords(heading.replace(currencyWords, ' '))
   const basis = retail.test(heading) ? null : basisOfHeading(heading)
-  // Beside the price of a piece, that of a carton is the same once more.
+  // Beside a price per piece, the price per carton adds nothing.
   if (basis && basis !== 'unit') return { field: 'unitPrice', confidence: 'sure', rank: 2 }
   for (const name of [whole, bare]) {
     const own = fieldOf.get(name)
@@ -167,10 +167,10 @@ function wordsIn(name: string): number {
 const size =
   /^(?:(?:eu|uk|us|gr|sz|size|tg)\.? ?)?(?:\d{2,3}(?:[.,]5)?(?: ?[/-] ?\d{2,3})?|\d{0,2}x{0,4}[sml]|one ?size)(?: ?(?:eu|uk|us))?$/iu
 
-/** Columns headed by sizes that make a run of them. */
+/** Neighbouring columns headed by sizes that follow one another. */
 export const MIN_SIZES = 3
 
-/** A size that heads a column: "36", "EU 42", "98/104", "XXL". */
+/** A size as a heading: "36", "EU 42", "98/104", "XXL". */
 export function isSizeHeading(heading: string): boolean {
   return size.test(heading)
 }

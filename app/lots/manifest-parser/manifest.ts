@@ -22,7 +22,7 @@ export const manifestFields = [
 ] as const
 export type ManifestField = (typeof manifestFields)[number]
 
-/** What a price in a list is for: one of what the quantity counts, a kilogram, a carton, a pallet, all of its line, or all of the list. */
+/** What a price is for: one unit of the quantity, a kilogram, a carton, a pallet, the whole line or the whole list. */
 export const listPriceBases = ['unit', 'kg', 'carton', 'pallet', 'line', 'lot'] as const
 export type ListPriceBasis = (typeof listPriceBases)[number]
 
@@ -68,11 +68,11 @@ export type UnreadReason = (typeof unreadReasons)[number]
 export interface UnreadCell {
   /** Spreadsheet row number, from 1. */
   readonly row: number
-  /** Null: the list's own sheet. */
+  /** Null for the list's own sheet. */
   readonly sheet: string | null
   /** From 0. */
   readonly place: number
-  /** Missing in readings from before lists of several tables. */
+  /** Missing in results from before files with several tables were read. */
   readonly heading?: string
   /** Of a PDF, from 1. */
   readonly page?: number
@@ -82,7 +82,7 @@ export interface UnreadCell {
 
 export interface ManifestTotals {
   readonly lines: number
-  /** Per unit; null: the list does not say in what it counts. Decimal texts with at most three decimals. `about`: of numbers not exact. */
+  /** Per unit; null if the list names no unit. Decimal texts with at most three decimals. `about`: some numbers are not exact. */
   readonly quantities: readonly { readonly unit: Unit | null; readonly quantity: string; readonly about: boolean }[]
   /** Per currency; null: currency unknown. In minor units, assuming two decimals if unknown. */
   readonly values: readonly { readonly currency: string | null; readonly amount: number; readonly about: boolean }[]
@@ -107,30 +107,30 @@ export interface PriceQuestion {
 /** Omitted parts are detected. */
 export interface Mapping {
   readonly sheet?: string | undefined
-  /** Other sheets with the same headings are none of the list. */
+  /** Other sheets with the same headings do not belong to the list. */
   readonly alone?: boolean | undefined
   readonly headerRow?: number | undefined
-  /** Every list of the file is wanted, whatever its headings. */
+  /** Reads every list of the file, whatever its headings. */
   readonly all?: boolean | undefined
-  /** By place. */
+  /** By column. */
   readonly fields?: readonly GivenField[] | undefined
   readonly basis?: ListPriceBasis | undefined
 }
 
-/** Corrections of a sender's list, remembered for the next ones with the same headings. */
+/** Corrections of a sender's list, remembered for later lists with the same headings. */
 export interface RememberedMapping {
   readonly fields: NonNullable<Mapping['fields']>
   readonly basis: ListPriceBasis | null
 }
 
-/** A sheet, or a table further down on one, that is none of the list. */
+/** A sheet, or a further table on one, that does not belong to the list. */
 export interface UnreadSheet {
   readonly name: string
-  /** Without its headings, if it has any. */
+  /** Without headings. */
   readonly rows: number
   readonly isList?: boolean
   readonly isCopy?: boolean
-  /** What stands above its headings. */
+  /** Text above the headings. */
   readonly title?: string
   /** Of a PDF, from 1. */
   readonly page?: number
@@ -139,16 +139,16 @@ export interface UnreadSheet {
 export interface ManifestReading {
   readonly sheets: readonly string[]
   readonly sheet: string
-  /** Sheets with the same headings, whose rows follow those of the first. */
+  /** Sheets with the same headings; their rows follow those of the first. */
   readonly moreSheets: readonly string[]
   readonly unreadSheets: readonly UnreadSheet[]
   /** Lists whose prices are not read, because several columns could be the price. */
   readonly openSheets?: readonly string[]
-  /** Of a PDF, such as scans; from 1. */
+  /** Pages of a PDF, such as scans; from 1. */
   readonly unreadPages?: readonly number[]
   readonly headerRow: number
   readonly columns: readonly ManifestColumn[]
-  /** Null: no column is the price. */
+  /** Null if no column is the price. */
   readonly price: PriceRead | null
   readonly question: PriceQuestion | null
   readonly signature: string
@@ -171,7 +171,7 @@ export interface ManifestLine {
   /** As in "ca. 40": the number is not exact. */
   readonly quantityAbout: boolean
   readonly unit: Unit | null
-  /** What the seller asks for one of what is counted, in minor units with at most two decimals (a price may be finer than a cent). */
+  /** Asking price per unit, in minor units with at most two decimals (a price may be finer than a cent). */
   readonly unitPrice: number | null
   /** Asking price of the line in whole minor units: as stated, else computed. */
   readonly total: number | null

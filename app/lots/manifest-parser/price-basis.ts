@@ -8,7 +8,7 @@ type Ways = ReadonlyMap<ManifestField, ColumnFormat>
 
 const money = /price|cost|preis|prix|precio|prezzo|cena|τιμή|سعر/iu
 
-/** Words of a heading that say what a price is for, the larger ones first. */
+/** Words in a heading that name a price basis, the larger bases first. */
 const bases: readonly (readonly [ListPriceBasis, RegExp])[] = [
   ['lot', word('lots?|lotto|lote|posten|gesamtposten|partii|partię|παρτίδας?|اللوت')],
   ['pallet', word('pallets?|palette|palete|paletę|palety|palé|bancale|παλέτα|παλέτας|طبلية|بالتة')],
@@ -29,7 +29,7 @@ const bases: readonly (readonly [ListPriceBasis, RegExp])[] = [
 
 /** Share of the lines whose sums must agree. */
 const AGREEING = 0.8
-/** How far a sum may be off by rounding. */
+/** Tolerance of a sum for rounding. */
 const TOLERANCE = 0.01
 const LOOKED_AT = 2_000
 
@@ -37,7 +37,7 @@ function word(words: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
 }
 
-/** The price basis that a heading names; null: not a price, or no basis named. */
+/** Price basis that a heading names; null if it is no price or names none. */
 export function basisOfHeading(heading: string): ListPriceBasis | null {
   if (!money.test(heading)) return null
   return bases.find(([, words]) => words.test(heading))?.[0] ?? null
@@ -50,7 +50,7 @@ export interface Counted {
   readonly perCarton: number | null
 }
 
-/** How often a line is charged a price of some basis; null: the list does not say. */
+/** How many times a line is charged a price of a basis; null if the list does not say. */
 export function timesOf(basis: ListPriceBasis, { quantity, unit, cartons, perCarton }: Counted): number | null {
   if (basis === 'unit') return quantity
   if (basis === 'line') return 1
@@ -61,7 +61,7 @@ export function timesOf(basis: ListPriceBasis, { quantity, unit, cartons, perCar
   return quantity === null || perCarton === null ? null : quantity / perCarton
 }
 
-/** Basis of the price column: as the team decided, as the list's sums prove, or as its heading says. */
+/** Basis of the price column: the team's decision, else what the list's sums prove, else what its heading says. */
 export function basisOf(
   rows: readonly ListRow[],
   ways: Ways,
@@ -74,7 +74,7 @@ export function basisOf(
   const proven = basesProven(rows, ways, price)
   const [first] = proven
   if (first && !(said && proven.includes(said))) return { basis: first, confidence: 'likely' }
-  // Each line has a price of its own: each is a lot.
+  // Each line has its own price, so each line is a lot.
   if (said === 'lot' && differs(rows, price)) return { basis: 'line', confidence: 'likely' }
   return said ? { basis: said, confidence: 'sure' } : { basis: belowRetail(rows, ways, price), confidence: 'likely' }
 }
@@ -92,7 +92,7 @@ function belowRetail(rows: readonly ListRow[], ways: Ways, price: ColumnFormat):
   return agree(({ asked, retail, perCarton }) => perCarton !== null && asked <= retail * perCarton) ? 'carton' : 'line'
 }
 
-/** The bases by which a price comes to the values that the list itself has per line. */
+/** Bases for which price times quantity equals the values that the list states per line. */
 export function basesProven(rows: readonly ListRow[], ways: Ways, price: ColumnFormat): ListPriceBasis[] {
   const lines = rows.slice(0, LOOKED_AT).flatMap((row) => {
     const asked = amountOf(row, price)

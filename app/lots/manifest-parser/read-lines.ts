@@ -36,14 +36,14 @@ export interface LinesRead {
   readonly unreadCount: number
   readonly restoredGtins: number
   readonly wrongCheckDigits: number
-  /** What is asked for the whole list, where its price is for that; null: several prices, or none. */
+  /** Asking price of the whole list, if its price is for the list; null if there are several or none. */
   readonly lotPrice: ManifestTotals['values'][number] | null
 }
 
 interface LinesWay {
   readonly ways: ReadonlyMap<ManifestField, ColumnFormat>
   readonly words: ListWords
-  /** Of all amounts, as headings and formats say; cells may say otherwise. */
+  /** Currency of all amounts from headings and formats; a cell may name another. */
   readonly currency: string | null
   readonly basis: ListPriceBasis
 }
@@ -64,7 +64,7 @@ const MAX_EXTRA = 50
 /** Relative tolerance between a stated total and quantity times price. */
 const TOLERANCE = 0.01
 
-/** Makes lines of the rows of a list. What cannot be read is left out of its line and reported. */
+/** Turns the rows of a list into lines. Unreadable values are left out of the line and reported. */
 export function readLines(rows: readonly ListRow[], columns: readonly ManifestColumn[], way: LinesWay): LinesRead {
   const reader = new LineReader(columns, way)
   const lines = rows.map((row, place) => reader.lineOf(row, place + 1))
@@ -217,7 +217,7 @@ class LineReader {
     return quantity
   }
 
-  /** What is asked for one, and for the line: as it is written, else as the price comes to by its basis. */
+  /** Asking price per unit and per line: as stated, else computed from the price and its basis. */
   private pricesOf(row: ListRow, currency: string | null, counted: Counted) {
     const { quantity, perCarton } = counted
     const written = this.amountOf(row, 'unitPrice')

@@ -44,7 +44,7 @@ export async function readManifest(file: ManifestFile): Promise<ManifestOutcome>
   }
 }
 
-/** The table of a PDF, as far as its text allows; what is only a picture is named by its page. */
+/** The table of a PDF, as far as it has text; pages that are only pictures are named. */
 async function readPdf(file: ManifestFile): Promise<ManifestOutcome> {
   const { sheet, text } = await readPdfSheet(file.bytes, (texts) => headingScore(texts) >= MIN_SCORE)
   if (!sheet) return refused(text.lines.length > 0 ? 'no_table' : 'no_text')
@@ -153,7 +153,7 @@ function readTable({ sheet, headings }: Table, others: readonly Sheet[], file: M
   const rows = [...list.rows.map((row) => (mapping ? row : { ...row, sheet: name })), ...more.rows]
   const { columns: settled, question } = settlePrice(rows, recognised, given, file.words)
   const columns = withOneCurrency(settled)
-  // Neither the prices in question nor what they come to is read.
+  // Prices whose column is undecided are not read, nor are sums of them.
   const sure = columns.filter(
     ({ field, place }) => !question || (field !== 'total' && !question.places.includes(place)),
   )
@@ -173,7 +173,7 @@ function readTable({ sheet, headings }: Table, others: readonly Sheet[], file: M
 
 type TableRead = ReturnType<typeof readTable>
 
-/** Reads the lists with other headings by what is known of those. One with mostly the same goods says them again and stays out. */
+/** Reads the lists with other headings by the mappings remembered for them. One with mostly the same goods is a repetition and left out. */
 function readOthers(main: TableRead, full: readonly Sheet[], file: ManifestFile): TableRead[] {
   const lists: TableRead[] = []
   const goods = new Set(main.read.lines.map(goodsOf))

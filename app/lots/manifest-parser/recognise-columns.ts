@@ -65,7 +65,7 @@ function assign(columns: readonly LookedAt[]): Map<number, Assigned> {
       says.field === 'condition' && /^stan\b/i.test(column.heading) && areNumbers(column.cells)
         ? 'quantity'
         : says.field
-    // Of what is in stock some may be sold already.
+    // Part of the stock may already be sold.
     const rank = field === 'quantity' && available.test(column.heading) ? says.rank - 0.5 : says.rank
     return [{ ...says, field, rank, column }]
   })
@@ -74,7 +74,7 @@ function assign(columns: readonly LookedAt[]): Map<number, Assigned> {
   const has = (field: ManifestField) => [...assigned.values()].some((each) => each.field === field)
   for (const { field, confidence, column } of wanted) if (!has(field)) assigned.set(column.place, { field, confidence })
   const total = columns.find(({ place }) => assigned.get(place)?.field === 'total')
-  // Behind a column per size, the total counts pieces.
+  // After a column per size, the total counts pieces.
   if (total && has('unitPrice') && !has('quantity') && !has('cartons') && countsPieces(total))
     assigned.set(total.place, { field: 'quantity', confidence: 'likely' })
   // Barcodes are recognized by check digits, regardless of the heading.
@@ -94,7 +94,7 @@ function assign(columns: readonly LookedAt[]): Map<number, Assigned> {
   return assigned
 }
 
-/** Neighbouring columns that count pieces of a size each. */
+/** Neighbouring columns that each count the pieces of one size. */
 function sizeRun(columns: readonly LookedAt[]): readonly LookedAt[] {
   let run: LookedAt[] = []
   let longest: LookedAt[] = []

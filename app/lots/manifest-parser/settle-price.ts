@@ -8,11 +8,11 @@ import type { GivenFields } from './recognise-columns.ts'
 
 const LOOKED_AT = 200
 
-/** A price with VAT: beside it stands the one that is asked between companies. */
+/** A price with VAT; the price between companies stands beside it. */
 const gross =
   /(?<!\p{L})(?:brutto|ttc|ivato|(?:inc|incl|inkl)\w*\.?\s*(?:vat|tax|mwst|ust|iva|btw)|(?:iva|vat|mwst|tva)\s*(?:incl|inkl|inc)\w*|con iva|z vat|με φπα|شامل الضريبة)(?!\p{L})/iu
 
-/** What the seller asks, or what shops ask: only a price beside it makes that a question. */
+/** May be the asking price or the RRP; undecided only if another price stands beside it. */
 const either = /^(?:verkaufspreis|سعر البيع)\s*(?:[([€$£]|eur|in|$)/iu
 
 interface Settled {
@@ -21,8 +21,8 @@ interface Settled {
 }
 
 /**
- * Decides which column is the price where several could be. The sums of the list may prove one of them; otherwise none is chosen.
- * @param given the team's decisions: columns that have one are no candidates
+ * Decides which of several columns is the price. The list's sums may prove one of them; otherwise none is chosen.
+ * @param given the team's decisions; decided columns are no candidates
  */
 export function settlePrice(
   rows: readonly ListRow[],
@@ -61,7 +61,7 @@ export function settlePrice(
   return { columns, question: null }
 }
 
-/** Whether a column that is nothing else is called a price, or the value of a line. */
+/** Whether an unmapped column is headed as a price or as the value of a line. */
 function isCalled({ heading, field }: ManifestColumn, wanted: PriceQuestion['field']): boolean {
   if (field !== null) return field === wanted
   const says = readManifestHeading(heading)
@@ -76,7 +76,7 @@ function hasNumbers(rows: readonly ListRow[], { place }: ManifestColumn): boolea
   return rows.slice(0, LOOKED_AT).some(({ cells }) => /\d/.test(textOf(cells[place])))
 }
 
-/** Prices without VAT, of the smallest unit that any is for: the others are the same prices in other words. */
+/** Prices without VAT for the smallest unit; the others are the same prices for larger ones. */
 function likeliest(columns: readonly ManifestColumn[]): readonly ManifestColumn[] {
   const net = columns.filter(({ heading }) => !gross.test(heading))
   const some = net.length > 0 ? net : columns

@@ -4,7 +4,7 @@ import type { ManifestLine, ManifestTotals } from './manifest.ts'
 import { quantityText, readAmount } from './read-cells.ts'
 import type { LinesRead } from './read-lines.ts'
 
-/** What the lines of lists come to. @param stated the sum of quantities as each sheet of the lists has it */
+/** Totals of the lines of lists. @param stated the total quantity that each sheet states */
 export function sumLines(lists: readonly LinesRead[], stated: readonly Cell[]): ManifestTotals {
   const lines = lists.flatMap((list) => list.lines)
   const quantities = [...Map.groupBy(lines, ({ unit }) => unit)].flatMap(([unit, ofUnit]) => {
@@ -34,7 +34,7 @@ function askedFor({ currency, total, priceAbout, quantityAbout }: ManifestLine):
   return total === null ? [] : [{ currency, amount: total, about: priceAbout || quantityAbout }]
 }
 
-/** Null: not every sheet has a sum. */
+/** Null if a sheet states no total. */
 function sumStated(stated: readonly Cell[]): string | null {
   const sums = stated.flatMap((cell) => {
     const read = readAmount(cell, null, 'thousands')

@@ -102,7 +102,7 @@ export async function correctMapping(
   return { name: file?.name ?? '' }
 }
 
-/** Which of several lists of a file is wanted, or that all are; null: that is not what the form says. */
+/** The list of a file that the form chooses, or all; null if it chooses none. */
 function listTaken({ mapping }: Manifest, { sheet }: ManifestReading, form: FormData): Mapping | null {
   const only = form.get('only')
   if (typeof only === 'string') return { sheet: only.slice(0, MAX_SHEET_LENGTH) }

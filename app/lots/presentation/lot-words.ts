@@ -45,7 +45,7 @@ export function datesText(dates: Card['dates'], words: Words): string | null {
   return `${label} ${text}`
 }
 
-/** The same as a label, `Best before`, and what stands under it, `03/2028`. */
+/** The same as label (`Best before`) and value (`03/2028`). */
 export function datesFact(dates: NonNullable<Card['dates']>, { t, language }: Words): { label: string; text: string } {
   const [from, to] = [dates.min, dates.max].map((day) => months(language).format(new Date(`${day}T00:00:00Z`)))
   const text = from === to ? `${from}` : `${from}–${to}`

@@ -17,7 +17,7 @@ import { type SaleServices, writeAfterSale } from './sell-lot.server'
 
 /**
  * Takes a sale or reservation back: its quantity is on sale again.
- * @param who null: its last day is over
+ * @param who null if the reservation ended by its date
  * @throws {Refusal} 409 `sales.already_cancelled`
  */
 export async function cancelSale(

@@ -38,7 +38,7 @@ function weight(kilograms: number): number {
   return Math.max(0.001, Math.round(kilograms * 1_000) / 1_000)
 }
 
-/** MOQ and order multiple, which must fit into the quantity: what is less than the MOQ is sold whole. */
+/** MOQ and order multiple, which must fit into the quantity: a rest below the MOQ is sold whole. */
 function leastOrder(lot: LotInput, quantity: string): Pick<LotInput, 'moq' | 'step'> {
   const after = { ...lot, quantity, moq: null, step: null }
   const usual = orderSteps(after)

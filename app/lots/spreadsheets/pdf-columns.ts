@@ -57,7 +57,7 @@ function areBelow(one: Column, other: Column): boolean {
   return one.left < other.right && one.right > other.left
 }
 
-/** A heading at one edge of its column and figures at the other are one column: neighbours of which each lacks the other. */
+/** Joins neighbours of which one has only a heading and the other only figures: the edges of one column. */
 function paired(columns: readonly Column[], headings: RunLine, table: readonly RunLine[]): Column[] {
   const has = (column: Column, lines: readonly RunLine[]) =>
     lines.some(({ pieces }) => pieces.some((piece) => areBelow(piece, column)))

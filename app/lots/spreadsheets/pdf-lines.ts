@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
 
-/** More pages or pieces of text are no list that anybody keeps as a PDF; the job's time and memory are limited besides. */
+/** No real list has more pages or pieces of text; the job's time and memory are limited as well. */
 export const pdfLimits = { pages: 500, pieces: 500_000 } as const
 
 /** Text in one go, in points from the left edge of its page. */

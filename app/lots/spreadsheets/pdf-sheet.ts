@@ -36,7 +36,7 @@ export async function readPdfSheet(
   }
 }
 
-/** What stands at the top and bottom of every page, except the first time at the top. */
+/** Headers and footers that repeat on every page, except the first header. */
 function withoutRunning(lines: readonly PdfLine[]): PdfLine[] {
   const pages = [...Map.groupBy(lines, ({ page }) => page).values()]
   if (pages.length < 2) return [...lines]

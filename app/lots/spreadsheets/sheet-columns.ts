@@ -75,7 +75,7 @@ const headings = {
 
 export const sheetFields = Object.keys(headings) as SheetField[]
 
-/** What a colleague says about headings that are not recognized. */
+/** A colleague's choice for unrecognized headings. */
 export type ChosenColumns = Readonly<Record<string, SheetField>>
 
 /** Normalizes for comparison: lower case, no accents, single spaces. */

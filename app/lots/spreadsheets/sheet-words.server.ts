@@ -5,7 +5,7 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import { termNames } from '../facts/term-names'
 import { normalizeWords } from './sheet-columns'
 
-/** What a cell may also say: short forms, and names that sheets exported earlier hold. */
+/** Other accepted cell values: short forms, and names in sheets exported earlier. */
 const abbreviations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   unit: {
     H87: 'pc|pcs|piece|pieces|ea|each|stk|stck|stuck|st|pce|pièce|pz|pezzo|pieza|ud|uds|unidad|unidades|szt|sztuka|τεμ|τεμάχιο|τεμάχια|قطعة|حبة',

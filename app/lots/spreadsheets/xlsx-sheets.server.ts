@@ -26,7 +26,7 @@ export interface Sheet {
   readonly currencies: ReadonlyMap<string, string>
   /** Of each row of a PDF, from 1. */
   readonly pages?: readonly number[]
-  /** What stands above its headings, and above the first list of the sheet, where it is one of several on it. */
+  /** Text above its headings; for one of several lists on a sheet, also the text above the first. */
   readonly title?: string
   readonly preamble?: readonly (readonly Cell[])[]
 }

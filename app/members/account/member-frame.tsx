@@ -59,7 +59,7 @@ export function MemberFrame(props: {
   )
 }
 
-/** @param props.about what the section is for, beside its form where there is room */
+/** @param props.about purpose of the section, beside its form on wide screens */
 export function MemberSection({ title, about, children }: { title: string; about?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

@@ -1,4 +1,4 @@
-/** What is left to do after a request was stored: press the button in a mail, or nothing. */
+/** Next step after a request was stored: press the button in a mail, or nothing. */
 export type NewsletterState = 'asked' | 'done'
 
 /** Thanks for a request. Its own copy of `thankYou`, for the sake of the home page's script. */

@@ -4,7 +4,7 @@ import { postForm } from '../../platform/forms/post-form'
 import type { Language } from '../../platform/i18n/languages'
 import type { NewsletterState } from './newsletter-thanks'
 
-/** Asks for the newsletter from the page; shares no module with the home page's script. @returns what is left to do, or why it was refused */
+/** Asks for the newsletter from the page; shares no module with the home page's script. @returns the next step, or the reason of a refusal */
 export async function postNewsletter(fields: FormData, language: Language): Promise<NewsletterState | FormAnswer> {
   const { honeypot } = readHidden(fields)
   const result = await postForm({

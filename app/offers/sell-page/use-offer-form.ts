@@ -38,7 +38,7 @@ export function useOfferForm(answer: OfferFormAnswer | undefined, content: Offer
     fieldOf: fieldOfControl,
     prepare: loadCheck,
     check: async (_, form): Promise<OfferFieldErrors> => {
-      // Files that were too large are off the list. Who sends again after being stopped means to go without them.
+      // Files that were too large are off the list; sending again after the warning means sending without them.
       const stopped = use.faults.attachments !== undefined
       return { ...(await loadCheck())?.checkOffer(readOffer(form)), ...(!stopped && tooLarge) }
     },
@@ -74,7 +74,7 @@ export function useOfferForm(answer: OfferFormAnswer | undefined, content: Offer
   return {
     ...use,
     faults,
-    /** Whether the boxes can be filled in: not while the offer is under way, or shown as what was not sent. */
+    /** Whether the boxes can be filled in: not while the offer is being sent or shown as not sent. */
     isOpen,
     offer,
     attempt,

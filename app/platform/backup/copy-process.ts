@@ -45,7 +45,7 @@ async function copy(from: string, to: string, recipient: string | null): Promise
   }
   const hash = createHash('sha256')
   let bytes = 0
-  // Read again: what counts is what was written.
+  // Read back, to verify what reached the disk.
   for await (const chunk of createReadStream(to, { highWaterMark: 1_048_576 })) {
     hash.update(chunk)
     bytes += chunk.length

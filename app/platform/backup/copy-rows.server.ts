@@ -5,7 +5,7 @@ import { StartFailure } from '../base/errors'
 
 interface Table {
   readonly name: string
-  /** Columns that hold what was written, and are not computed. */
+  /** Columns that are stored, not computed. */
   readonly columns: string
 }
 
@@ -26,7 +26,7 @@ export async function copyRows(
   const missing = without(tables, await findTables(to)) ?? without(await findTables(to), tables)
   if (missing)
     throw new StartFailure(`The table ${missing.name} differs between the two databases: nothing was changed.`)
-  // Triggers and references would do again what the rows already show.
+  // Triggers and foreign keys already had their effect on these rows.
   await to.query('set session_replication_role = replica')
   await to.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
   for (const table of tables) say(`${table.name}: ${await copyTable(from, to, table, join(place, 'rows'))} rows`)

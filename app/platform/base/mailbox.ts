@@ -4,7 +4,7 @@ export interface Mailbox {
   readonly address: string
 }
 
-/** Parses `name@host` or `Name <name@host>`. @throws {Error} whose message says what is wrong */
+/** Parses `name@host` or `Name <name@host>`. @throws {Error} naming the problem */
 export function parseMailbox(text: string): Mailbox {
   const [, name, bracketed, bare] = /^(?:([^<>\p{Cc}]*)<([^<>]*)>|([^<>]*))$/u.exec(text.trim()) ?? []
   const address = bracketed ?? bare ?? ''

@@ -14,7 +14,7 @@ const REST = 5_000
 const MAX_READ = 6_000
 const MAX_CONNECT = 1_000
 
-/** Standby servers that answer what the public catalogue is asked. */
+/** Standby servers for reads of the public catalogue. */
 export interface Replicas {
   /**
    * Runs a read on a replica that has replayed every change of public content, of any node; without one, on the primary.

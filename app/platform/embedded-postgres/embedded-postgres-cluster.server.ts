@@ -18,7 +18,7 @@ export const SUPERUSER = 'postgres'
 
 const run = promisify(execFile)
 
-/** Major version of a data directory; null if there is none. @throws {StartFailure} something else is there */
+/** Major version of a data directory; null if there is none. @throws {StartFailure} the directory holds something else */
 export async function clusterVersion(directory: string): Promise<number | null> {
   const version = await readFile(join(directory, 'PG_VERSION'), 'utf8').catch(() => null)
   if (version !== null) return Number.parseInt(version, 10)
@@ -31,7 +31,7 @@ export async function clusterVersion(directory: string): Promise<number | null> 
 
 /**
  * For commands: without `DATA_DIR` in their environment, they would make an empty database beside the program's.
- * @throws {StartFailure} there is none
+ * @throws {StartFailure} no cluster found
  */
 export async function requireCluster(dataDir: string): Promise<void> {
   if ((await clusterVersion(join(dataDir, 'postgres'))) === null)

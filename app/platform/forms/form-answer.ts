@@ -7,7 +7,7 @@ export interface Fault {
 
 export type Faults<Field extends string = string> = Readonly<Partial<Record<Field, Fault>>>
 
-/** What a form shows: faults of fields, or a refusal of the whole. The reason is null if unknown. */
+/** What a form shows: faults of single fields, or a refusal of the whole form. The reason is null if unknown. */
 export interface FormAnswer<Field extends string = string> {
   readonly faults: Faults<Field>
   readonly failure: { readonly reason: Fault | null } | null

@@ -81,7 +81,7 @@ export async function retryMailsNow(tx: Transaction, now: Date): Promise<number>
   return rowCount ?? 0
 }
 
-/** What stands in the way of mails: how many the mail server did not take yet, what it said last, and how many are worth another attempt. */
+/** Problems of delivery: mails the server has not accepted yet, its last answer, and how many failed mails can be sent again. */
 export async function findTroubles(db: Database) {
   const { rows } = await db.execute<{ held: number; said: string | null; parked: number }>(sql`
     select (select count(*)::int from mails where state = 'queued' and attempts > 0) as held,

@@ -61,7 +61,7 @@ async function findThread(tx: Transaction, thread: string, address: string): Pro
   return first === undefined ? [] : [first, ...others.slice(1 - MAX_REFERENCES)]
 }
 
-/** Id of what the mail with this key is about; null if it has none, or has been deleted since. */
+/** Id of the record the mail with this key is about; null if it has none or was deleted. */
 export async function findThreadOfKey(db: Database, key: string): Promise<string | null> {
   const [sent] = await db.select({ thread: mails.thread }).from(mails).where(eq(mails.returnKey, key))
   return sent?.thread ?? null

@@ -5,7 +5,7 @@ import { readCatalogue, type Services } from './services.server'
 
 type Needed = Pick<Services, 'config' | 'content' | 'db' | 'replicas'>
 
-/** What a read depends on besides public content and settings, such as the audience, the language, the day and the query. */
+/** Inputs of a read besides public content and settings: audience, language, day, query. */
 type Key = Readonly<Record<string, string | number | boolean | object | null>>
 
 /**

@@ -5,7 +5,7 @@ import type { SearchSettings } from '../settings/setting-values.server'
 /** After a failure, for how long nothing is asked. */
 const PAUSE_MS = 10_000
 
-/** The outside search engine did not answer, or not with what was asked for. */
+/** The outside search engine did not answer, or answered something unexpected. */
 export class SearchServerFault extends Error {}
 
 /** An outside search engine (`SEARCH_URL`). Every call ends by its signal; each that fails makes the engine rest for ten seconds. */
@@ -15,7 +15,7 @@ export interface SearchServer {
   readonly failures: () => number
   /** @throws {SearchServerFault} as does every call */
   readonly call: (work: (client: Client) => Request, signal: AbortSignal) => Promise<unknown>
-  /** Notes an answer that says something else than what was asked for. */
+  /** Records an unexpected answer. */
   readonly refuse: (why: string, cause?: unknown) => SearchServerFault
   readonly close: () => Promise<void>
 }

@@ -30,7 +30,7 @@ export interface Storage {
    * Finishes and verifies the object; idempotent.
    * @param md5 of the received bytes, base64, if known, to save reading them
    * @returns MD5 (base64) of the finished object
-   * @throws {ObjectDamaged} its size or content is not what was received
+   * @throws {ObjectDamaged} its size or content differs from what was received
    */
   finish(key: string, size: number, md5?: string | null): Promise<{ md5: string }>
   /** Stores a small object atomically, replacing an earlier one; never append to it. @throws {StorageFull} */
@@ -39,7 +39,7 @@ export interface Storage {
   read(key: string, range?: ByteRange): Promise<Readable>
   /** Bytes of the finished object, or null when there is none. */
   size(key: string): Promise<number | null>
-  /** Deletes finished or unfinished bytes. Deleting what is not there is no error. */
+  /** Deletes finished or unfinished bytes. A missing object is no error. */
   remove(key: string): Promise<void>
   /** Every key below a prefix that ends with `/`, finished or not, perhaps repeated, with the time of a last change. */
   keys(prefix: string): AsyncIterable<{ key: string; changedAt: Date }>
@@ -51,7 +51,7 @@ export interface Storage {
 /** Opens the storage that the settings name. @throws {StartFailure} it is not writable */
 export async function openStorage(config: Config): Promise<Storage> {
   if (config.storage.kind === 'disk') return openDiskStorage(config.storage)
-  // The client for S3 is large: who keeps files on a disk need not load it.
+  // Loaded on demand: the S3 client is large, and files on a disk do not need it.
   const { openS3Storage } = await import('./storage-s3.server')
   return openS3Storage(config.storage)
 }

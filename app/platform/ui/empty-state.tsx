@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import drawing from './empty-pallet.svg?url&no-inline'
 import './empty-state.css'
 
-/** What a page shows instead of things that are not there: an empty pallet, and ways out. @param props.children the ways */
+/** Shown instead of an empty list: an empty pallet and links onward. @param props.children the links */
 export function EmptyState(props: { title?: string; text: string; children: ReactNode }) {
   const { title, text, children } = props
   return (

@@ -6,16 +6,16 @@ import initialise, { TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-co
 
 export interface TypesetJob {
   readonly template: string
-  /** What it can read, by name: data, pictures. There is nothing else: no files, no network. */
+  /** All files the template can read, by name: data and pictures. It has no access to disk or network. */
   readonly files: Readonly<Record<string, Uint8Array>>
 }
 
-/** What it is told: the document as PDF, or what is wrong with template or data. */
+/** The document as PDF, or the errors in template or data. */
 export type TypesetOutcome = { readonly pdf: Uint8Array } | { readonly fault: string }
 
 const FONTS = 'app/platform/ui/print-fonts'
 const MAIN = '/main.typ'
-/** Of what a compiler may say, all of it, for the log. */
+/** All messages of the compiler, for the log. */
 const FULL_DIAGNOSTICS = 3
 
 const compiler = openCompiler()
@@ -28,7 +28,7 @@ async function typeset({ template, files }: TypesetJob): Promise<TypesetOutcome>
   typst.reset_shadow()
   typst.add_source(MAIN, template)
   for (const [name, bytes] of Object.entries(files)) typst.map_shadow(`/${name}`, bytes)
-  // What it throws is a panic, after which it cannot be trusted: the process ends, and the next one is a new one.
+  // A thrown error is a panic, after which the compiler is unusable: the process ends and the next job starts another.
   const { result, diagnostics } = typst.compile(MAIN, null, 'pdf', FULL_DIAGNOSTICS)
   return result ? { pdf: result } : { fault: JSON.stringify(diagnostics) }
 }

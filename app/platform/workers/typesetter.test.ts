@@ -21,7 +21,7 @@ describe('a template can read only its own files', () => {
     async (path) => {
       const template = path.startsWith('@') ? `#import "${path}": *` : `#read("${path}")`
       await expect(typesetter.typeset({ template, files: {} })).rejects.toThrow('could not be typeset')
-      // What the last document came with is forgotten, and the next one is made all the same.
+      // Files of the last document are gone, and the next one is typeset all the same.
       await expect(typesetter.typeset(hello)).resolves.toBeInstanceOf(Uint8Array)
     },
   )

@@ -1,10 +1,10 @@
 import { openWorkers, type ProcessLimits, type WorkerProcesses } from './worker-processes.server'
 
-/** Where rooms have work done in processes of their own, away from requests. */
+/** Worker processes for jobs that would hold up requests. */
 export interface WorkerPools {
   /**
-   * The processes for one kind of work, shared by all callers. They start with the first job.
-   * @param program as `openWorkers` takes it. It has one caller, which knows what it takes and sends
+   * The processes that run one program, shared by all callers. They start with the first job.
+   * @param program see `openWorkers`. Each program has one caller, which knows its jobs and results
    */
   readonly open: <Job extends object, Outcome>(
     program: string,

@@ -12,7 +12,7 @@ const manifests = new WeakMap<Manifest, Map<string, Manifest>>()
 export function withRoutesOfPage(context: EntryContext): EntryContext {
   const { matches, location } = context.staticHandlerContext
   const page = matches.at(-1)
-  // What a splat matches does not say what is above it.
+  // A splat does not tell its parent routes.
   if (!page || page.route.path?.endsWith('*')) return context
   const perPage = manifests.get(context.manifest) ?? new Map<string, Manifest>()
   manifests.set(context.manifest, perPage)
