@@ -1,19 +1,45 @@
+import { findTeamMembers } from '../../accounts/identity/members.server'
 import { auditActions } from '../../company/team/audit-actions'
+import { findAudit } from '../../company/team/find-audit.server'
 import { officeContext } from '../../inbox/office/require-office.server'
-import { serializeListQuery } from '../../inbox/office-lists/list-query'
+import { findListPage } from '../../inbox/office-lists/list-page.server'
+import { parseListQuery, serializeListQuery } from '../../inbox/office-lists/list-query'
 import { OfficeList } from '../../inbox/office-lists/office-list'
+import { formatMoment } from '../../platform/i18n/format'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
 import { ListTable } from '../../platform/ui/list-table'
 import type { Route } from './+types/audit-page'
+import { presentDetails } from './audit-details.server'
 import { auditWords } from './audit-words'
-import { presentAudit } from './present-audit.server'
 
-export function loader(args: Route.LoaderArgs) {
-  const search = new URL(args.request.url).searchParams
-  return presentAudit(args.context.get(servicesContext), search, officeContext(args).language)
+export async function loader(args: Route.LoaderArgs) {
+  const services = args.context.get(servicesContext)
+  const { language } = officeContext(args)
+  const { timeZone } = services.config.site.company
+  const team = await findTeamMembers(services.db)
+  const query = parseListQuery(new URL(args.request.url).searchParams, {
+    action: auditActions,
+    who: team.map(({ id }) => id),
+  })
+  const { q, chosen } = query
+  const action = auditActions.find((known) => known === chosen.action)
+  const { items, links } = await findListPage(query, (page) =>
+    findAudit(services, { q, action, who: chosen.who }, page),
+  )
+  return {
+    links,
+    team: team.map(({ id, name }) => ({ id, name })),
+    rows: items.map(({ id, action, about, details, who, network, createdAt }) => ({
+      ...{ id, action, who, network },
+      // The details name each preference in the reader's language.
+      about: action === 'preferences.changed' ? '' : about,
+      details: presentDetails(action, details, { language, timeZone, team }),
+      at: formatMoment(createdAt, language, timeZone),
+    })),
+  }
 }
 
 export default function AuditPage({ loaderData: { links, rows, team } }: Route.ComponentProps) {

@@ -10,9 +10,8 @@ import { servicesContext } from '../../platform/services/services.server'
 import { ListTable } from '../../platform/ui/list-table'
 import '../../platform/ui/pill.css'
 import type { Route } from './+types/members-page'
-import { changeMember } from './change-member.server'
 import { memberStandings, standingPills } from './member-standings'
-import { type MemberRow, presentMembers } from './present-members.server'
+import { changeMember, type MemberRow, presentMembers } from './members.server'
 
 export function loader(args: Route.LoaderArgs) {
   const query = parseListQuery(new URL(args.request.url).searchParams, { standing: memberStandings })

@@ -2,11 +2,13 @@ import { Form } from 'react-router'
 import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
 import { officeContext } from '../../inbox/office/require-office.server'
+import { JobProgress } from '../../inbox/office-lists/job-progress'
 import { OfficeHead } from '../../inbox/office-lists/office-head'
 import { OfficePages } from '../../inbox/office-lists/office-pages'
 import { useProgress } from '../../inbox/office-lists/use-progress'
 import { formatList } from '../../platform/i18n/format'
 import { pageAddress } from '../../platform/i18n/page-address'
+import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { ListTable } from '../../platform/ui/list-table'
@@ -15,7 +17,6 @@ import { Icon } from '../../platform/ui/every-icon'
 import { Field } from '../../platform/ui/field'
 import type { Route } from './+types/privacy-page'
 import { eraseByForm } from './erase-form.server'
-import { BeingErased } from './pending-erasures'
 import { PersonFound } from './person-found'
 import { type PrivacyView, presentPrivacy } from './present-privacy.server'
 import './privacy-page.css'
@@ -117,6 +118,40 @@ function Erasures({ view: { erased, links }, page }: { view: PrivacyView; page: 
         ))}
       </ListTable>
       <OfficePages page={page} first={null} next={links.next} />
+    </section>
+  )
+}
+
+function BeingErased({ wishes }: Pick<PrivacyView, 'wishes'>) {
+  const { t, messages } = useLanguage()
+  return (
+    <section aria-labelledby="erasing">
+      <h2 id="erasing">{t('office_privacy.erasing')}</h2>
+      <p className="muted">{t('office_privacy.erasing_lead')}</p>
+      <ListTable
+        look="records"
+        head={[t('office_privacy.email'), t('audit.when'), t('audit.who'), t('office_privacy.how_far')]}
+      >
+        {wishes.map(({ id, email, at, who, share, percent, obstacle }) => (
+          <tr key={id}>
+            <td>
+              <bdi dir="ltr">{email}</bdi>
+            </td>
+            <td>{at}</td>
+            <td>{who === null ? t('office_privacy.by_themselves') : <bdi>{who}</bdi>}</td>
+            <td>
+              <JobProgress label={t('office_privacy.how_far')} words={percent} done={share} total={1} />
+              {obstacle && (
+                <small>
+                  {t('office_privacy.obstacle', {
+                    reason: t(isMessageKey(messages, obstacle) ? obstacle : 'office_privacy.failed'),
+                  })}
+                </small>
+              )}
+            </td>
+          </tr>
+        ))}
+      </ListTable>
     </section>
   )
 }

@@ -5,9 +5,10 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
 import type { ItemView } from '../item-view/present-item.server'
+import { canConvert } from '../items/item-states'
 import { kindNames, pillOf, stateName } from '../list/item-words'
+import { useRight } from '../office/use-right'
 import { Breadcrumb } from '../office-lists/office-head'
-import { ItemLot } from './item-lot'
 import './item-head.css'
 
 /** What the item is about, then who sent it, and what is done with it most. */
@@ -71,5 +72,29 @@ function BoxForm({ item, intent }: { item: ItemView; intent: 'done' | 'reopen' }
         {t(`inbox.${intent}`)}
       </button>
     </Form>
+  )
+}
+
+function ItemLot({ item }: { item: ItemView }) {
+  const { t, language } = useLanguage()
+  const { id, lot, kind, state, box } = item
+  const mayPublish = useRight('costs')
+  if (lot !== null)
+    return (
+      <PageLink to={`${pageAddress('/:lang/team/lots', language)}/${lot}`}>
+        {t('lot.lot')} <bdi dir="ltr">{lot}</bdi>
+      </PageLink>
+    )
+  if (kind === 'inquiry' && box !== 'quarantine' && state !== 'won' && state !== 'spam')
+    return (
+      <PageLink className="btn btn--md" to={`${pageAddress('/:lang/team/inbox', language)}/${id}/sell`}>
+        {t('sales.sell')}
+      </PageLink>
+    )
+  if (!canConvert(item) || !mayPublish) return null
+  return (
+    <PageLink className="btn btn--md" to={`${pageAddress('/:lang/team/inbox', language)}/${id}/publish`}>
+      {t('publish.title')}
+    </PageLink>
   )
 }

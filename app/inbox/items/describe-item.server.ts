@@ -15,7 +15,15 @@ import type { MailCell } from '../../platform/mail-layout/mail-layout'
 import type { Services } from '../../platform/services/services.server'
 import { findItemFiles } from '../item-files/item-files.server'
 import type { Item } from './find-items.server'
-import { firstWords, type GoodsHeadline } from './goods-headline'
+
+const MAX_TITLE_LENGTH = 80
+const MAX_SALUTATION_LENGTH = 40
+
+interface GoodsHeadline {
+  readonly title: string
+  readonly quantity: string | null
+  readonly value: string | null
+}
 
 export interface Fact {
   readonly label: string
@@ -147,4 +155,16 @@ function describeBuyer(
     country: countryName(country, language),
     files: [],
   }
+}
+
+/** The first words of a text, to serve as its title: no salutation, one sentence at most. */
+function firstWords(text: string): string {
+  const lines = text.split('\n').flatMap((line) => line.replaceAll(/\s+/g, ' ').trim() || [])
+  const [first = '', second] = lines
+  const isSalutation = second !== undefined && first.length <= MAX_SALUTATION_LENGTH && /[,،!:]$/.test(first)
+  const line = isSalutation ? second : first
+  const sentence = /^.{8,}?[.!?؟;](?=\s)/.exec(line)?.[0].replace(/[.;]$/, '') ?? line
+  if (sentence.length <= MAX_TITLE_LENGTH) return sentence
+  const cut = sentence.slice(0, MAX_TITLE_LENGTH)
+  return `${cut.slice(0, cut.includes(' ') ? cut.lastIndexOf(' ') : MAX_TITLE_LENGTH)}…`
 }

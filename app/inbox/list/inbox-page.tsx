@@ -1,5 +1,7 @@
 import { useRef } from 'react'
+import { Form, useSubmit } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
+import { Options } from '../../platform/forms/options'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -13,9 +15,8 @@ import { InboxFilters } from './inbox-filters'
 import { InboxKeys, inboxKeys } from './inbox-keys'
 import { InboxNotice } from './inbox-notice'
 import './inbox-page.css'
-import { InboxSort } from './inbox-sort'
 import { InboxTable } from './inbox-table'
-import { presentInbox, presentLastAction } from './present-inbox.server'
+import { type InboxView, presentInbox, presentLastAction } from './present-inbox.server'
 import { useInboxEvents } from './use-inbox-events'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -72,5 +73,33 @@ export default function InboxPage({ loaderData: { inbox, news }, actionData }: R
       <InboxTable inbox={inbox} />
       <InboxKeys root={root} rows={inbox.rows} />
     </div>
+  )
+}
+
+/** Order of the list. Without JavaScript a button applies it. */
+function InboxSort({ inbox: { query, sorts, here } }: { inbox: InboxView }) {
+  const { t, language } = useLanguage()
+  const submit = useSubmit()
+  const { tab, q, state, assignee, tag } = query
+  const others = { tab: tab === 'open' ? null : tab, q, state, with: assignee, tag }
+  return (
+    <Form
+      key={here}
+      className="inbox__sort"
+      action={pageAddress('/:lang/team/inbox', language)}
+      onChange={({ currentTarget }) => void submit(currentTarget)}
+    >
+      {Object.entries(others).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <select className="input input--sm" name="sort" defaultValue={query.sort} aria-label={t('inbox.sort')}>
+        <Options of={sorts.map((sort) => [sort, t(`inbox.sort_by.${sort}`)])} />
+      </select>
+      <noscript>
+        <button className="btn btn--line btn--sm" type="submit">
+          {t('inbox.set')}
+        </button>
+      </noscript>
+    </Form>
   )
 }

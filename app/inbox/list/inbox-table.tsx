@@ -8,7 +8,6 @@ import { OfficePages } from '../office-lists/office-pages'
 import { PickAll } from '../office-lists/pick-all'
 import '../../platform/ui/pill.css'
 import { InboxActions } from './inbox-actions'
-import { InboxEmpty } from './inbox-empty'
 import { kindIcons, kindNames, pillOf, stateName } from './item-words'
 import type { InboxRow, InboxView } from './present-inbox.server'
 
@@ -125,5 +124,27 @@ function Row({ row }: { row: InboxRow }) {
         )}
       </td>
     </tr>
+  )
+}
+
+function InboxEmpty({ inbox: { query, isFiltered, unfiltered, first } }: { inbox: InboxView }) {
+  const { t, language } = useLanguage()
+  const page = pageAddress('/:lang/team/inbox', language)
+  const [text, to, onward] = isFiltered
+    ? ([t('inbox.nothing_found'), unfiltered, t('inbox.clear')] as const)
+    : first !== null
+      ? ([t('inbox.end'), first, t('inbox.first_page')] as const)
+      : query.tab === 'open'
+        ? ([t('inbox.empty'), '?tab=done', t('inbox.tab.done')] as const)
+        : ([t('inbox.empty_list'), '', t('inbox.tab.open')] as const)
+  return (
+    <div className="panel inbox__empty">
+      <p>{text}</p>
+      <p>
+        <PageLink className="btn btn--line btn--md" to={page + to}>
+          {onward}
+        </PageLink>
+      </p>
+    </div>
   )
 }

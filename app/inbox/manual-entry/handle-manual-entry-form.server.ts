@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
 import { parseStoredFile, STORED_FILE, type StoredFile } from '../../files/upload-field/stored-files'
+import { storeOffer } from '../../offers/offers/submit-offer.server'
 import { parseTypedDetails, readDetails } from '../../offers/offers/typed-details'
 import { type FieldErrors, InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import { requestFactsContext } from '../../platform/http/api.server'
 import { asExpected } from '../../platform/http/problem.server'
 import { pageAddress } from '../../platform/i18n/page-address'
-import { servicesContext } from '../../platform/services/services.server'
+import { type Services, servicesContext } from '../../platform/services/services.server'
+import type { Colleague } from '../items/change-item.server'
 import { officeContext } from '../office/require-office.server'
-import { manualEntrySchema } from './manual-entry-schema'
-import { storeManualEntry } from './store-manual-entry.server'
+import { assignToColleague } from '../triage/assign-to-colleague.server'
+import { type ManualEntry, manualEntrySchema } from './manual-entry-schema'
 
 export interface ManualEntryError {
   readonly errors: FieldErrors
@@ -60,4 +62,29 @@ export async function handleManualEntryForm(
     if (fault instanceof Refusal) return refused(fault.status, { reason: fault.code, values: fault.values })
     throw fault
   }
+}
+
+/**
+ * Stores a manual entry, assigned to the colleague. The seller gets a receipt only on request. The submission key makes it idempotent.
+ * @returns id of the inbox item
+ * @throws {Refusal} as when storing any offer
+ */
+async function storeManualEntry(
+  services: Pick<Services, 'db' | 'config' | 'mail' | 'now'>,
+  { channel, consentNote, tellSeller, ...offer }: ManualEntry,
+  idempotencyKey: string,
+  colleague: Colleague,
+): Promise<string> {
+  return services.db.transaction(async (tx) => {
+    const receipt = await storeOffer(tx, services, offer, {
+      idempotencyKey,
+      language: offer.language,
+      channel,
+      taken: { by: colleague.name, consentNote, tellSeller: tellSeller === 'on' },
+      limitBucket: null,
+      memberEmail: null,
+    })
+    if (!receipt.repeated) await assignToColleague(tx, receipt.id, colleague, services.now())
+    return receipt.id
+  })
 }

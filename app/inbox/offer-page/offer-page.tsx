@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { nextAddress } from '../../accounts/account-form/sign-in-address'
 import { sessionContext } from '../../accounts/identity/session.server'
 import { TeamContact } from '../../company/contacts/team-contact'
 import { useSite } from '../../company/contacts/use-site'
 import { isLanguage } from '../../platform/i18n/languages'
+import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
+import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/link-page.css'
 import '../../platform/ui/note-page.css'
 import { isConnectionLost, UNREACHED } from '../../platform/ui/connection'
@@ -22,7 +25,6 @@ import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { findOfferByAddress } from './open-offer.server'
 import { presentOfferPage } from './present-offer-page.server'
 import { SentOffer } from './sent-offer'
-import { UnknownOffer } from './unknown-offer'
 import { WriteForm } from './write-form'
 
 /** Read-only, because mail scanners open every link. */
@@ -109,5 +111,29 @@ export default function OfferPage({ loaderData: { page, isMember }, actionData }
         </NoteAside>
       </div>
     </div>
+  )
+}
+
+/** Shown for unknown and expired addresses alike. */
+function UnknownOffer({ isMember }: { isMember: boolean }) {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  const own = pageAddress('/:lang/account/business', language)
+  return (
+    <section className="seller-page seller-page__unknown">
+      <title>{t('saved.page_title', { page: t('offer_page.unknown'), company: company.name })}</title>
+      <div className="wrap">
+        <h1 className="d1 d1--s">{t('offer_page.unknown')}</h1>
+        <p className="lead">{t('offer_page.unknown_text')}</p>
+        <p className="seller-page__actions">
+          <PageLink className="btn" to={isMember ? own : nextAddress('/:lang/sign-in', language, own)}>
+            {t(isMember ? 'offer_page.own_offers' : 'offer_page.sign_in')}
+          </PageLink>
+          <PageLink className="btn btn--line" to={pageAddress('/:lang/contact', language)}>
+            {t('offer_page.ask_us')}
+          </PageLink>
+        </p>
+      </div>
+    </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { Outlet, redirectDocument } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -6,9 +6,8 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/icon'
 import type { Route } from './+types/office-frame-route'
-import { CompanyMark } from './company-mark'
-import { keepPageOffline } from './connection'
-import { ConnectionNotice } from './connection-notice'
+import { connectionState, keepPageOffline, subscribeToConnection } from './connection'
+import './line-notice.css'
 import './office-frame.css'
 import './office.css'
 import { usePageFocus } from '../keys/use-page-focus'
@@ -48,7 +47,7 @@ export function shouldRevalidate() {
 
 export default function OfficeFrame({ loaderData: { name, email, counts } }: Route.ComponentProps) {
   const { t, language } = useLanguage()
-  const { company } = useSite()
+  const { company, brand } = useSite()
   const keysHelp = useRef<HTMLDialogElement>(null)
   usePageFocus()
   useSendKey()
@@ -62,7 +61,7 @@ export default function OfficeFrame({ loaderData: { name, email, counts } }: Rou
         <div className="rail__head">
           {/* The public site has another route manifest and needs a full page load. */}
           <a className="rail__logo" href={pageAddress('/:lang', language)}>
-            <CompanyMark />
+            <img src={brand.mark} alt="" />
             <span>{company.name}</span>
           </a>
           <button
@@ -103,6 +102,26 @@ export default function OfficeFrame({ loaderData: { name, email, counts } }: Rou
         <OfficeKeys help={keysHelp} />
       </main>
       <SearchDialog />
+    </div>
+  )
+}
+
+/** On the server. */
+const unknown = { isDown: false, isUnsure: false }
+
+function ConnectionNotice() {
+  const { t } = useLanguage()
+  const { isDown, isUnsure } = useSyncExternalStore(subscribeToConnection, connectionState, () => unknown)
+  return (
+    <div role="alert">
+      {(isDown || isUnsure) && (
+        <p className="alert alert--bad office__line">
+          <Icon name="alert-triangle" />
+          <span>
+            {isDown && t('office.line_down')} {isUnsure && t('office.unsure')}
+          </span>
+        </p>
+      )}
     </div>
   )
 }

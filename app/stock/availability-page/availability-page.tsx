@@ -7,8 +7,10 @@ import { parseInput } from '../../platform/base/parse-input'
 import { readForm } from '../../platform/http/form-body.server'
 import { asExpected } from '../../platform/http/problem.server'
 import { isLanguage } from '../../platform/i18n/languages'
+import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
+import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/link-page.css'
 import '../../platform/ui/note-page.css'
 import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
@@ -22,7 +24,6 @@ import './availability-page.css'
 import { ManyLots } from './many-lots'
 import { OneLot } from './one-lot'
 import { presentRound } from './present-check.server'
-import { UnknownCheck } from './unknown-check'
 
 const lotId = z.uuid('validation.choice').toLowerCase()
 
@@ -146,5 +147,25 @@ export default function AvailabilityPage({ loaderData, actionData }: Route.Compo
         </NoteAside>
       </div>
     </div>
+  )
+}
+
+/** Shown for invalid and expired links alike. */
+function UnknownCheck() {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  return (
+    <section className="seller-page seller-page__unknown">
+      <title>{t('saved.page_title', { page: t('offer_page.unknown'), company: company.name })}</title>
+      <div className="wrap">
+        <h1 className="d1 d1--s">{t('offer_page.unknown')}</h1>
+        <p className="lead">{t('availability.unknown_text')}</p>
+        <p className="seller-page__actions">
+          <PageLink className="btn" to={pageAddress('/:lang/contact', language)}>
+            {t('offer_page.ask_us')}
+          </PageLink>
+        </p>
+      </div>
+    </section>
   )
 }

@@ -3,6 +3,8 @@ import { OfficeHead } from '../../inbox/office-lists/office-head'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { Guard } from '../guard/guard'
+import { ManifestBoxes } from '../guard/manifest-boxes'
 import { fieldValue } from '../lot-form/lot-form'
 import '../lot-form/lots.css'
 import { officeContext } from '../../inbox/office/require-office.server'
@@ -16,9 +18,7 @@ import { FileAdder } from '../../files/upload-field/file-adder'
 
 import type { Route } from './+types/lot-manifest-page'
 import { handleManifestForm, type ManifestAnswer } from './answer-lot-manifest.server'
-import { FormerLists } from './former-lists'
 import { type LotManifestView, presentLotManifest } from './present-lot-manifest.server'
-import { ReplaceForm } from './replace-form'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
@@ -119,6 +119,64 @@ function RemoveForm({ lot, page }: { lot: LotManifestView; page: string }) {
       <p className="office-lots__buttons">
         <button className="btn btn--line btn--md" type="submit" name="intent" value="remove">
           {t('stock.remove_manifest')}
+        </button>
+      </p>
+    </Form>
+  )
+}
+
+function FormerLists({ lot, page }: { lot: LotManifestView; page: string }) {
+  const { t } = useLanguage()
+  if (lot.former.length === 0) return null
+  return (
+    <section className="panel office-lots__panel" aria-labelledby="former">
+      <h2 className="h5" id="former">
+        {t('stock.manifest.former')}
+      </h2>
+      <p className="hint">{t('stock.manifest.former_hint', { days: lot.formerDays })}</p>
+      <ul className="office-lots__findings">
+        {lot.former.map(({ version, lines, moment, who }) => (
+          <li key={version}>
+            <span id={`former-${version}`}>{t('stock.manifest.former_list', { count: lines, moment, who })}</span>
+            <Form method="post" action={page}>
+              <input type="hidden" name="version" value={lot.version} />
+              <input type="hidden" name="former" value={version} />
+              <button
+                className="btn btn--line btn--sm"
+                type="submit"
+                name="intent"
+                value="undo"
+                aria-describedby={`former-${version}`}
+              >
+                {t('stock.manifest.bring_back')}
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ReplaceForm(props: { lot: LotManifestView; answer: ManifestAnswer | undefined; page: string }) {
+  const { lot, answer, page } = props
+  const { t } = useLanguage()
+  const isLooked = answer?.typed.manifest !== undefined
+  const values = isLooked ? answer.typed : lot.values
+  const check = (isLooked ? answer.check : null) ?? lot.check
+  return (
+    // Redacted words come with the answer, so the uncontrolled fields are remounted.
+    <Form key={check.digest} className="office-lots__column" method="post" action={page} preventScrollReset data-follow>
+      <input type="hidden" name="version" value={lot.version} />
+      <ManifestBoxes lists={lot.choices} values={values} lines={check.lines} />
+      <Guard check={check} tried={answer?.tried ?? false} />
+      {lot.lines > 0 && <p className="hint">{t('stock.manifest.goes', { count: lot.lines, days: lot.formerDays })}</p>}
+      <p className="office-lots__buttons">
+        <button className="btn btn--md" type="submit" name="intent" value="replace">
+          {t('stock.manifest.replace')}
+        </button>
+        <button className="btn btn--line btn--md" type="submit" name="intent" value="preview">
+          {t('publish.look')}
         </button>
       </p>
     </Form>

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { type SubmitEvent, useRef, useState } from 'react'
-import { useSubmit } from 'react-router'
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigation, useSubmit } from 'react-router'
 import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { OfficeTitle } from '../../inbox/office-lists/office-head'
@@ -22,7 +22,6 @@ import { MailingTo } from './mailing-recipients'
 import '../mailings/mailings.css'
 import { withWaitingBuyers } from '../mailings/waiting-buyers.server'
 import { type DraftView, presentDraft } from './present-draft.server'
-import { useKeptMailing } from './use-kept-mailing'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
@@ -176,4 +175,38 @@ function Send({ draft: { going, leftOut, lots } }: { draft: DraftView }) {
       )}
     </section>
   )
+}
+
+/**
+ * Keeps an unsent mailing in session storage across reloads, going back and lost connections.
+ * The server adds fields for each recipient, so what was kept is posted again instead of being filled in.
+ */
+function useKeptMailing(form: RefObject<HTMLFormElement | null>, isAnswer: boolean): void {
+  const submit = useSubmit()
+  const { pathname, search } = useLocation()
+  const { location: next, formMethod } = useNavigation()
+  const name = `mailing ${search}`
+  const isSent = formMethod === 'POST' && next !== undefined && next.pathname !== pathname
+  useEffect(() => {
+    if (isSent) sessionStorage.removeItem(name)
+  }, [isSent, name])
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    const kept = sessionStorage.getItem(name)
+    if (!isAnswer && kept !== null) {
+      submit(new URLSearchParams(kept), { method: 'post', replace: true })
+      return
+    }
+    const keep = () => sessionStorage.setItem(name, String(fieldsOf(element)))
+    if (isAnswer) keep()
+    element.addEventListener('input', keep)
+    return () => element.removeEventListener('input', keep)
+  }, [form, isAnswer, name, submit])
+}
+
+function fieldsOf(form: HTMLFormElement): URLSearchParams {
+  const fields = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value)
+  return fields
 }
