@@ -9,7 +9,7 @@ import { checkRecord, type ImportResult } from '../app/lots/import/import-lots.s
 import { KeyLines, rejectDuplicateKey } from '../app/lots/import/key-lines'
 import { fieldsOfColumn } from '../app/lots/spreadsheets/lot-of-row.server'
 import { type LotSheet, readLotSheet } from '../app/lots/spreadsheets/read-sheet.server'
-import { isLanguage, type Language } from '../app/platform/i18n/languages'
+import { defaultLanguage, type Language } from '../app/platform/i18n/languages'
 import { teamTexts } from '../app/platform/i18n/messages.server'
 import { type JsonRecord, readJsonRecords } from '../app/platform/services/json-records.server'
 import type { Services } from '../app/platform/services/services.server'
@@ -56,8 +56,7 @@ export async function importFile(
   path: string,
   agreed: ImportConsent,
 ): Promise<number> {
-  const [first] = services.config.site.languages
-  const source = await openSource(path, isLanguage(first) ? first : 'en')
+  const source = await openSource(path, defaultLanguage(services.config.site))
   if (typeof source === 'string') return complain(source)
   if (source.sheet) say(understanding(source.sheet))
   const look = await lookAt(services, source)

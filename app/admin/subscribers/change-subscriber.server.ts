@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type AuditActor, recordAudit } from '../../company/team/record-audit.server'
 import { unsubscribeFor } from '../../newsletter/subscriptions/manage-subscription.server'
 import { parseInput } from '../../platform/base/parse-input'
-import { isLanguage } from '../../platform/i18n/languages'
+import { defaultLanguage } from '../../platform/i18n/languages'
 import { liftStop } from '../../platform/mail-queue/stopped-addresses.server'
 import type { Services } from '../../platform/services/services.server'
 
@@ -16,8 +16,7 @@ export async function changeSubscriber(
 ): Promise<'unsubscribed' | 'lifted'> {
   if (fields.has('lift')) return liftAddress(services, parseInput(address, fields.get('lift')), colleague)
   const id = parseInput(z.uuid(), fields.get('unsubscribe'))
-  const [first] = services.config.site.languages
-  const actor = { language: isLanguage(first) ? first : 'en', network: colleague.network } as const
+  const actor = { language: defaultLanguage(services.config.site), network: colleague.network } as const
   await services.db.transaction(async (tx) => {
     const about = await unsubscribeFor(tx, services, id, colleague.name, actor)
     await recordAudit(tx, { action: 'subscriber.unsubscribed', aboutId: id, about }, colleague, services.now())

@@ -14,7 +14,7 @@ import { lotCardShape } from '../../lots/presentation/lot-answer.server'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { fieldErrors } from '../../platform/base/parse-input'
 import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../../platform/http/api.server'
-import { isLanguage, languages } from '../../platform/i18n/languages'
+import { defaultLanguage, isLanguage, languages } from '../../platform/i18n/languages'
 import { readCatalogue, type Services } from '../../platform/services/services.server'
 import { isOwnCursor } from '../search/catalogue-cursor.server'
 import { type CatalogueQuery, parseQuery, queryShape, sortOrders } from '../search/catalogue-query'
@@ -137,7 +137,7 @@ function understood(read: () => CatalogueQuery): CatalogueQuery {
 
 /** Requested language, or the site's first. @throws {InvalidInput} */
 function languageOf({ config }: Pick<Services, 'config'>, parameters: URLSearchParams) {
-  const asked = parameters.get('lang') ?? config.site.languages[0] ?? 'en'
+  const asked = parameters.get('lang') ?? defaultLanguage(config.site)
   if (!isLanguage(asked)) throw new InvalidInput({ lang: ['validation.language'] })
   return asked
 }

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { incoterms, resaleChannels } from '../../lots/facts/trade-terms'
 import type { ApiEnv } from '../../platform/http/api.server'
-import { isLanguage, type Language } from '../../platform/i18n/languages'
+import { defaultLanguage, type Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { lossReasons, quarantineReasons } from './enquiry'
 
@@ -51,10 +51,9 @@ export function callerOf(
   { config }: Pick<Services, 'config'>,
   { key, language }: { key: string | undefined; language: Language | undefined },
 ) {
-  const [first] = config.site.languages
   return {
     submissionKey: key ?? randomUUID(),
-    language: language ?? (isLanguage(first) ? first : 'en'),
+    language: language ?? defaultLanguage(config.site),
     // Only browsers send this header, and page scripts cannot set it.
     channel: context.req.header('sec-fetch-site') === undefined ? ('api' as const) : ('web' as const),
     limitBucket: context.var.facts.limitBucket,

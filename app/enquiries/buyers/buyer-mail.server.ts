@@ -3,7 +3,7 @@ import { phoneAddress } from '../../company/contacts/phone-address'
 import { countryName } from '../../platform/i18n/country-name'
 import { formatCalendarDay, formatMoment } from '../../platform/i18n/format'
 import { languageLabel } from '../../platform/i18n/language-name'
-import { isLanguage, type Language } from '../../platform/i18n/languages'
+import { defaultLanguage, type Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { MailContent } from '../../platform/mail/mail.server'
 import type { MailCell, MailPage } from '../../platform/mail-layout/mail-layout'
@@ -29,12 +29,6 @@ export interface BuyerForMail {
 
 export type MailSettings = Pick<Config, 'mailFrom' | 'teamInbox' | 'site' | 'publicUrl'>
 
-/** Language of team mails: the site's first. */
-export function languageOfTeam({ site }: Pick<Config, 'site'>): Language {
-  const [first] = site.languages
-  return isLanguage(first) ? first : 'en'
-}
-
 /** Mail to the team in its language. Replies go to the buyer. */
 export function mailToTeam(
   config: MailSettings,
@@ -42,7 +36,7 @@ export function mailToTeam(
   said: { readonly about: string; readonly subject: string; readonly cells: readonly MailCell[] },
 ): MailContent {
   const { site } = config
-  const language = languageOfTeam(config)
+  const language = defaultLanguage(site)
   const t = translatorOf(language)
   const { name, company, email, phoneNumber, phoneE164, vatId, reference } = buyer
   const page: MailPage = {

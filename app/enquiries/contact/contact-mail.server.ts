@@ -2,7 +2,7 @@ import { isolated, mailFrame, mailLines, mailtoAddress } from '../../company/con
 import type { Transaction } from '../../platform/database/database.server'
 import { formatMoment } from '../../platform/i18n/format'
 import { languageLabel } from '../../platform/i18n/language-name'
-import { isLanguage, type Language } from '../../platform/i18n/languages'
+import { defaultLanguage, type Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { MailContent } from '../../platform/mail/mail.server'
 import type { MailPage } from '../../platform/mail-layout/mail-layout'
@@ -34,8 +34,7 @@ function composeContactMail(
   { id, name, email, message, language: spoken, createdAt }: MessageForMail,
 ): MailContent {
   const { site } = config
-  const [first] = site.languages
-  const language = isLanguage(first) ? first : 'en'
+  const language = defaultLanguage(site)
   const t = translatorOf(language)
   const sender = isolated(name, language)
   const page: MailPage = {

@@ -8,14 +8,14 @@ import { presentLotCard } from '../../lots/presentation/present-lot.server'
 import { calendarDay } from '../../platform/base/working-days'
 import type { Transaction } from '../../platform/database/database.server'
 import { countryName } from '../../platform/i18n/country-name'
-import type { Language } from '../../platform/i18n/languages'
+import { defaultLanguage, type Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatMoney } from '../../platform/i18n/money'
 import type { MailCell, MailLine } from '../../platform/mail-layout/mail-layout'
 import { queueMail } from '../../platform/mail-queue/outbox.server'
 import { queueReceipt } from '../../platform/mail-queue/queue-receipt.server'
 import type { Services } from '../../platform/services/services.server'
-import { languageOfTeam, mailToBuyer, mailToTeam } from '../buyers/buyer-mail.server'
+import { mailToBuyer, mailToTeam } from '../buyers/buyer-mail.server'
 import type { inquiries, inquiryItems } from './inquiries.table.server'
 
 type InquiryItem = typeof inquiryItems.$inferSelect
@@ -52,7 +52,7 @@ export async function queueInquiryMails(
       ...wishCells(told, reader.language),
     ]
   }
-  const teamLanguage = languageOfTeam(config)
+  const teamLanguage = defaultLanguage(config.site)
   const toTeam = mailToTeam(config, inquiry, {
     about: translatorOf(teamLanguage)('inquiry_mail.team_about'),
     subject: translatorOf(teamLanguage)('inquiry_mail.team_subject', { reference, company }),

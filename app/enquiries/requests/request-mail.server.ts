@@ -2,7 +2,7 @@ import { mailLines } from '../../company/contacts/mail-frame.server'
 import type { Transaction } from '../../platform/database/database.server'
 import { countryName } from '../../platform/i18n/country-name'
 import { formatDate } from '../../platform/i18n/format'
-import type { Language } from '../../platform/i18n/languages'
+import { defaultLanguage, type Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatMoney } from '../../platform/i18n/money'
 import type { MailContent } from '../../platform/mail/mail.server'
@@ -10,7 +10,7 @@ import type { MailCell } from '../../platform/mail-layout/mail-layout'
 import { queueMail } from '../../platform/mail-queue/outbox.server'
 import { queueReceipt } from '../../platform/mail-queue/queue-receipt.server'
 import type { Services } from '../../platform/services/services.server'
-import { languageOfTeam, type MailSettings, mailToBuyer, mailToTeam } from '../buyers/buyer-mail.server'
+import { type MailSettings, mailToBuyer, mailToTeam } from '../buyers/buyer-mail.server'
 import type { buyingRequests } from './requests.table.server'
 
 type RequestForMail = Omit<
@@ -33,7 +33,7 @@ export async function queueRequestMails(
 }
 
 function composeTeamMail(config: MailSettings, request: RequestForMail): MailContent {
-  const language = languageOfTeam(config)
+  const language = defaultLanguage(config.site)
   const t = translatorOf(language)
   const { reference, company } = request
   return mailToTeam(config, request, {

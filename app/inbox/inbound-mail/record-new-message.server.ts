@@ -1,5 +1,5 @@
 import { recordMailedMessage } from '../../enquiries/contact/send-message.server'
-import { isLanguage, type Language } from '../../platform/i18n/languages'
+import { defaultLanguage, type Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { addItemFiles } from '../item-files/item-files.server'
 import { lockItems } from '../items/change-item.server'
@@ -38,6 +38,5 @@ export async function recordNewMessage(
 /** Language that the sender used before, else the site's first. */
 async function languageOf({ db, config }: Pick<Services, 'db' | 'config'>, email: string): Promise<Language> {
   const [latest] = await findItemsFrom({ db }, email, 1)
-  const [first] = config.site.languages
-  return latest?.language ?? (isLanguage(first) ? first : 'en')
+  return latest?.language ?? defaultLanguage(config.site)
 }

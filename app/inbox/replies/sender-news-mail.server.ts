@@ -1,5 +1,5 @@
 import { isolated, mailFrame, mailLines, mailtoAddress } from '../../company/contacts/mail-frame.server'
-import { isLanguage } from '../../platform/i18n/languages'
+import { defaultLanguage } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Translate } from '../../platform/i18n/translate'
 import type { MailContent } from '../../platform/mail/mail.server'
@@ -18,8 +18,7 @@ export function composeSenderNews(
   { kind, became }: Pick<SenderAction, 'kind' | 'became'>,
 ): MailContent {
   const { site } = config
-  const [first] = site.languages
-  const language = isLanguage(first) ? first : 'en'
+  const language = defaultLanguage(site)
   const t = translatorOf(language)
   const sender = item.company ?? item.name
   const { reference } = item

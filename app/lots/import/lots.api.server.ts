@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/base/errors'
 import { calendarDay } from '../../platform/base/working-days'
 import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../../platform/http/api.server'
 import { asExpected } from '../../platform/http/problem.server'
-import { isLanguage, languages } from '../../platform/i18n/languages'
+import { defaultLanguage, languages } from '../../platform/i18n/languages'
 import { readJsonRecords } from '../../platform/services/json-records.server'
 import { readCatalogue, type Services } from '../../platform/services/services.server'
 import { audienceOfMember } from '../facts/disclosure'
@@ -92,8 +92,7 @@ export function lotsApi(services: Services): OpenAPIHono<ApiEnv> {
   router.openapi(lotRoute, async (context) => {
     const { facts } = context.var
     const { config } = services
-    const [defaultLanguage] = config.site.languages
-    const language = context.req.valid('query').lang ?? (isLanguage(defaultLanguage) ? defaultLanguage : 'en')
+    const language = context.req.valid('query').lang ?? defaultLanguage(config.site)
     const team = isTeam(services, context)
     const find = (reading: Pick<Services, 'db' | 'config'>) => findLot(reading, context.req.valid('param').id)
     const lot = await (team ? find(services) : readCatalogue(services, find))

@@ -6,7 +6,7 @@ import { calendarDay } from '../../platform/base/working-days'
 import type { Transaction } from '../../platform/database/database.server'
 import { insertRows } from '../../platform/database/insert-rows.server'
 import { nextReferences } from '../../platform/database/reference.server'
-import { isLanguage } from '../../platform/i18n/languages'
+import { defaultLanguage } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { openStatuses } from '../facts/trade-terms'
 import { findLotsToEdit } from './find-lots-to-edit.server'
@@ -100,12 +100,11 @@ export async function writeLotsInTransaction(
 ): Promise<Exclude<LotWriteResult, { result: 'rejected' }>[]> {
   await acquireLotLock(tx)
   const now = services.now()
-  const { languages, company } = services.config.site
-  const defaultLanguage = isLanguage(languages[0]) ? languages[0] : 'en'
-  const today = calendarDay(now, company.timeZone)
+  const { site } = services.config
+  const today = calendarDay(now, site.company.timeZone)
   const known = await findKnown(tx, written)
   const fresh = written.filter((one) => !known(one)).length
-  const references = await nextReferences(tx, 'L', fresh, now, company.timeZone)
+  const references = await nextReferences(tx, 'L', fresh, now, site.company.timeZone)
   const merges = await mergeRecords(tx, services, written, known)
   const results: Exclude<LotWriteResult, { result: 'rejected' }>[] = []
   const changes: Change[] = []
@@ -125,7 +124,11 @@ export async function writeLotsInTransaction(
     const identity = before ?? { id: randomUUIDv7(), reference: references.shift() ?? '', createdAt: now, version: 0 }
     const { id, reference, createdAt } = identity
     const version = identity.version + 1
-    const row = lotRow(one, { id, reference, createdAt, version }, { digest, now, defaultLanguage })
+    const row = lotRow(
+      one,
+      { id, reference, createdAt, version },
+      { digest, now, defaultLanguage: defaultLanguage(site) },
+    )
     changes.push({ written: one, row, replaces: before !== undefined })
     results.push({ result: before ? 'updated' : 'created', id, reference, ...kept })
   }

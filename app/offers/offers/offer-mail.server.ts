@@ -3,7 +3,7 @@ import { phoneAddress } from '../../company/contacts/phone-address'
 import type { Transaction } from '../../platform/database/database.server'
 import { formatBytes, formatCalendarDay, formatMoment } from '../../platform/i18n/format'
 import { languageLabel } from '../../platform/i18n/language-name'
-import { isLanguage, type Language } from '../../platform/i18n/languages'
+import { defaultLanguage, type Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatNumber } from '../../platform/i18n/translate'
 import type { MailContent } from '../../platform/mail/mail.server'
@@ -62,8 +62,7 @@ export async function queueSellerMail(
 /** Mail to the team in the site's default language, with the full offer. Replies go to the seller. */
 export function composeTeamMail(config: MailSettings, offer: OfferForMail): MailContent {
   const { site } = config
-  const [first] = site.languages
-  const language = isLanguage(first) ? first : 'en'
+  const language = defaultLanguage(site)
   const t = translatorOf(language)
   const day = formatCalendarDay(offer.answerBy, language)
   const received = formatMoment(offer.createdAt, language, site.company.timeZone)

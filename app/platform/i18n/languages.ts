@@ -19,6 +19,7 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
 }
 
+/** First language of the site, also that of mails to the team. */
 export function defaultLanguage({ languages: [first] }: { readonly languages: readonly string[] }): Language {
   return isLanguage(first) ? first : 'en'
 }

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { sessionContext } from '../../accounts/identity/session.server'
 import { presentSite } from '../../company/contacts/present-site.server'
 import type { SiteFacts } from '../../company/contacts/use-site'
-import { isLanguage, type Language, languageOfPath } from '../../platform/i18n/languages'
+import { defaultLanguage, type Language, languageOfPath } from '../../platform/i18n/languages'
 import { type PageTexts, teamTexts, visitorTexts } from '../../platform/i18n/messages.server'
 import { servicesContext } from '../../platform/services/services.server'
 
@@ -26,5 +26,5 @@ export function pageTexts(language: Language, context: Readonly<RouterContextPro
 export function pageLanguage(path: string, offered: readonly string[]): Language {
   const own = languageOfPath(path)
   if (own && offered.includes(own)) return own
-  return isLanguage(offered[0]) ? offered[0] : 'en'
+  return defaultLanguage({ languages: offered })
 }

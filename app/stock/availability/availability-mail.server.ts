@@ -3,7 +3,7 @@ import type { LotInput } from '../../lots/lots/lot-schema'
 import { figureOf } from '../../lots/presentation/lot-words'
 import { calendarDay } from '../../platform/base/working-days'
 import { formatDate } from '../../platform/i18n/format'
-import { isLanguage, type Language } from '../../platform/i18n/languages'
+import { defaultLanguage, type Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Translate } from '../../platform/i18n/translate'
 import type { MailContent } from '../../platform/mail/mail.server'
@@ -128,8 +128,7 @@ export function composeAnswerNews(
   supplier: { readonly email: string; readonly name: string | null; readonly askedAt: Date },
 ): MailContent {
   const { site } = config
-  const [first] = site.languages
-  const language = isLanguage(first) ? first : 'en'
+  const language = defaultLanguage(site)
   const t = translatorOf(language)
   const goods = describeGoods(lot.lot, { t, language })
   const left =

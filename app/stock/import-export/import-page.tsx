@@ -5,7 +5,7 @@ import { receiveForm } from '../../files/transfers/receive-form.server'
 import { isId } from '../../inbox/items/inbox-query'
 import { OfficeHead } from '../../inbox/office-lists/office-head'
 import { formatMoment } from '../../platform/i18n/format'
-import { isLanguage } from '../../platform/i18n/languages'
+import { defaultLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -69,8 +69,7 @@ export async function action(args: ActionFunctionArgs & { params: { lang: string
     const file = uploaded ?? { name: String(fields.get('name') ?? ''), url: String(fields.get('file') ?? '') }
     const id = parseFileUrl(services.config.publicUrl, file.url)?.id
     if (!id) return refused(422, 'stock.import.choose')
-    const [first] = services.config.site.languages
-    const written = isLanguage(first) ? first : 'en'
+    const written = defaultLanguage(services.config.site)
     const columns = uploaded ? {} : readChosenColumns(fields)
     const look = await checkSheet(services, { id, name: file.name, columns }, written)
     if (!look) return refused(422, 'stock.import.no_headings')

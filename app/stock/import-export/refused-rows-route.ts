@@ -4,7 +4,7 @@ import { officeContext } from '../../inbox/office/require-office.server'
 import { textOf } from '../../lots/spreadsheets/sheet-cells'
 import { Refusal } from '../../platform/base/errors'
 import { writeCsv, writeXlsx } from '../../platform/database/write-table.server'
-import { isLanguage } from '../../platform/i18n/languages'
+import { defaultLanguage } from '../../platform/i18n/languages'
 import { teamTexts } from '../../platform/i18n/messages.server'
 import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/refused-rows-route'
@@ -22,9 +22,8 @@ export async function loader(args: Route.LoaderArgs) {
   const one = isId(importId) ? await findImport(services, importId) : null
   const id = one?.fileId ?? parseFileUrl(services.config.publicUrl, search.get('file') ?? '')?.id
   const name = one?.name ?? search.get('name') ?? ''
-  const [first] = services.config.site.languages
   const columns = one?.columns ?? readChosenColumns(search)
-  const look = id ? await checkSheet(services, { id, name, columns }, isLanguage(first) ? first : 'en') : null
+  const look = id ? await checkSheet(services, { id, name, columns }, defaultLanguage(services.config.site)) : null
   if (!look) throw new Refusal('errors.not_found', 404)
   const { t, messages } = teamTexts(language).localization
   // Rows accepted by the preview may still be rejected by the database.
