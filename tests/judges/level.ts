@@ -137,8 +137,8 @@ async function look(site: TestSite, database: pg.Client, temporary: string): Pro
 function findGrowing(samples: readonly Sample[]): string[] {
   const third = Math.floor(samples.length / 3)
   const [middle, last] = [samples.slice(-2 * third, -third), samples.slice(-third)]
-  const grows = (figureOf: (sample: Sample) => number, ratio: number, slack: number) => {
-    const [before, after] = [middle, last].map((part) => Math.max(...part.map(figureOf)))
+  const grows = (formatQuantity: (sample: Sample) => number, ratio: number, slack: number) => {
+    const [before, after] = [middle, last].map((part) => Math.max(...part.map(formatQuantity)))
     return (after ?? 0) > (before ?? 0) * ratio + slack
   }
   const tables = Object.keys(samples.at(-1)?.bytesPerRow ?? {})

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Category } from '../../lots/facts/categories'
-import { figureOf } from '../../lots/presentation/lot-words'
+import { formatQuantity } from '../../lots/presentation/lot-texts'
 import { Refusal } from '../../platform/base/errors'
 import { calendarDay } from '../../platform/base/working-days'
 import { asExpected } from '../../platform/http/problem.server'
@@ -81,7 +81,7 @@ async function unitsText(services: StockServices, query: CatalogueQuery, reader:
 
 /** A count as visitors read it: `1,000+` where there are more. */
 export function countText({ number, more }: LotCount, language: Language): string {
-  return `${figureOf(number, language)}${more ? '+' : ''}`
+  return `${formatQuantity(number, language)}${more ? '+' : ''}`
 }
 
 function today({ config, now }: StockServices): string {

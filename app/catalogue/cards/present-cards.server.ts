@@ -7,14 +7,14 @@ import {
   datesFact,
   datesText,
   discountText,
-  figureOf,
+  formatQuantity,
   isNew,
+  type Localizer,
   type PriceText,
   palletsText,
   placeText,
   priceText,
-  type Words,
-} from '../../lots/presentation/lot-words'
+} from '../../lots/presentation/lot-texts'
 import { direction, type Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'
@@ -48,7 +48,7 @@ export async function presentCards(
   cards: readonly LotCard[],
   { language, today }: { readonly language: Language; readonly today: string },
 ): Promise<LotCardView[]> {
-  const words = { t: translatorOf(language), language }
+  const localizer = { t: translatorOf(language), language }
   const pictures = await findLotPictures(
     services,
     cards.map(({ photos, categories, title }) => ({ photos, category: categories[0], title })),
@@ -58,26 +58,26 @@ export async function presentCards(
     title: card.title,
     foreign: card.language === language ? null : { lang: card.language, dir: direction(card.language) },
     category: card.categories[0] ?? 'toys',
-    categories: categoriesText(card, words),
+    categories: categoriesText(card, localizer),
     demo: card.demo,
     isNew: isNew(card, today),
     isReserved: card.status === 'on_option',
-    quantity: figureOf(card.base.quantity, language),
-    unit: words.t(`trade.units.${card.base.unit}`, { count: card.base.quantity }),
-    pallets: palletsText(card, words),
-    price: priceText(card, words),
-    discount: discountText(card, words),
+    quantity: formatQuantity(card.base.quantity, language),
+    unit: localizer.t(`trade.units.${card.base.unit}`, { count: card.base.quantity }),
+    pallets: palletsText(card, localizer),
+    price: priceText(card, localizer),
+    discount: discountText(card, localizer),
     place: placeText(card.stock, language),
-    state: stateOf(card, words),
+    state: stateOf(card, localizer),
     picture: pictures[place]?.picture ?? null,
-    drawn: pictures[place]?.drawn ? words.t('lot.drawn') : null,
+    drawn: pictures[place]?.drawn ? localizer.t('lot.drawn') : null,
   }))
 }
 
-function stateOf({ dates, condition }: LotCard, words: Words): LotCardView['state'] {
-  if (dates) return { ...datesFact(dates, words), whole: datesText(dates, words) ?? '' }
-  const text = words.t(`trade.conditions.${condition}`)
-  return { label: words.t('lot.condition'), text, whole: text }
+function stateOf({ dates, condition }: LotCard, localizer: Localizer): LotCardView['state'] {
+  if (dates) return { ...datesFact(dates, localizer), whole: datesText(dates, localizer) ?? '' }
+  const text = localizer.t(`trade.conditions.${condition}`)
+  return { label: localizer.t('lot.condition'), text, whole: text }
 }
 
 /** First photo of each lot, or a drawing where there is none that can be decoded. */

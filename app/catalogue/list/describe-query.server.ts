@@ -1,4 +1,4 @@
-import { figureOf } from '../../lots/presentation/lot-words'
+import { formatQuantity } from '../../lots/presentation/lot-texts'
 import { countryName } from '../../platform/i18n/country-name'
 import { formatDay, formatList } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
@@ -44,11 +44,15 @@ export function activeFilters(query: CatalogueQuery, language: Language): Active
     ...one('maxPrice', maxPrice === undefined ? null : t('products_page.up_to', { value: money(maxPrice) })),
     ...one(
       'minQuantity',
-      minQuantity === undefined ? null : t('products_page.from_units', { value: figureOf(minQuantity, language) }),
+      minQuantity === undefined
+        ? null
+        : t('products_page.from_units', { value: formatQuantity(minQuantity, language) }),
     ),
     ...one(
       'maxQuantity',
-      maxQuantity === undefined ? null : t('products_page.up_to_units', { value: figureOf(maxQuantity, language) }),
+      maxQuantity === undefined
+        ? null
+        : t('products_page.up_to_units', { value: formatQuantity(maxQuantity, language) }),
     ),
     ...one('minShelfLife', minShelfLife === undefined ? null : t('products_page.days_left', { count: minShelfLife })),
   ]
@@ -94,7 +98,7 @@ function namePart({ kind, text, words, filters }: Part, language: Language): str
   ]
   if (names.length > 0) return names.join(' / ')
   if (prices.length > 0) return prices.join(', ')
-  if (minQuantity !== undefined) return t('products_page.from_units', { value: figureOf(minQuantity, language) })
+  if (minQuantity !== undefined) return t('products_page.from_units', { value: formatQuantity(minQuantity, language) })
   if (minPallets !== undefined) return t('products_page.from_pallets', { count: minPallets })
   if (bestBefore !== undefined) return t('products_page.best_before', { day: formatDay(bestBefore, language) })
   if (minShelfLife !== undefined) return t('products_page.days_left', { count: minShelfLife })

@@ -1,5 +1,5 @@
 import { productsAddress } from '../../lots/facts/lot-address'
-import { figureOf } from '../../lots/presentation/lot-words'
+import { formatQuantity } from '../../lots/presentation/lot-texts'
 import type { Reader } from '../../lots/presentation/present-lot.server'
 import { countryName } from '../../platform/i18n/country-name'
 import type { Language } from '../../platform/i18n/languages'
@@ -92,8 +92,8 @@ function presentList(found: LotSearchResult, query: CatalogueQuery, layout: List
     total: countText(found.total, language),
     count: found.total.number,
     range: t('products_page.range', {
-      from: figureOf(found.before + 1, language),
-      to: figureOf(found.before + found.lots.length, language),
+      from: formatQuantity(found.before + 1, language),
+      to: formatQuantity(found.before + found.lots.length, language),
       total: countText(found.total, language),
     }),
     /** How the lots differ from what was typed; empty when they do not. */

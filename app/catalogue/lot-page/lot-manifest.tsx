@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { figureOf, type Words } from '../../lots/presentation/lot-words'
+import { formatQuantity, type Localizer } from '../../lots/presentation/lot-texts'
 import { formatDate } from '../../platform/i18n/format'
 import { formatMoney } from '../../platform/i18n/money'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -20,8 +20,8 @@ import { filterManifest, type ManifestLine, type ManifestView } from '../lot-vie
 
 /** Search and sort are in the URL and work without JavaScript; with it, all lines are fetched once and filtered in the browser. */
 export function LotManifest({ lot, manifest }: { lot: LotPageView; manifest: NonNullable<LotPageView['manifest']> }) {
-  const words = useLanguage()
-  const { t, language } = words
+  const localizer = useLanguage()
+  const { t, language } = localizer
   const { pathname, search } = useLocation()
   const [, setSearch] = useSearchParams()
   const asked = useRef(false)
@@ -112,7 +112,7 @@ export function LotManifest({ lot, manifest }: { lot: LotPageView; manifest: Non
                 t('lot_page.part_sold')
               ) : (
                 <>
-                  <b>{t('lot_page.in_all')}</b> {totalsOf(view, lot, words)}
+                  <b>{t('lot_page.in_all')}</b> {totalsOf(view, lot, localizer)}
                 </>
               )}
             </td>
@@ -156,11 +156,11 @@ export function LotManifest({ lot, manifest }: { lot: LotPageView; manifest: Non
 function totalsOf(
   { quantities, value, matching }: ManifestView,
   { currency, prices }: LotPageView,
-  { t, language }: Words,
+  { t, language }: Localizer,
 ): string {
   return [
     ...quantities.map(
-      ({ unit, quantity }) => `${figureOf(quantity, language)} ${t(`trade.units.${unit}`, { count: quantity })}`,
+      ({ unit, quantity }) => `${formatQuantity(quantity, language)} ${t(`trade.units.${unit}`, { count: quantity })}`,
     ),
     ...(value === null || matching === 0 || prices?.isTiered ? [] : [formatMoney(value, currency, language)]),
   ].join(' · ')
@@ -186,7 +186,7 @@ function Cell({ line, column, currency }: { line: ManifestLine; column: Manifest
   if (column === 'quantity')
     return (
       <td className="is-figure">
-        <b>{figureOf(value, language)}</b> <small>{t(`trade.units.${line.unit}`, { count: value })}</small>
+        <b>{formatQuantity(value, language)}</b> <small>{t(`trade.units.${line.unit}`, { count: value })}</small>
       </td>
     )
   if (typeof value === 'number') return <td className="is-figure">{formatMoney(value, currency, language)}</td>

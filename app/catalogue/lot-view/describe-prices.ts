@@ -1,4 +1,4 @@
-import { quantityText, type Words } from '../../lots/presentation/lot-words'
+import { type Localizer, quantityText } from '../../lots/presentation/lot-texts'
 import { formatDate } from '../../platform/i18n/format'
 import { formatMoney } from '../../platform/i18n/money'
 import type { ShownLot } from './present-lot-page.server'
@@ -10,8 +10,8 @@ export interface PricesView {
 }
 
 /** Formats prices per piece, carton, pallet, from quantities on, and per lot, as far as the packing is known. */
-export function describePrices({ price, base, unit, vat }: ShownLot, words: Words): PricesView | null {
-  const { t, language } = words
+export function describePrices({ price, base, unit, vat }: ShownLot, localizer: Localizer): PricesView | null {
+  const { t, language } = localizer
   if (!price.visible) return null
   const money = (amount: number) => formatMoney(amount, price.currency, language)
   const { perUnit, perCarton, perPallet, perLot } = price.figures
@@ -22,7 +22,7 @@ export function describePrices({ price, base, unit, vat }: ShownLot, words: Word
       ...(base.unit === 'XCT' ? [] : way(t('lot_page.per_a_carton'), perCarton)),
       ...(base.unit === 'XPX' ? [] : way(t('lot_page.per_a_pallet'), perPallet)),
       ...price.tiers.flatMap(({ from, amount, perUnit: unitAmount }) =>
-        way(t('lot_page.from_quantity', { quantity: quantityText(from, unit, words) }), unitAmount ?? amount),
+        way(t('lot_page.from_quantity', { quantity: quantityText(from, unit, localizer) }), unitAmount ?? amount),
       ),
       ...way(t('lot_page.for_the_lot'), perLot),
     ],

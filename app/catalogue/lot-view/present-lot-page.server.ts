@@ -4,7 +4,14 @@ import { thousandths } from '../../lots/facts/decimal'
 import type { Lot } from '../../lots/lots/find-lots.server'
 import { baseQuantity } from '../../lots/lots/lot-figures'
 import { describeRestrictions } from '../../lots/presentation/describe-restrictions'
-import { categoriesText, figureOf, isNew, placeText, priceText, type Words } from '../../lots/presentation/lot-words'
+import {
+  categoriesText,
+  formatQuantity,
+  isNew,
+  type Localizer,
+  placeText,
+  priceText,
+} from '../../lots/presentation/lot-texts'
 import { presentLot, type Reader } from '../../lots/presentation/present-lot.server'
 import { calendarDay } from '../../platform/base/working-days'
 import { formatDate } from '../../platform/i18n/format'
@@ -37,7 +44,7 @@ export async function presentLotPage(
 ) {
   const { language, today } = reader
   const dayOf = (moment: string) => calendarDay(new Date(moment), services.config.site.company.timeZone)
-  const words: Words = { t: translatorOf(language), language }
+  const localizer: Localizer = { t: translatorOf(language), language }
   const shown = presentLot(lot, reader)
   return {
     reference: shown.reference,
@@ -49,25 +56,25 @@ export async function presentLotPage(
     isNew: isNew(shown, today),
     kind: shown.kind,
     categories: shown.categories,
-    categoriesText: categoriesText(shown, words),
+    categoriesText: categoriesText(shown, localizer),
     isReserved: shown.status === 'on_option',
     isUnconfirmed: shown.status === 'unconfirmed',
     reservedUntil: shown.optionUntil === null ? null : formatDate(shown.optionUntil, language),
     listed: shown.listedAt === null ? null : formatDate(dayOf(shown.listedAt), language),
-    confirmed: daysAgo(dayOf(shown.confirmedAt), today, words),
+    confirmed: daysAgo(dayOf(shown.confirmedAt), today, localizer),
     confirmedOn: formatDate(dayOf(shown.confirmedAt), language),
-    quantity: figureOf(shown.quantity, language),
-    unit: words.t(`trade.units.${shown.unit}`),
-    packed: packedText(shown, words),
-    price: priceText(shown, words),
-    prices: describePrices(shown, words),
+    quantity: formatQuantity(shown.quantity, language),
+    unit: localizer.t(`trade.units.${shown.unit}`),
+    packed: packedText(shown, localizer),
+    price: priceText(shown, localizer),
+    prices: describePrices(shown, localizer),
     place: placeText(shown.stock, language),
-    condition: words.t(`trade.conditions.${shown.condition}`),
+    condition: localizer.t(`trade.conditions.${shown.condition}`),
     photos: await presentPhotos(services, shown),
     photosAreActual: shown.photosAreActual && shown.photos.some(({ drawn }) => !drawn),
-    facts: keyFacts(shown, words),
-    load: loadFacts(shown, words),
-    restrictions: describeRestrictions(shown, words),
+    facts: keyFacts(shown, localizer),
+    load: loadFacts(shown, localizer),
+    restrictions: describeRestrictions(shown, localizer),
     documents: await presentDocuments(services, lot, shown),
     currency: shown.currency,
     manifest:
@@ -90,12 +97,12 @@ function isPartSold(lot: ShownLot): boolean {
 
 const relative = perLanguage((language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
 
-function daysAgo(day: string, today: string, { language }: Words): string {
+function daysAgo(day: string, today: string, { language }: Localizer): string {
   const days = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
   return relative(language).format(Math.min(days, 0), 'day')
 }
 
-function packedText({ unit, quantity, packed: { cartons, pallets } }: ShownLot, { t }: Words): string {
+function packedText({ unit, quantity, packed: { cartons, pallets } }: ShownLot, { t }: Localizer): string {
   const name = t(`trade.units.${unit}`, { count: quantity })
   if (pallets !== null && unit !== 'XPX') return t('lot_page.on_pallets', { unit: name, count: pallets })
   if (cartons !== null && unit !== 'XCT') return t('lot_page.in_cartons', { unit: name, count: cartons })

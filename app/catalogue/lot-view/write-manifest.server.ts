@@ -1,11 +1,11 @@
-import type { Words } from '../../lots/presentation/lot-words'
+import type { Localizer } from '../../lots/presentation/lot-texts'
 import type { Table } from '../../platform/database/write-table.server'
 import { formatDate } from '../../platform/i18n/format'
 import { minorUnitsIn } from '../../platform/i18n/money'
 import { type ManifestLine, nonEmptyColumns } from './view-manifest'
 
 /** Manifest as a table, with the seller's own columns last where visible. Prices are in major units; the heading names the currency. */
-export function manifestTable(lines: readonly ManifestLine[], currency: string, { t, language }: Words): Table {
+export function manifestTable(lines: readonly ManifestLine[], currency: string, { t, language }: Localizer): Table {
   const columns = nonEmptyColumns(lines)
   const extras = [...new Set(lines.flatMap(({ extra }) => Object.keys(extra ?? {})))]
   const scale = minorUnitsIn(currency)

@@ -3,7 +3,7 @@ import type { Audience } from '../../lots/facts/disclosure'
 import { lotAddress } from '../../lots/facts/lot-address'
 import type { LotSummary } from '../../lots/lots/find-lots.server'
 import { describeRestrictions } from '../../lots/presentation/describe-restrictions'
-import { priceText, quantityText, type Words } from '../../lots/presentation/lot-words'
+import { type Localizer, priceText, quantityText } from '../../lots/presentation/lot-texts'
 import { presentLotCard } from '../../lots/presentation/present-lot.server'
 import { calendarDay } from '../../platform/base/working-days'
 import type { Transaction } from '../../platform/database/database.server'
@@ -84,16 +84,16 @@ function lotCell(
   publicUrl: string,
 ): MailCell {
   const { language } = reader
-  const words: Words = { t: translatorOf(language), language }
-  const { t } = words
+  const localizer: Localizer = { t: translatorOf(language), language }
+  const { t } = localizer
   const shown = presentLotCard(lot, reader)
-  const price = priceText(shown, words)
-  const [quantity = '', ...target] = itemTerms(item, words)
+  const price = priceText(shown, localizer)
+  const [quantity = '', ...target] = itemTerms(item, localizer)
   const facts = [quantity, ...(price.visible ? [`${price.label} ${price.amount}`] : []), ...target]
   const lines: MailLine[] = [
     { text: shown.title, href: publicUrl + lotAddress(lot.reference, language) },
     { text: facts.join(' · ') },
-    ...describeRestrictions(lot.facts, words).map((text) => ({ text })),
+    ...describeRestrictions(lot.facts, localizer).map((text) => ({ text })),
     ...(item.comment ? mailLines(item.comment) : []),
   ]
   return { label: t('inquiry.lot', { lot: lot.reference }), lines, wide: true }
@@ -101,12 +101,12 @@ function lotCell(
 
 /** Mail cells of an inquiry in one language: each lot, then what applies to all of them. */
 export function describeInquiry(inquiry: InquiryForMail, language: Language): MailCell[] {
-  const words: Words = { t: translatorOf(language), language }
-  const { t } = words
+  const localizer: Localizer = { t: translatorOf(language), language }
+  const { t } = localizer
   const lots = inquiry.items.map((item) => {
     const lines = [
       { text: item.lotTitle },
-      { text: itemTerms(item, words).join(' · ') },
+      { text: itemTerms(item, localizer).join(' · ') },
       ...(item.comment ? mailLines(item.comment) : []),
     ]
     return { label: t('inquiry.lot', { lot: item.lotReference }), lines, wide: true }
@@ -115,11 +115,11 @@ export function describeInquiry(inquiry: InquiryForMail, language: Language): Ma
 }
 
 /** Formats an item's quantity and target price: `500 pairs`, `target price €3.50 per unit`. */
-export function itemTerms(item: InquiryItem, words: Words): string[] {
+export function itemTerms(item: InquiryItem, localizer: Localizer): string[] {
   const { quantity, unit } = item
-  const target = describeTarget(item, words)
+  const target = describeTarget(item, localizer)
   return [
-    quantity && unit ? quantityText(quantity, unit, words) : words.t('inquiry.open_quantity'),
+    quantity && unit ? quantityText(quantity, unit, localizer) : localizer.t('inquiry.open_quantity'),
     ...(target === null ? [] : [target]),
   ]
 }
@@ -127,7 +127,7 @@ export function itemTerms(item: InquiryItem, words: Words): string[] {
 /** Formats `Target price €3.50 per unit`; null: not given. */
 export function describeTarget(
   { targetAmount, targetCurrency, targetBasis }: InquiryItem,
-  { t, language }: Words,
+  { t, language }: Localizer,
 ): string | null {
   if (!targetAmount || !targetCurrency || !targetBasis) return null
   const price = `${formatMoney(targetAmount, targetCurrency, language)} ${t(`trade.price_bases.${targetBasis}`)}`

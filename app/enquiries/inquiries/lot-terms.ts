@@ -2,7 +2,7 @@ import { decimalOf, thousandths } from '../../lots/facts/decimal'
 import type { splittings, units } from '../../lots/facts/trade-terms'
 import type { LotFacts } from '../../lots/lots/lot-schema'
 import { restrictionText } from '../../lots/presentation/describe-restrictions'
-import { figureOf, quantityText, type Words } from '../../lots/presentation/lot-words'
+import { formatQuantity, type Localizer, quantityText } from '../../lots/presentation/lot-texts'
 import type { MessageKey } from '../../platform/i18n/translate'
 import type { InquiryDetails } from './inquiry-schema'
 
@@ -56,40 +56,40 @@ export function orderUnits({
 export function findConflicts(
   { items, resale }: Pick<InquiryDetails, 'items' | 'resale'>,
   terms: ReadonlyMap<string, LotTerms>,
-  words: Words,
+  localizer: Localizer,
 ): Conflict[] {
   return items.flatMap((item, place) => {
     const lot = terms.get(item.lot)
     if (!lot) return []
-    const quantity = quantityConflict(item, lot, words)
+    const quantity = quantityConflict(item, lot, localizer)
     const broken = lot.restrictions.filter((restriction) => isBroken(restriction, resale))
     return [
       ...(quantity ? [{ ...quantity, path: `items.${place}.${quantity.path}` }] : []),
       ...broken.map((restriction) => ({
         path: 'resale',
         key: 'validation.resale' as const,
-        values: { lot: `\u2068${lot.reference}\u2069`, limit: restrictionText(restriction, words) },
+        values: { lot: `\u2068${lot.reference}\u2069`, limit: restrictionText(restriction, localizer) },
       })),
     ]
   })
 }
 
-function quantityConflict({ quantity, unit }: Item, lot: LotTerms, words: Words): Conflict | null {
+function quantityConflict({ quantity, unit }: Item, lot: LotTerms, localizer: Localizer): Conflict | null {
   if (!quantity) return null
   const counted = orderUnits(lot).find((one) => one.unit === (unit ?? lot.unit))
   if (!counted) return { path: 'unit', key: 'validation.choice', values: {} }
   const [amount, whole] = [thousandths(quantity) * counted.factor, thousandths(lot.quantity)]
   const [least, step] = [thousandths(lot.moq), thousandths(lot.step)]
-  const figure = (thousand: number) => figureOf(decimalOf(thousand), words.language)
+  const figure = (thousand: number) => formatQuantity(decimalOf(thousand), localizer.language)
   const conflict = (rule: keyof typeof orderFaults): Conflict => {
     const below = amount - (amount % step)
     return {
       path: 'quantity',
       key: orderFaults[rule],
       values: {
-        unit: words.t(`trade.units.${lot.unit}`),
+        unit: localizer.t(`trade.units.${lot.unit}`),
         quantity: figure(whole),
-        asked: quantityText(quantity, counted.unit, words),
+        asked: quantityText(quantity, counted.unit, localizer),
         least: figure(least),
         step: figure(step),
         below: figure(below),

@@ -1,4 +1,4 @@
-import type { Words } from '../../lots/presentation/lot-words'
+import type { Localizer } from '../../lots/presentation/lot-texts'
 import { fieldErrors } from '../../platform/base/parse-input'
 import type { Fault, Faults } from '../../platform/forms/form-answer'
 import { inquirySchema, inquiryShape } from '../inquiries/inquiry-schema'
@@ -7,7 +7,7 @@ import { fieldOfPath, toFieldErrors } from './inquiry-fields'
 import { parseTypedInquiry, type TypedInquiry } from './typed-inquiry'
 
 /** Field errors of an inquiry. The page loads this, including the validator, on first use of the form. */
-export function checkInquiry(typed: TypedInquiry, terms: readonly LotTerms[], words: Words): Faults {
+export function checkInquiry(typed: TypedInquiry, terms: readonly LotTerms[], localizer: Localizer): Faults {
   const lots = terms.map(({ reference }) => reference)
   const wish = parseTypedInquiry(typed, lots)
   const result = inquirySchema.safeParse(wish)
@@ -18,7 +18,7 @@ export function checkInquiry(typed: TypedInquiry, terms: readonly LotTerms[], wo
   const [items, resale] = [inquiryShape.items.safeParse(wish.items), inquiryShape.resale.safeParse(wish.resale)]
   if (!items.success || !resale.success) return faults
   const byNumber = new Map(terms.map((lot) => [lot.reference, lot]))
-  for (const { path, key, values } of findConflicts({ items: items.data, resale: resale.data }, byNumber, words)) {
+  for (const { path, key, values } of findConflicts({ items: items.data, resale: resale.data }, byNumber, localizer)) {
     const box = fieldOfPath(path, lots)
     if (box) faults[box] ??= { key, values }
   }

@@ -1,6 +1,6 @@
 import { presentCards } from '../../catalogue/cards/present-cards.server'
 import { describeRestrictions } from '../../lots/presentation/describe-restrictions'
-import { figureOf, quantityText, type Words } from '../../lots/presentation/lot-words'
+import { formatQuantity, type Localizer, quantityText } from '../../lots/presentation/lot-texts'
 import { presentLotCard, type Reader } from '../../lots/presentation/present-lot.server'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { cacheReads } from '../../platform/services/cached-reads.server'
@@ -27,7 +27,7 @@ async function present(
   reader: Reader,
 ) {
   const { language } = reader
-  const words: Words = { t: translatorOf(language), language }
+  const localizer: Localizer = { t: translatorOf(language), language }
   const { open, gone } = await findRequestedLots(services, references)
   const cards = await presentCards(
     services,
@@ -39,18 +39,18 @@ async function present(
     open: open.flatMap((lot, place) => {
       const card = cards[place]
       if (!card) return []
-      const quantity = quantityText(lot.quantity, lot.unit, words)
+      const quantity = quantityText(lot.quantity, lot.unit, localizer)
       return {
         ...card,
         quantity,
         currency: lot.currency,
-        restrictions: describeRestrictions(lot.facts, words),
+        restrictions: describeRestrictions(lot.facts, localizer),
         portions:
           lot.splittable === 'whole_only'
-            ? words.t('inquiry.sold_whole', { quantity })
-            : words.t('inquiry.sold_in_steps', {
-                least: figureOf(lot.moq, language),
-                step: figureOf(lot.step, language),
+            ? localizer.t('inquiry.sold_whole', { quantity })
+            : localizer.t('inquiry.sold_in_steps', {
+                least: formatQuantity(lot.moq, language),
+                step: formatQuantity(lot.step, language),
                 quantity,
               }),
         terms: lotTerms(lot),

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { quantityText, type Words } from '../../lots/presentation/lot-words'
+import { type Localizer, quantityText } from '../../lots/presentation/lot-texts'
 import { formatDate } from '../../platform/i18n/format'
 import { formatMoney } from '../../platform/i18n/money'
 import type { Services } from '../../platform/services/services.server'
@@ -21,13 +21,13 @@ export function findCounterOffers({ db }: Pick<Services, 'db'>, offerId: string)
 /** Formats the terms: "€12.50 per unit", "2,112 pairs" (null: the whole offer), "23 November 2026". */
 export function describeTerms(
   terms: Pick<CounterOffer, 'amount' | 'currency' | 'basis' | 'quantity' | 'unit' | 'validUntil'>,
-  words: Words,
+  localizer: Localizer,
 ): { price: string; quantity: string | null; validUntil: string } {
-  const { t, language } = words
+  const { t, language } = localizer
   const { amount, currency, basis, quantity, unit, validUntil } = terms
   return {
     price: `${formatMoney(amount, currency, language)} ${t(`trade.price_bases.${basis}`)}`,
-    quantity: quantity === null || unit === null ? null : quantityText(quantity, unit, words),
+    quantity: quantity === null || unit === null ? null : quantityText(quantity, unit, localizer),
     validUntil: formatDate(validUntil, language),
   }
 }

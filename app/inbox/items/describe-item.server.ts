@@ -5,7 +5,7 @@ import { describeInquiry, describeTarget } from '../../enquiries/inquiries/inqui
 import { findLotTitles } from '../../enquiries/inquiries/lot-titles.server'
 import { findRequests } from '../../enquiries/requests/find-requests.server'
 import { describeWish, wishedPrice, wishedQuantity } from '../../enquiries/requests/request-mail.server'
-import { quantityText } from '../../lots/presentation/lot-words'
+import { quantityText } from '../../lots/presentation/lot-texts'
 import { askedPrice, describeFacts, offeredQuantity } from '../../offers/offers/describe-facts'
 import { findOffers } from '../../offers/offers/find-offers.server'
 import { countryName } from '../../platform/i18n/country-name'

@@ -5,7 +5,7 @@ import { formatMoney } from '../../platform/i18n/money'
 import type { Services } from '../../platform/services/services.server'
 import type { ManifestLine, ManifestReading } from '../manifest-parser/manifest'
 import { findManifestLines, findManifests, type Manifest } from '../manifests/find-manifest.server'
-import { figureOf, quantityText, type Words } from '../presentation/lot-words'
+import { formatQuantity, type Localizer, quantityText } from '../presentation/lot-texts'
 
 const LINES = 20
 const MAX_CELLS = 50
@@ -46,14 +46,14 @@ function presentList(
   lines: readonly ManifestLine[],
   language: Language,
 ) {
-  const words: Words = { t: translatorOf(language), language }
+  const localizer: Localizer = { t: translatorOf(language), language }
   const { fileId, version, state, refusal, reading, mapping } = manifest
   return {
     ...{ fileId, version, state, number, name },
-    refusal: refusal && words.t(`manifest.refused.${refusal}`),
+    refusal: refusal && localizer.t(`manifest.refused.${refusal}`),
     mapping: reading && {
       sheet: mapping?.alone ? reading.sheet : '',
-      sheets: reading.sheets.map((sheet) => ({ sheet, name: listName(sheet, words) })),
+      sheets: reading.sheets.map((sheet) => ({ sheet, name: listName(sheet, localizer) })),
       headerRow: reading.headerRow,
       columns: reading.columns.map((column) => ({
         ...column,
@@ -63,23 +63,26 @@ function presentList(
       price: reading.price,
       known: reading.columns.filter(({ field }) => field !== null).length,
     },
-    lists: reading ? listsOf(reading, mapping?.all ?? false, words) : null,
-    notes: reading ? notesOf(reading, words) : [],
-    facts: reading && lines.length > 0 ? factsOf(reading, words) : [],
-    unread: reading && presentUnread(reading, words),
-    table: reading && lines.length > 0 ? presentTable(lines, reading.totals.lines, number, words) : null,
+    lists: reading ? listsOf(reading, mapping?.all ?? false, localizer) : null,
+    notes: reading ? notesOf(reading, localizer) : [],
+    facts: reading && lines.length > 0 ? factsOf(reading, localizer) : [],
+    unread: reading && presentUnread(reading, localizer),
+    table: reading && lines.length > 0 ? presentTable(lines, reading.totals.lines, number, localizer) : null,
   }
 }
 
-function notesOf({ totals, unreadSheets, openSheets = [], unreadPages = [] }: ManifestReading, words: Words): string[] {
-  const { t, language } = words
+function notesOf(
+  { totals, unreadSheets, openSheets = [], unreadPages = [] }: ManifestReading,
+  localizer: Localizer,
+): string[] {
+  const { t, language } = localizer
   const others = unreadSheets.filter(({ isList }) => !isList)
   return [
     ...(totals.values.length > 1 ? [t('manifest.currencies')] : []),
     ...others.map((sheet) =>
-      t('manifest.sheet_unread', { name: nameOf(sheet, words), count: figureOf(sheet.rows, language) }),
+      t('manifest.sheet_unread', { name: nameOf(sheet, localizer), count: formatQuantity(sheet.rows, language) }),
     ),
-    ...openSheets.map((name) => t('manifest.price_open', { name: listName(name, words) })),
+    ...openSheets.map((name) => t('manifest.price_open', { name: listName(name, localizer) })),
     ...(unreadPages.length > 0
       ? [t('manifest.pages_unread', { pages: unreadPages.slice(0, MAX_CELLS).join(', ') })]
       : []),
@@ -87,41 +90,44 @@ function notesOf({ totals, unreadSheets, openSheets = [], unreadPages = [] }: Ma
 }
 
 /** The lists of a file that has several, those that were read first; null: it has one. */
-function listsOf({ sheet, moreSheets, unreadSheets }: ManifestReading, isAll: boolean, words: Words) {
+function listsOf({ sheet, moreSheets, unreadSheets }: ManifestReading, isAll: boolean, localizer: Localizer) {
   const unread = unreadSheets.filter(({ isList }) => isList)
   const read = isAll ? [sheet, ...moreSheets] : [sheet]
   if (read.length + unread.length < 2) return null
   return {
-    read: read.map((key) => ({ key, name: listName(key, words) })),
+    read: read.map((key) => ({ key, name: listName(key, localizer) })),
     unread: unread.map(({ name: key, title = '', rows, page, isCopy = false }) => ({
       ...{ key, title, isCopy },
-      name: nameOf({ name: key, page }, words),
-      rows: words.t('manifest.lists.rows', { count: figureOf(rows, words.language) }),
+      name: nameOf({ name: key, page }, localizer),
+      rows: localizer.t('manifest.lists.rows', { count: formatQuantity(rows, localizer.language) }),
     })),
     canTakeAll: unread.some(({ isCopy }) => !isCopy) && !isAll,
   }
 }
 
-function nameOf({ name, page }: { readonly name: string; readonly page?: number | undefined }, words: Words): string {
-  return page === undefined ? listName(name, words) : words.t('manifest.page', { page })
+function nameOf(
+  { name, page }: { readonly name: string; readonly page?: number | undefined },
+  localizer: Localizer,
+): string {
+  return page === undefined ? listName(name, localizer) : localizer.t('manifest.page', { page })
 }
 
 /** A sheet, or where on it a list begins: `Stock!45`. */
-function listName(key: string, { t }: Words): string {
+function listName(key: string, { t }: Localizer): string {
   const [, sheet = '', row] = /^(.*)!(\d+)$/.exec(key) ?? []
   if (row === undefined) return key || t('manifest.lists.first')
   return sheet === '' ? t('manifest.lists.at_row', { row }) : t('manifest.lists.at', { sheet, row })
 }
 
-function factsOf({ totals, price, sheet, moreSheets }: ManifestReading, words: Words) {
-  const { t, language } = words
-  const count = (number: number) => figureOf(number, language)
+function factsOf({ totals, price, sheet, moreSheets }: ManifestReading, localizer: Localizer) {
+  const { t, language } = localizer
+  const count = (number: number) => formatQuantity(number, language)
   const quantities = totals.quantities.map(({ unit, quantity, about }) =>
-    aboutText(unit ? quantityText(quantity, unit, words) : figureOf(quantity, language), about, words),
+    aboutText(unit ? quantityText(quantity, unit, localizer) : formatQuantity(quantity, language), about, localizer),
   )
   const isMixed = totals.values.length > 1
   const values = totals.values.map(({ currency, amount, about }) => {
-    const text = aboutText(money(amount, currency, words), about, words)
+    const text = aboutText(money(amount, currency, localizer), about, localizer)
     return currency === null && isMixed ? t('manifest.no_currency', { amount: text }) : text
   })
   return [
@@ -129,7 +135,7 @@ function factsOf({ totals, price, sheet, moreSheets }: ManifestReading, words: W
       ? [
           {
             label: t('manifest.sheets_read'),
-            value: [sheet, ...moreSheets].map((each) => listName(each, words)).join(', '),
+            value: [sheet, ...moreSheets].map((each) => listName(each, localizer)).join(', '),
             isBad: false,
           },
         ]
@@ -148,12 +154,12 @@ function factsOf({ totals, price, sheet, moreSheets }: ManifestReading, words: W
       ? [{ label: t('manifest.total.restored'), value: count(totals.restoredGtins), isBad: false }]
       : []),
     ...(totals.statedQuantity !== null
-      ? [{ label: t('manifest.total.stated'), value: figureOf(totals.statedQuantity, language), isBad: true }]
+      ? [{ label: t('manifest.total.stated'), value: formatQuantity(totals.statedQuantity, language), isBad: true }]
       : []),
   ]
 }
 
-function presentUnread({ unread, columns }: ManifestReading, { t }: Words) {
+function presentUnread({ unread, columns }: ManifestReading, { t }: Localizer) {
   const heading = (place: number) => columns.find((column) => column.place === place)?.heading ?? ''
   const cells = unread.cells.slice(0, MAX_CELLS).map(({ row, sheet, place, page, reason, written, ...cell }) => ({
     cell: page === undefined ? `${sheetPart(sheet)}${lettersOf(place)}${row}` : t('manifest.page', { page }),
@@ -164,15 +170,15 @@ function presentUnread({ unread, columns }: ManifestReading, { t }: Words) {
   return { count: unread.count, cells, more: unread.count - cells.length }
 }
 
-function presentTable(lines: readonly ManifestLine[], count: number, number: number, words: Words) {
-  const { t } = words
+function presentTable(lines: readonly ManifestLine[], count: number, number: number, localizer: Localizer) {
+  const { t } = localizer
   const columns = shownColumns.filter(({ field }) => lines.some((line) => line[field] !== null))
   const first = lines[0]?.no ?? 1
   const last = lines.at(-1)?.no ?? 0
   const page = (from: number) => `list=${number}&from=${from}`
   return {
     columns: columns.map(({ field, isFigure }) => ({ name: t(`manifest.field.${field}`), isFigure })),
-    rows: lines.map((line) => ({ no: line.no, cells: columns.map(({ text }) => text(line, words)) })),
+    rows: lines.map((line) => ({ no: line.no, cells: columns.map(({ text }) => text(line, localizer)) })),
     shown: { first, last, count },
     back: first > 1 ? page(Math.max(1, first - LINES)) : null,
     next: last < count ? page(last + 1) : null,
@@ -195,7 +201,7 @@ interface ShownColumn {
     | 'bestBefore'
   >
   readonly isFigure: boolean
-  readonly text: (line: ManifestLine, words: Words) => string
+  readonly text: (line: ManifestLine, localizer: Localizer) => string
 }
 
 const shownColumns: readonly ShownColumn[] = [
@@ -208,27 +214,31 @@ const shownColumns: readonly ShownColumn[] = [
   {
     field: 'quantity',
     isFigure: true,
-    text: ({ quantity, quantityAbout, unit }, words) =>
+    text: ({ quantity, quantityAbout, unit }, localizer) =>
       quantity === null
         ? ''
         : aboutText(
-            unit ? quantityText(quantity, unit, words) : figureOf(quantity, words.language),
+            unit ? quantityText(quantity, unit, localizer) : formatQuantity(quantity, localizer.language),
             quantityAbout,
-            words,
+            localizer,
           ),
   },
   {
     field: 'unitPrice',
     isFigure: true,
-    text: (line, words) => aboutText(money(line.unitPrice, line.currency, words), line.priceAbout, words),
+    text: (line, localizer) => aboutText(money(line.unitPrice, line.currency, localizer), line.priceAbout, localizer),
   },
   {
     field: 'total',
     isFigure: true,
-    text: (line, words) =>
-      aboutText(money(line.total, line.currency, words), line.priceAbout || line.quantityAbout, words),
+    text: (line, localizer) =>
+      aboutText(money(line.total, line.currency, localizer), line.priceAbout || line.quantityAbout, localizer),
   },
-  { field: 'retailPrice', isFigure: true, text: (line, words) => money(line.retailPrice, line.currency, words) },
+  {
+    field: 'retailPrice',
+    isFigure: true,
+    text: (line, localizer) => money(line.retailPrice, line.currency, localizer),
+  },
   {
     field: 'bestBefore',
     isFigure: false,
@@ -236,11 +246,11 @@ const shownColumns: readonly ShownColumn[] = [
   },
 ]
 
-function aboutText(value: string, isAbout: boolean, { t }: Words): string {
+function aboutText(value: string, isAbout: boolean, { t }: Localizer): string {
   return isAbout && value !== '' ? t('manifest.about', { value }) : value
 }
 
-function money(amount: number | null, currency: string | null, { language }: Words): string {
+function money(amount: number | null, currency: string | null, { language }: Localizer): string {
   if (amount === null) return ''
   if (currency !== null) return formatMoney(amount, currency, language)
   return new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 4 }).format(amount / 100)

@@ -1,12 +1,12 @@
 import { countryName } from '../../platform/i18n/country-name'
 import { formatList } from '../../platform/i18n/format'
 import type { LotFacts } from '../lots/lot-schema'
-import type { Words } from './lot-words'
+import type { Localizer } from './lot-texts'
 
 /** A restriction as one sentence; empty if it names neither countries nor channels. */
 export function restrictionText(
   { rule, countries, channels }: LotFacts['restrictions'][number],
-  { t, language }: Words,
+  { t, language }: Localizer,
 ): string {
   const where = formatList(
     countries.map((country) => countryName(country, language)),
@@ -23,8 +23,8 @@ export function restrictionText(
 
 export function describeRestrictions(
   { restrictions, relabelRequired }: Pick<LotFacts, 'restrictions' | 'relabelRequired'>,
-  words: Words,
+  localizer: Localizer,
 ): string[] {
-  const sentences = restrictions.map((restriction) => restrictionText(restriction, words)).filter(Boolean)
-  return relabelRequired ? [...sentences, words.t('lot_page.relabel')] : sentences
+  const sentences = restrictions.map((restriction) => restrictionText(restriction, localizer)).filter(Boolean)
+  return relabelRequired ? [...sentences, localizer.t('lot_page.relabel')] : sentences
 }

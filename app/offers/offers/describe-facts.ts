@@ -1,5 +1,5 @@
 import { describeRestrictions } from '../../lots/presentation/describe-restrictions'
-import { quantityText, type Words } from '../../lots/presentation/lot-words'
+import { type Localizer, quantityText } from '../../lots/presentation/lot-texts'
 import { countryName } from '../../platform/i18n/country-name'
 import { formatDate, formatList } from '../../platform/i18n/format'
 import { formatMoney } from '../../platform/i18n/money'
@@ -11,24 +11,27 @@ export interface OfferFact {
 }
 
 /** Formats `2,112 pairs`; null: not given. */
-export function offeredQuantity({ quantity, unit }: OfferFacts, words: Words): string | null {
-  return quantity && unit ? quantityText(quantity, unit, words) : null
+export function offeredQuantity({ quantity, unit }: OfferFacts, localizer: Localizer): string | null {
+  return quantity && unit ? quantityText(quantity, unit, localizer) : null
 }
 
 /** Formats `€12.00 per unit`; null: not given. */
-export function askedPrice({ askingPrice, currency, askingPriceBasis }: OfferFacts, words: Words): string | null {
+export function askedPrice(
+  { askingPrice, currency, askingPriceBasis }: OfferFacts,
+  localizer: Localizer,
+): string | null {
   if (!askingPrice || !currency || !askingPriceBasis) return null
-  return `${formatMoney(askingPrice, currency, words.language)} ${words.t(`trade.price_bases.${askingPriceBasis}`)}`
+  return `${formatMoney(askingPrice, currency, localizer.language)} ${localizer.t(`trade.price_bases.${askingPriceBasis}`)}`
 }
 
-export function describeFacts(facts: OfferFacts, words: Words): OfferFact[] {
-  const { t, language } = words
+export function describeFacts(facts: OfferFacts, localizer: Localizer): OfferFact[] {
+  const { t, language } = localizer
   const { condition, incoterm, country, bestBefore } = facts
-  const quantity = offeredQuantity(facts, words)
-  const price = askedPrice(facts, words)
+  const quantity = offeredQuantity(facts, localizer)
+  const price = askedPrice(facts, localizer)
   const place = [facts.place, country && countryName(country, language)].filter(Boolean).join(', ')
   const categories = facts.categories.map((category) => t(`categories.${category}`))
-  const restrictions = describeRestrictions({ restrictions: facts.restrictions, relabelRequired: false }, words)
+  const restrictions = describeRestrictions({ restrictions: facts.restrictions, relabelRequired: false }, localizer)
   return [
     { label: t('request.categories'), lines: categories.length > 0 ? [formatList(categories, language)] : [] },
     { label: t('lot.quantity'), lines: quantity ? [quantity] : [] },

@@ -29,9 +29,9 @@ test('the prepared mail contains every word and every file', () => {
   )
 })
 
-test('contains the details of the goods in words, without invalid ones', () => {
+test('contains the details of the goods in localizer, without invalid ones', () => {
   const { localization } = visitorTexts('de')
-  const words = { t: localization.t, language: 'de' } as const
+  const localizer = { t: localization.t, language: 'de' } as const
   const said = {
     ...{ categories: ['shoes'], quantity: '1200.5', unit: 'PR', askingPrice: 1_250, currency: 'EUR' },
     ...{
@@ -42,7 +42,7 @@ test('contains the details of the goods in words, without invalid ones', () => {
       restrictions: [{ rule: '' }],
     },
   }
-  const facts = describeFacts(unsentFacts({ ...offer, ...said }), words)
+  const facts = describeFacts(unsentFacts({ ...offer, ...said }), localizer)
   expect(facts.map(({ lines }) => lines.join())).toEqual([
     'Schuhe',
     '1.200,5 Paar',

@@ -10,7 +10,7 @@ import { rejection } from '../../lots/lots/lot-rejection.server'
 import { type LotInput, lotSchema } from '../../lots/lots/lot-schema'
 import { recordLotEvent } from '../../lots/lots/record-lot-events.server'
 import { acquireLotLock, writeLotsInTransaction } from '../../lots/lots/write-lots.server'
-import { figureOf } from '../../lots/presentation/lot-words'
+import { formatQuantity } from '../../lots/presentation/lot-texts'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import type { Transaction } from '../../platform/database/database.server'
@@ -157,7 +157,7 @@ async function tellInbox(
   const [item] = supplierOfferId ? await lockItems(tx, [{ id: supplierOfferId }]) : []
   if (!item || item.box === 'quarantine' || item.email.toLowerCase() !== check.email.toLowerCase()) return
   const t = translatorOf(check.language)
-  const left = said.answer === 'less' ? ` (${figureOf(said.quantity, check.language)})` : ''
+  const left = said.answer === 'less' ? ` (${formatQuantity(said.quantity, check.language)})` : ''
   const text = `${reference}: ${t(`availability.answer.${said.answer}`)}${left}`
   await recordSenderAction(
     tx,

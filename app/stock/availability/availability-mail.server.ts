@@ -1,6 +1,6 @@
 import { isolated, mailFrame, mailtoAddress } from '../../company/contacts/mail-frame.server'
 import type { LotInput } from '../../lots/lots/lot-schema'
-import { figureOf } from '../../lots/presentation/lot-words'
+import { formatQuantity } from '../../lots/presentation/lot-texts'
 import { calendarDay } from '../../platform/base/working-days'
 import { formatDate } from '../../platform/i18n/format'
 import { defaultLanguage, type Language } from '../../platform/i18n/languages'
@@ -133,7 +133,7 @@ export function composeAnswerNews(
   const goods = describeGoods(lot.lot, { t, language })
   const left =
     said.answer === 'less'
-      ? [{ label: t('availability.left'), lines: [{ text: figureOf(said.quantity, language) }], wide: false }]
+      ? [{ label: t('availability.left'), lines: [{ text: formatQuantity(said.quantity, language) }], wide: false }]
       : []
   const cells: MailCell[] = [
     { label: t('availability.goods'), lines: [{ text: goods.title }], wide: true },

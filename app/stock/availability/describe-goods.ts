@@ -1,5 +1,5 @@
 import type { LotInput } from '../../lots/lots/lot-schema'
-import { placeText, quantityText, type Words } from '../../lots/presentation/lot-words'
+import { type Localizer, placeText, quantityText } from '../../lots/presentation/lot-texts'
 import type { Language } from '../../platform/i18n/languages'
 
 export interface SuppliersGoods {
@@ -8,12 +8,12 @@ export interface SuppliersGoods {
   readonly place: string
 }
 
-export function describeGoods(lot: LotInput, words: Words): SuppliersGoods {
+export function describeGoods(lot: LotInput, localizer: Localizer): SuppliersGoods {
   const { country, region, city } = lot.stock
   return {
-    title: titleOf(lot, words.language),
-    quantity: quantityText(lot.quantity, lot.unit, words),
-    place: placeText({ country, region: region ?? null, city: city ?? null }, words.language),
+    title: titleOf(lot, localizer.language),
+    quantity: quantityText(lot.quantity, lot.unit, localizer),
+    place: placeText({ country, region: region ?? null, city: city ?? null }, localizer.language),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Granted } from '../../company/team/team-rights'
 import { plainDecimal } from '../../lots/facts/decimal'
 import { lotStatuses } from '../../lots/facts/trade-terms'
 import { findLots } from '../../lots/lots/find-lots.server'
-import { quantityText, type Words } from '../../lots/presentation/lot-words'
+import { type Localizer, quantityText } from '../../lots/presentation/lot-texts'
 import { presentLotCard } from '../../lots/presentation/present-lot.server'
 import { calendarDay } from '../../platform/base/working-days'
 import { formatRecent } from '../../platform/i18n/format'
@@ -81,7 +81,7 @@ async function presentRows(
   costs: Granted<'costs'> | null,
 ) {
   const { timeZone } = services.config.site.company
-  const words = { t: translatorOf(language), language }
+  const localizer = { t: translatorOf(language), language }
   const now = services.now()
   const today = calendarDay(now, timeZone)
   const ids = items.map(({ id }) => id)
@@ -103,17 +103,17 @@ async function presentRows(
       seen: `${card.id}:${summary?.version ?? 0}`,
       title: card.title,
       status: card.status,
-      quantity: quantityText(card.quantity, card.unit, words),
+      quantity: quantityText(card.quantity, card.unit, localizer),
       price: summary?.priceAmount == null ? null : money(summary.priceAmount),
       basis:
         summary?.priceBasis && summary.priceBasis !== 'unit'
-          ? words.t(`trade.price_bases.${summary.priceBasis}`)
+          ? localizer.t(`trade.price_bases.${summary.priceBasis}`)
           : null,
       visibility: summary?.priceVisibility ?? 'on_request',
       cost: costs && costPrice !== null ? money(costPrice) : null,
       supplier,
-      told: news && toldText(news, card.unit, words),
-      categories: card.categories.map((category) => words.t(`categories.${category}`)).join(', '),
+      told: news && toldText(news, card.unit, localizer),
+      categories: card.categories.map((category) => localizer.t(`categories.${category}`)).join(', '),
       updated: formatRecent(new Date(card.updatedAt), now, language, timeZone),
       picture: pictures[place]?.picture ?? null,
     }
@@ -123,10 +123,10 @@ async function presentRows(
 function toldText(
   { told, quantity }: { readonly told: AvailabilityNotice; readonly quantity: string | null },
   unit: Parameters<typeof quantityText>[1],
-  words: Words,
+  localizer: Localizer,
 ): string {
-  const left = quantity === null ? '' : quantityText(plainDecimal(quantity), unit, words)
-  return words.t(`supplier_check.list.${told}`, { left })
+  const left = quantity === null ? '' : quantityText(plainDecimal(quantity), unit, localizer)
+  return localizer.t(`supplier_check.list.${told}`, { left })
 }
 
 export type LotRowView = LotsView['rows'][number]

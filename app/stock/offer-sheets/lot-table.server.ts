@@ -1,7 +1,7 @@
 import type { LotCardView } from '../../catalogue/cards/present-cards.server'
 import type { LotCard } from '../../catalogue/search/search-lots.server'
 import { lotAddress } from '../../lots/facts/lot-address'
-import { datesText } from '../../lots/presentation/lot-words'
+import { datesText } from '../../lots/presentation/lot-texts'
 import type { Table } from '../../platform/database/write-table.server'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'

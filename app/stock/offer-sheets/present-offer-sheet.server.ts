@@ -7,7 +7,7 @@ import { presentSite } from '../../company/contacts/present-site.server'
 import type { Picture } from '../../files/pictures/picture'
 import { lotAddress } from '../../lots/facts/lot-address'
 import type { Lot } from '../../lots/lots/find-lots.server'
-import { figureOf, type Words } from '../../lots/presentation/lot-words'
+import { formatQuantity, type Localizer } from '../../lots/presentation/lot-texts'
 import type { Reader } from '../../lots/presentation/present-lot.server'
 import { formatDate } from '../../platform/i18n/format'
 import { direction, type Language } from '../../platform/i18n/languages'
@@ -31,7 +31,7 @@ type PresentServices = Pick<Services, 'config' | 'db' | 'now'>
 /** Presents an offer sheet (data of `offer-sheet.typ`), using only what `presentLotPage` returns for the reader. */
 export async function presentOfferSheet(services: PresentServices, lots: readonly Lot[], reader: Reader) {
   const { language, today } = reader
-  const { t } = words(language)
+  const { t } = localizerOf(language)
   const { company, buyersContact } = presentSite(services, language)
   const rows = Math.max(MIN_ROWS, Math.floor(MAX_ROWS / lots.length))
   const views = await Promise.all(
@@ -93,7 +93,7 @@ export async function presentOfferSheet(services: PresentServices, lots: readonl
 }
 
 function presentSheetLot({ config }: PresentServices, view: LotPageView, place: number, language: Language) {
-  const { t } = words(language)
+  const { t } = localizerOf(language)
   const address = config.publicUrl + lotAddress(view.reference, language)
   const pictures = view.photos.slice(0, MAX_PHOTOS).map(({ picture }, at) => ({
     file: `lot-${place}-photo-${at}.jpg`,
@@ -145,7 +145,7 @@ function presentSheetLot({ config }: PresentServices, view: LotPageView, place: 
         .filter(Boolean)
         .join(' ') || null,
     photos: pictures.map(({ file }, at) => ({ file, alt: view.photos[at]?.alt ?? view.title })),
-    manifest: view.manifest && presentManifest(view, view.manifest, config.publicUrl, words(language)),
+    manifest: view.manifest && presentManifest(view, view.manifest, config.publicUrl, localizerOf(language)),
   }
   return { lot, pictures }
 }
@@ -154,17 +154,19 @@ function presentManifest(
   { reference, currency, prices }: LotPageView,
   { columns, lines, quantities, value, total }: NonNullable<LotPageView['manifest']>,
   publicUrl: string,
-  { t, language }: Words,
+  { t, language }: Localizer,
 ) {
   const money = (amount: number) => formatMoney(amount, currency, language)
   const cell = (line: (typeof lines)[number], column: ManifestColumn) => {
     const held = line[column] ?? null
     if (held === null) return '–'
     if (typeof held === 'number') return money(held)
-    if (column === 'quantity') return `${figureOf(held, language)} ${t(`trade.units.${line.unit}`)}`
+    if (column === 'quantity') return `${formatQuantity(held, language)} ${t(`trade.units.${line.unit}`)}`
     return column === 'bestBefore' ? formatDate(held, language) : held
   }
-  const sums = quantities.map(({ unit, quantity }) => `${figureOf(quantity, language)} ${t(`trade.units.${unit}`)}`)
+  const sums = quantities.map(
+    ({ unit, quantity }) => `${formatQuantity(quantity, language)} ${t(`trade.units.${unit}`)}`,
+  )
   // Not the sum of prices that only small quantities have.
   const worth = value === null || prices?.isTiered ? [] : [money(value)]
   const left = total - lines.length
@@ -187,7 +189,7 @@ function presentManifest(
   }
 }
 
-function words(language: Language): Words {
+function localizerOf(language: Language): Localizer {
   return { t: translatorOf(language), language }
 }
 

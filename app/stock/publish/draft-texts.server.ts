@@ -1,5 +1,5 @@
 import { lotShape } from '../../lots/lots/lot-schema'
-import { categoriesText, datesText, quantityText } from '../../lots/presentation/lot-words'
+import { categoriesText, datesText, quantityText } from '../../lots/presentation/lot-texts'
 import { type Language, languages } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'

@@ -1,7 +1,7 @@
 import type { Granted } from '../../company/team/team-rights'
 import { plainDecimal } from '../../lots/facts/decimal'
 import type { LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
-import { quantityText } from '../../lots/presentation/lot-words'
+import { quantityText } from '../../lots/presentation/lot-texts'
 import { findQuantitiesLeft, findSalesOfLot, marginOf } from '../../lots/sales/find-sales.server'
 import { formatCalendarDay, formatMoment } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'

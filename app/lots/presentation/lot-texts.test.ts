@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { translatorOf } from '../../platform/i18n/messages.server'
-import { discountText, palletsText, quantityText } from './lot-words'
+import { discountText, palletsText, quantityText } from './lot-texts'
 
 test.each([
   ['en', '1', 'ftl', '1 full truckload'],

@@ -11,7 +11,7 @@ import type { presentLotCard } from './present-lot.server'
 
 type Card = ReturnType<typeof presentLotCard>
 
-export interface Words {
+export interface Localizer {
   readonly t: Translate
   readonly language: Language
 }
@@ -23,13 +23,13 @@ const months = perLanguage(
 )
 
 /** Formats `3,840`. */
-export function figureOf(quantity: string | number, language: Language): string {
+export function formatQuantity(quantity: string | number, language: Language): string {
   return numbers(language).format(Number(quantity))
 }
 
 /** Formats `3,840 pairs`. */
-export function quantityText(quantity: string, unit: (typeof units)[number], { t, language }: Words): string {
-  return `${figureOf(quantity, language)} ${t(`trade.units.${unit}`, { count: quantity })}`
+export function quantityText(quantity: string, unit: (typeof units)[number], { t, language }: Localizer): string {
+  return `${formatQuantity(quantity, language)} ${t(`trade.units.${unit}`, { count: quantity })}`
 }
 
 /** Formats `Rotterdam, NL`; without a city, the country's name. */
@@ -39,14 +39,17 @@ export function placeText({ country, region, city }: Card['stock'], language: La
 }
 
 /** Formats `Best before 03/2028`, with whether the earliest date has passed; null without dates. */
-export function datesText(dates: Card['dates'], words: Words): string | null {
+export function datesText(dates: Card['dates'], localizer: Localizer): string | null {
   if (!dates) return null
-  const { label, text } = datesFact(dates, words)
+  const { label, text } = datesFact(dates, localizer)
   return `${label} ${text}`
 }
 
 /** The same as label (`Best before`) and value (`03/2028`). */
-export function datesFact(dates: NonNullable<Card['dates']>, { t, language }: Words): { label: string; text: string } {
+export function datesFact(
+  dates: NonNullable<Card['dates']>,
+  { t, language }: Localizer,
+): { label: string; text: string } {
   const [from, to] = [dates.min, dates.max].map((day) => months(language).format(new Date(`${day}T00:00:00Z`)))
   const text = from === to ? `${from}` : `${from}–${to}`
   return {
@@ -55,7 +58,7 @@ export function datesFact(dates: NonNullable<Card['dates']>, { t, language }: Wo
   }
 }
 
-export function categoriesText({ categories }: Pick<Card, 'categories'>, { t, language }: Words): string {
+export function categoriesText({ categories }: Pick<Card, 'categories'>, { t, language }: Localizer): string {
   return formatList(
     categories.map((category) => t(`categories.${category}`)),
     language,
@@ -73,7 +76,7 @@ export type PriceText =
   | { readonly visible: false; readonly label: string; readonly gated: 'members' | 'on_request' }
 
 /** Price for comparison: per unit, or per price basis if the quantity is unknown. */
-export function priceText({ price, base }: Pick<Card, 'price' | 'base'>, { t, language }: Words): PriceText {
+export function priceText({ price, base }: Pick<Card, 'price' | 'base'>, { t, language }: Localizer): PriceText {
   if (!price.visible) return { visible: false, label: t('lot.unit_price'), gated: price.gated }
   const { perUnit, perLot } = price.figures
   const money = (amount: number) => formatMoney(amount, price.currency, language)
@@ -90,8 +93,8 @@ export function priceText({ price, base }: Pick<Card, 'price' | 'base'>, { t, la
 }
 
 /** Formats `32 pallets`; null for goods whose quantity says so already, or of unknown packing. */
-export function palletsText({ base, packed }: Pick<Card, 'base' | 'packed'>, words: Words): string | null {
-  return packed.pallets === null || base.unit === 'XPX' ? null : quantityText(String(packed.pallets), 'XPX', words)
+export function palletsText({ base, packed }: Pick<Card, 'base' | 'packed'>, localizer: Localizer): string | null {
+  return packed.pallets === null || base.unit === 'XPX' ? null : quantityText(String(packed.pallets), 'XPX', localizer)
 }
 
 /** Units that a retail price is for without doubt; of a carton or a kilogram it is unclear. */
@@ -100,7 +103,7 @@ const retailed: readonly (typeof units)[number][] = ['H87', 'PR', 'SET']
 /** Formats `−62% RRP`: how far the price of one is below its lowest retail price; null if it is not, or cannot be compared. */
 export function discountText(
   { price, unit, retailPrice }: Pick<Card, 'price' | 'unit' | 'retailPrice'>,
-  { t, language }: Words,
+  { t, language }: Localizer,
 ): string | null {
   if (!price.visible || price.figures.perUnit === null || !retailPrice || !retailed.includes(unit)) return null
   // Rounded down, to promise no more than there is.
