@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Form } from 'react-router'
-import type { Fault } from '../../platform/forms/form-answer'
-import { SubmitButton, useFaultText } from '../../platform/forms/form-parts'
+import type { FormError } from '../../platform/forms/form-answer'
+import { SubmitButton, useErrorText } from '../../platform/forms/form-parts'
 import { type PagePath, pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey, type MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -52,7 +52,7 @@ export function AccountForm(props: {
   )
 }
 
-function Failure({ reason, wayOut }: { reason: Fault | null; wayOut: ReactNode }) {
+function Failure({ reason, wayOut }: { reason: FormError | null; wayOut: ReactNode }) {
   const { t, messages } = useLanguage()
   if (reason?.key === 'sign_in.failed')
     return (
@@ -84,7 +84,7 @@ export function AccountField(props: {
   const { use, name, label, hint, type, value, ...rest } = props
   const { t } = useLanguage()
   const id = useId()
-  const error = useFaultText()(use.faults[name])
+  const error = useErrorText()(use.errors[name])
   const control = {
     ...rest,
     id,

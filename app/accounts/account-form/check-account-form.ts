@@ -1,5 +1,5 @@
 import { fieldErrors } from '../../platform/base/parse-input'
-import { type Faults, faultsOf } from '../../platform/forms/form-answer'
+import { type FormErrors, firstErrors } from '../../platform/forms/form-answer'
 import {
   codeSchema,
   forgotPasswordSchema,
@@ -25,7 +25,7 @@ const schemas = {
 export type AccountFormName = keyof typeof schemas
 
 /** Field errors of a form. Loaded with the validator on first use of the form. */
-export function checkAccountForm(form: AccountFormName, fields: FormData): Faults {
+export function checkAccountForm(form: AccountFormName, fields: FormData): FormErrors {
   const result = schemas[form].safeParse(Object.fromEntries(fields))
-  return result.success ? {} : faultsOf(fieldErrors(result.error), (path) => path)
+  return result.success ? {} : firstErrors(fieldErrors(result.error), (path) => path)
 }

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data } from 'react-router'
 import type { z } from 'zod'
 import { parseInput } from '../../platform/base/parse-input'
 import { readPostedForm, refuseForm } from '../../platform/forms/answer-form.server'
-import { faultsOf, noFaults } from '../../platform/forms/form-answer'
+import { firstErrors, noErrors } from '../../platform/forms/form-answer'
 import { textIn } from '../../platform/forms/hidden-fields'
 import { type RequestFacts, requestFactsContext } from '../../platform/http/api.server'
 import { isLanguage, type Language } from '../../platform/i18n/languages'
@@ -34,7 +34,7 @@ export async function handleAccountForm<Schema extends z.ZodType>(
     const language = isLanguage(params.lang) ? params.lang : 'en'
     const input = parseInput(schema, Object.fromEntries(fields))
     const answer = await take(services, input, { request, language, limitBucket, text })
-    return answer instanceof Response ? answer : data<AccountAnswer>({ status: 'done', typed, ...noFaults })
+    return answer instanceof Response ? answer : data<AccountAnswer>({ status: 'done', typed, ...noErrors })
   } catch (fault) {
     return refuseAccountForm(services, fault, typed)
   }
@@ -42,7 +42,7 @@ export async function handleAccountForm<Schema extends z.ZodType>(
 
 export function refuseAccountForm(services: Pick<Services, 'log'>, cause: unknown, typed: Record<string, string>) {
   const { answer, init } = refuseForm(services, cause, {
-    faultsOf: (errors) => faultsOf(errors, (path) => path),
+    toFormErrors: (errors) => firstErrors(errors, (path) => path),
     logged: 'a form of the account could not be taken',
   })
   return data<AccountAnswer>({ status: 'refused', typed, ...answer }, init)

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router'
-import { type Faults, noFaults } from '../../platform/forms/form-answer'
+import { type FormErrors, noErrors } from '../../platform/forms/form-answer'
 import { loadOnce, useForm } from '../../platform/forms/use-form'
 import type { AccountAnswer } from './account-fields'
 import type { AccountFormName } from './check-account-form'
@@ -19,13 +19,13 @@ export function useAccountForm(name: AccountFormName, answer: AccountAnswer | un
 /** Runs a form that posts to its page's action. Success redirects or shows an answer. */
 export function useFetchedForm(
   answer: AccountAnswer | undefined,
-  checks: { prepare?: () => Promise<unknown>; check?: (fields: FormData) => Promise<Faults> } = {},
+  checks: { prepare?: () => Promise<unknown>; check?: (fields: FormData) => Promise<FormErrors> } = {},
 ) {
   const fetcher = useFetcher<AccountAnswer>()
   const answered = fetcher.data ?? answer
   const use = useForm<never>({
     ...checks,
-    answer: answered ?? noFaults,
+    answer: answered ?? noErrors,
     pending: fetcher.state !== 'idle',
     send: async (fields, form) => {
       await fetcher.submit(fields, { method: 'post', action: form.getAttribute('action') ?? undefined })

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useFaultText } from '../../platform/forms/form-parts'
+import { useErrorText } from '../../platform/forms/form-parts'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { FieldError } from '../../platform/ui/field'
@@ -56,7 +56,7 @@ export function RegisterForm({ place, answer }: { place: AccountPlace; answer?: 
 function Consent({ use }: { use: AccountFormInUse }) {
   const { t, language } = useLanguage()
   const id = useId()
-  const error = useFaultText()(use.faults.consent)
+  const error = useErrorText()(use.errors.consent)
   // The privacy notice is a link inside the sentence; its position depends on the language.
   const [before, after] = t('accounts.consent', { notice: '\0' }).split('\0')
   return (

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { categories } from '../../lots/facts/categories'
 import { CategoryIcon } from '../../lots/facts/category-icon'
-import type { Faults } from '../../platform/forms/form-answer'
-import { useFaultText } from '../../platform/forms/form-parts'
+import type { FormErrors } from '../../platform/forms/form-answer'
+import { useErrorText } from '../../platform/forms/form-parts'
 import { CountrySelect } from '../../platform/i18n/country-select'
 import type { MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -15,7 +15,7 @@ export interface BoxesOfForm<Box extends string = string, Control extends string
   /** Optional fields that are always visible and marked as optional. */
   readonly optional: readonly Box[]
   readonly boxOf: (control: string) => Box | undefined
-  readonly faults: Faults
+  readonly errors: FormErrors
   readonly typed: Readonly<Partial<Record<Control, readonly string[]>>>
   /** Options markup for `CountrySelect`. */
   readonly countries: string
@@ -32,8 +32,8 @@ export function NoteBox<Box extends string, Control extends string>(props: {
 }) {
   const { form, box, label, group = false, full = false, children } = props
   const { t } = useLanguage()
-  const faultText = useFaultText()
-  const fault = form.faults[box]
+  const errorText = useErrorText()
+  const error = form.errors[box]
   const labelId = `${idOf(form, box)}-label`
   return (
     <NoteCell
@@ -42,12 +42,12 @@ export function NoteBox<Box extends string, Control extends string>(props: {
       optionalText={form.optional.includes(box) ? t('request_form.optional') : undefined}
       {...(!group && { htmlFor: idOf(form, box) })}
       labelId={labelId}
-      error={faultText(fault)}
+      error={errorText(error)}
       errorId={errorIdOf(form, box)}
       full={full}
     >
       {group ? (
-        <fieldset className="request-group" aria-labelledby={labelId} aria-describedby={fault && errorIdOf(form, box)}>
+        <fieldset className="request-group" aria-labelledby={labelId} aria-describedby={error && errorIdOf(form, box)}>
           {children}
         </fieldset>
       ) : (
@@ -59,7 +59,7 @@ export function NoteBox<Box extends string, Control extends string>(props: {
 
 export function controlOf<Control extends string>(form: BoxesOfForm<string, Control>, name: Control) {
   const box = form.boxOf(name)
-  const marked = box !== undefined && form.faults[box] !== undefined
+  const marked = box !== undefined && form.errors[box] !== undefined
   return {
     id: idOf(form, name),
     name,

@@ -22,7 +22,7 @@ export function FoldedBoxes<Box extends string, Control extends string>(props: {
     return boxes.some((box) => filled.includes(box))
   })
   // Never folded again: that could hide a field the visitor is typing in.
-  if (!open && boxes.some((box) => form.faults[box] !== undefined)) setOpen(true)
+  if (!open && boxes.some((box) => form.errors[box] !== undefined)) setOpen(true)
   return (
     <details className="request-more" open={open}>
       <summary>

@@ -1,15 +1,15 @@
 import type { RefObject } from 'react'
 import { useSite } from '../../company/contacts/use-site'
-import type { Fault, Faults } from '../../platform/forms/form-answer'
+import type { FormError, FormErrors } from '../../platform/forms/form-answer'
 import { FormFailure, SubmitButton, TextWithLink } from '../../platform/forms/form-parts'
 import { formatList } from '../../platform/i18n/format'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 
-export function NoteFoot(props: { boxes: readonly string[]; faults: Faults; pending: boolean; send: string }) {
-  const { boxes, faults, pending, send } = props
+export function NoteFoot(props: { boxes: readonly string[]; errors: FormErrors; pending: boolean; send: string }) {
+  const { boxes, errors, pending, send } = props
   const { t, language } = useLanguage()
-  const numbers = boxes.flatMap((box, place) => (faults[box] ? [String(place + 1)] : []))
+  const numbers = boxes.flatMap((box, place) => (errors[box] ? [String(place + 1)] : []))
   return (
     <div className="note__foot">
       <SubmitButton pending={pending} text={send} pendingText={t('request_form.sending')} />
@@ -29,7 +29,7 @@ export function NoteFoot(props: { boxes: readonly string[]; faults: Faults; pend
 
 export function NoteFailure(props: {
   title: string
-  failure: { readonly reason: Fault | null }
+  failure: { readonly reason: FormError | null }
   outcome: RefObject<HTMLHeadingElement | null>
 }) {
   const { t } = useLanguage()

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
-import { faultsOf } from '../../platform/forms/form-answer'
-import { FormFailure, SubmitButton, TextWithLink, useFaultText } from '../../platform/forms/form-parts'
+import { firstErrors } from '../../platform/forms/form-answer'
+import { FormFailure, SubmitButton, TextWithLink, useErrorText } from '../../platform/forms/form-parts'
 import { Honeypot, Issued, readHidden, textIn } from '../../platform/forms/hidden-fields'
 import { postForm } from '../../platform/forms/post-form'
 import { useForm } from '../../platform/forms/use-form'
@@ -21,7 +21,7 @@ export function ContactForm({ issued, answer }: { issued: IssuedContactForm; ans
   const { t, language } = useLanguage()
   const { company } = useSite()
   const { pathname, search } = useLocation()
-  const faultText = useFaultText()
+  const errorText = useErrorText()
   const { target, ...form } = answer?.form ?? issued
   const use = useForm({
     answer,
@@ -35,17 +35,17 @@ export function ContactForm({ issued, answer }: { issued: IssuedContactForm; ans
         key,
         body: { ...typed, ...hidden, language },
         read: (stored) => (isAccepted(stored) ? 'sent' : undefined),
-        faultsOf: (errors) => faultsOf(errors, boxOf),
+        toFormErrors: (errors) => firstErrors(errors, boxOf),
       })
     },
   })
-  const { pending, faults, failure, sent, outcome } = use
+  const { pending, errors, failure, sent, outcome } = use
 
   const cellOf = (field: ContactField) => ({
     number: contactFields.indexOf(field) + 1,
     htmlFor: `contact-${field}`,
     label: t(`contact_form.${field}`),
-    error: faultText(faults[field]),
+    error: errorText(errors[field]),
     errorId: `contact-${field}-error`,
   })
   const controlOf = (field: ContactField) => ({
@@ -55,8 +55,8 @@ export function ContactForm({ issued, answer }: { issued: IssuedContactForm; ans
     maxLength: contactLimits[field],
     readOnly: pending,
     required: true,
-    'aria-invalid': faults[field] ? true : undefined,
-    'aria-describedby': faults[field] ? `contact-${field}-error` : undefined,
+    'aria-invalid': errors[field] ? true : undefined,
+    'aria-describedby': errors[field] ? `contact-${field}-error` : undefined,
   })
 
   return (
@@ -106,7 +106,7 @@ export function ContactForm({ issued, answer }: { issued: IssuedContactForm; ans
           <div className="note__foot">
             <SubmitButton pending={pending} text={t('contact_form.send')} pendingText={t('contact_form.sending')} />
             <div className="contact-form__status small" role="status">
-              {Object.keys(faults).length > 0 ? (
+              {Object.keys(errors).length > 0 ? (
                 <p className="error-text">
                   <Icon name="alert-circle" />
                   {t('contact_form.look')}

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { parseInput } from '../../platform/base/parse-input'
 import { issuedAgain, issueForm, readPostedForm, refuseForm } from '../../platform/forms/answer-form.server'
-import { type FormAnswer, faultsOf } from '../../platform/forms/form-answer'
+import { type FormAnswer, firstErrors } from '../../platform/forms/form-answer'
 import { type IssuedForm, readHidden, textIn } from '../../platform/forms/hidden-fields'
 import { requestFactsContext } from '../../platform/http/api.server'
 import { isLanguage } from '../../platform/i18n/languages'
@@ -45,7 +45,10 @@ export async function handleContactForm({ request, context, params }: ActionFunc
     await sendMessage(services, details, { submissionKey: form.key, language, limitBucket })
   } catch (cause) {
     const logged = 'a message could not be stored'
-    const { answer, init } = refuseForm(services, cause, { faultsOf: (errors) => faultsOf(errors, boxOf), logged })
+    const { answer, init } = refuseForm(services, cause, {
+      toFormErrors: (errors) => firstErrors(errors, boxOf),
+      logged,
+    })
     return data<ContactFormAnswer>({ form, typed, ...answer }, init)
   }
   throw redirect(contactThanks.addressOf(new URL(request.url).pathname, 'sent'), 303)

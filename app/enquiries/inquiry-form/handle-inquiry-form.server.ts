@@ -4,7 +4,7 @@ import { InvalidInput } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import { calendarDay } from '../../platform/base/working-days'
 import { issuedAgain, readPostedForm, refuseForm } from '../../platform/forms/answer-form.server'
-import { type Fault, type FormAnswer, isFaulty, noFaults, refused } from '../../platform/forms/form-answer'
+import { type FormAnswer, type FormError, hasErrors, noErrors, refused } from '../../platform/forms/form-answer'
 import { type IssuedForm, readHidden } from '../../platform/forms/hidden-fields'
 import { requestFactsContext } from '../../platform/http/api.server'
 import { isLanguage } from '../../platform/i18n/languages'
@@ -26,7 +26,7 @@ export interface InquiryFormAnswer extends FormAnswer {
 }
 
 /** A lot changed after the form was filled in; nothing was sent. */
-const changed: Fault = { key: 'inquiry_form.changed' }
+const changed: FormError = { key: 'inquiry_form.changed' }
 
 /**
  * Action of the enquiry page, as browsers post it without JavaScript. Redirects to the thank-you state. An invalid form, or one whose
@@ -47,15 +47,15 @@ export async function handleInquiryForm({ request, context, params }: ActionFunc
     const today = calendarDay(services.now(), services.config.site.company.timeZone)
     const reader = { audience: audienceOf(context.get(sessionContext)), language, today }
     const lots = await presentAskedLots(services, change.lots, reader)
-    return answer(noFaults, { status: change.noNumber === null ? 200 : 422 }, { ...change, lots })
+    return answer(noErrors, { status: change.noNumber === null ? 200 : 422 }, { ...change, lots })
   }
   let reference: string
   try {
     const lots = readLots(fields)
     const { open, gone } = await findRequestedLots(services, lots)
-    const faults = checkInquiry(typed, open.map(lotTerms), { t: translatorOf(language), language })
-    if (gone.length > 0 || open.length === 0) return answer(refused(faults, changed), { status: 422 })
-    if (isFaulty(faults)) return answer(refused(faults, null), { status: 422 })
+    const errors = checkInquiry(typed, open.map(lotTerms), { t: translatorOf(language), language })
+    if (gone.length > 0 || open.length === 0) return answer(refused(errors, changed), { status: 422 })
+    if (hasErrors(errors)) return answer(refused(errors, null), { status: 422 })
     const details = parseInput(inquirySchema, {
       ...parseTypedInquiry(typed, lots),
       honeypot: readHidden(fields).honeypot,
@@ -67,7 +67,7 @@ export async function handleInquiryForm({ request, context, params }: ActionFunc
   } catch (cause) {
     // The form was valid a moment ago.
     if (cause instanceof InvalidInput) return answer(refused({}, changed), { status: 422 })
-    const said = refuseForm(services, cause, { faultsOf: () => ({}), logged: 'an inquiry could not be stored' })
+    const said = refuseForm(services, cause, { toFormErrors: () => ({}), logged: 'an inquiry could not be stored' })
     return answer(said.answer, said.init)
   }
   throw redirect(inquiryThanks.addressOf(new URL(request.url).pathname, reference), 303)

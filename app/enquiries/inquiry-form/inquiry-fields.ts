@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../platform/base/errors'
-import { type Faults, faultsOf } from '../../platform/forms/form-answer'
+import { type FormErrors, firstErrors } from '../../platform/forms/form-answer'
 
 /** Fields per lot, named like `quantity.L-2611-0042`. */
 const lotBoxes = ['quantity', 'price', 'comment'] as const
@@ -62,6 +62,6 @@ export function fieldOfPath(path: string, lots: readonly string[]): string | und
 }
 
 /** First schema error of each field; other errors are dropped. */
-export function toFieldErrors(errors: FieldErrors, lots: readonly string[]): Faults {
-  return faultsOf(errors, (path) => fieldOfPath(path, lots))
+export function toInquiryErrors(errors: FieldErrors, lots: readonly string[]): FormErrors {
+  return firstErrors(errors, (path) => fieldOfPath(path, lots))
 }

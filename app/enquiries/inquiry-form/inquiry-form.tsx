@@ -27,12 +27,12 @@ export function InquiryForm(props: {
   const { use, issued, lots, countries } = props
   const { t, language } = useLanguage()
   const { pathname } = useLocation()
-  const { pending, faults, failure, outcome, noNumber } = use
+  const { pending, errors, failure, outcome, noNumber } = use
   const typed = { ...props.typed, ...use.kept }
   const numbers = lots.map(({ reference }) => reference)
   const boxes = inquiryFieldNames(numbers)
   const optional: readonly string[] = optionalBoxes
-  const form: BoxesOfForm = { id: FORM, boxes, optional, boxOf: fieldOfControl, faults, typed, countries }
+  const form: BoxesOfForm = { id: FORM, boxes, optional, boxOf: fieldOfControl, errors, typed, countries }
   return (
     <form
       id={FORM}
@@ -83,7 +83,7 @@ export function InquiryForm(props: {
           </div>
         </FoldedBoxes>
       </div>
-      <NoteFoot boxes={boxes} faults={faults} pending={pending} send={t('inquiry_form.send')} />
+      <NoteFoot boxes={boxes} errors={errors} pending={pending} send={t('inquiry_form.send')} />
     </form>
   )
 }

@@ -56,7 +56,7 @@ export function LotQuestion({ lot, typed, countries, refresh }: LotQuestionProps
       return lotsChanged
     },
   })
-  const { pending, faults, failure, outcome, sent } = use
+  const { pending, errors, failure, outcome, sent } = use
   if (sent !== null)
     return (
       <BuyerReceipt
@@ -78,7 +78,7 @@ export function LotQuestion({ lot, typed, countries, refresh }: LotQuestionProps
     boxes,
     optional: [comment, quantity],
     boxOf: fieldOfControl,
-    faults,
+    errors,
     typed,
     countries,
   }
@@ -161,7 +161,7 @@ export function LotQuestion({ lot, typed, countries, refresh }: LotQuestionProps
           </NoteBox>
         </div>
       </div>
-      <NoteFoot boxes={boxes} faults={faults} pending={pending} send={t('inquiry_form.send')} />
+      <NoteFoot boxes={boxes} errors={errors} pending={pending} send={t('inquiry_form.send')} />
     </form>
   )
 }

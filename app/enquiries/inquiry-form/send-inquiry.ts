@@ -1,11 +1,11 @@
 import { removeFromBasket } from '../../catalogue/basket/basket'
 import type { FieldErrors } from '../../platform/base/errors'
-import type { Faults } from '../../platform/forms/form-answer'
+import type { FormErrors } from '../../platform/forms/form-answer'
 import { readHidden } from '../../platform/forms/hidden-fields'
 import { postForm, type SendResult } from '../../platform/forms/post-form'
 import type { Language } from '../../platform/i18n/languages'
 import { readReference } from '../buyers/receipt'
-import { toFieldErrors } from './inquiry-fields'
+import { toInquiryErrors } from './inquiry-fields'
 import { parseTypedInquiry, readLots, readTyped } from './typed-inquiry'
 
 /** Errors that mean the page has an outdated state of a lot. */
@@ -24,11 +24,11 @@ export async function sendInquiry(
   const lots = readLots(fields)
   const { key, honeypot, issuedAt } = readHidden(fields)
   let haveLotsChanged = false
-  const faultsOf = (errors: FieldErrors): Faults => {
+  const toFormErrors = (errors: FieldErrors): FormErrors => {
     haveLotsChanged = Object.values(errors)
       .flat()
       .some((error) => ofLots.test(error))
-    return haveLotsChanged ? {} : toFieldErrors(errors, lots)
+    return haveLotsChanged ? {} : toInquiryErrors(errors, lots)
   }
   const result = await postForm({
     url: '/api/inquiries',
@@ -40,7 +40,7 @@ export async function sendInquiry(
       language,
     },
     read: readReference,
-    faultsOf,
+    toFormErrors,
   })
   if (result.kind === 'sent') removeFromBasket(lots)
   return { result, haveLotsChanged }

@@ -9,7 +9,7 @@ import { servicesContext } from '../../platform/services/services.server'
 import { requestThanks } from '../buyers/receipt'
 import { requestSchema } from '../requests/request-schema'
 import { submitRequest } from '../requests/submit-request.server'
-import { type RequestBox, toFieldErrors } from './request-fields'
+import { type RequestBox, toRequestErrors } from './request-fields'
 import { parseTypedRequest, readTyped, type TypedRequest } from './typed-request'
 
 export interface RequestFormAnswer extends FormAnswer<RequestBox> {
@@ -40,7 +40,7 @@ export async function handleRequestForm({ request, context, params }: ActionFunc
     ;({ reference } = await submitRequest(services, details, sender))
   } catch (cause) {
     const { answer, init } = refuseForm(services, cause, {
-      faultsOf: (errors) => toFieldErrors(errors, wish.gtins),
+      toFormErrors: (errors) => toRequestErrors(errors, wish.gtins),
       logged: 'a buying request could not be stored',
     })
     return data<RequestFormAnswer>({ form, typed, ...answer }, init)

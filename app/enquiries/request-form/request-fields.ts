@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../platform/base/errors'
-import { type Faults, faultsOf } from '../../platform/forms/form-answer'
+import { type FormErrors, firstErrors } from '../../platform/forms/form-answer'
 
 export const requestBoxes = [
   'text',
@@ -23,7 +23,7 @@ export const requestBoxes = [
 ] as const
 export type RequestBox = (typeof requestBoxes)[number]
 
-export type RequestFaults = Faults<RequestBox>
+export type RequestErrors = FormErrors<RequestBox>
 
 /** Field of a schema path or control: `quantity.min` belongs to `quantity`. */
 export function fieldOfControl(name: string): RequestBox | undefined {
@@ -31,9 +31,9 @@ export function fieldOfControl(name: string): RequestBox | undefined {
 }
 
 /** First error of each field; others are dropped. @param gtins submitted GTINs, to name the invalid ones */
-export function toFieldErrors(errors: FieldErrors, gtins: readonly string[]): RequestFaults {
-  const faults = faultsOf(errors, fieldOfControl)
+export function toRequestErrors(errors: FieldErrors, gtins: readonly string[]): RequestErrors {
+  const first = firstErrors(errors, fieldOfControl)
   const wrong = gtins.filter((_, place) => errors[`gtins.${place}`])
-  if (wrong.length === 0) return faults
-  return { ...faults, gtins: { key: 'request_form.gtins_wrong', values: { gtins: wrong.join(', ') } } }
+  if (wrong.length === 0) return first
+  return { ...first, gtins: { key: 'request_form.gtins_wrong', values: { gtins: wrong.join(', ') } } }
 }

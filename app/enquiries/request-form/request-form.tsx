@@ -24,13 +24,13 @@ export function RequestForm(props: {
   const { use, issued, typed, countries } = props
   const { t } = useLanguage()
   const { pathname } = useLocation()
-  const { pending, faults, failure, outcome } = use
+  const { pending, errors, failure, outcome } = use
   const form: RequestBoxes = {
     id: FORM,
     boxes: requestBoxes,
     optional: ['categories', 'phoneNumber', 'vatId'],
     boxOf: fieldOfControl,
-    faults,
+    errors,
     typed,
     countries,
   }
@@ -70,7 +70,7 @@ export function RequestForm(props: {
         </div>
         <RequestMore form={form} />
       </div>
-      <NoteFoot boxes={requestBoxes} faults={faults} pending={pending} send={t('request_form.send')} />
+      <NoteFoot boxes={requestBoxes} errors={errors} pending={pending} send={t('request_form.send')} />
     </form>
   )
 }

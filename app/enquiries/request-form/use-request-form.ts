@@ -4,7 +4,7 @@ import { loadOnce, useForm } from '../../platform/forms/use-form'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { readReference } from '../buyers/receipt'
 import type { RequestFormAnswer } from './handle-request-form.server'
-import { fieldOfControl, toFieldErrors } from './request-fields'
+import { fieldOfControl, toRequestErrors } from './request-fields'
 import { parseTypedRequest, readTyped } from './typed-request'
 
 const loadCheck = loadOnce(() => import('./check-request'))
@@ -30,7 +30,7 @@ export function useRequestForm(answer: RequestFormAnswer | undefined, thanked: s
         key,
         body: { ...wish, ...hidden, language },
         read: readReference,
-        faultsOf: (errors) => toFieldErrors(errors, wish.gtins),
+        toFormErrors: (errors) => toRequestErrors(errors, wish.gtins),
       })
     },
   })

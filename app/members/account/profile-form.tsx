@@ -6,7 +6,7 @@ import { memberLimits, profileLimits } from '../../accounts/identity/member-limi
 import type { Profile } from '../../accounts/profiles/profile.server'
 import { useSite } from '../../company/contacts/use-site'
 import { categories } from '../../lots/facts/categories'
-import { useFaultText } from '../../platform/forms/form-parts'
+import { useErrorText } from '../../platform/forms/form-parts'
 import { CountrySelect } from '../../platform/i18n/country-select'
 import { languageNames } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -170,7 +170,7 @@ function Box(props: {
   const { use, name, label, hint, hintId, children } = props
   const { t } = useLanguage()
   const id = useId()
-  const error = useFaultText()(use.faults[name])
+  const error = useErrorText()(use.errors[name])
   const describedBy = [error ? `${id}-error` : hint && `${id}-hint`, hintId].filter(Boolean).join(' ')
   return (
     <Field id={id} label={t(label)} hint={hint && t(hint)} error={error}>

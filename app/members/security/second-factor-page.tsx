@@ -56,7 +56,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction()
   } catch (fault) {
     if (!isConnectionLost(fault)) throw fault
-    const answer = { status: 'refused', typed: {}, faults: {}, failure: { reason: null } } as const
+    const answer = { status: 'refused', typed: {}, errors: {}, failure: { reason: null } } as const
     return data({ show: 'refused', intent, passkey, answer, setup: null } satisfies FactorAnswer, { status: UNREACHED })
   }
 }

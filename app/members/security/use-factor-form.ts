@@ -1,6 +1,6 @@
 import { useNavigation, useSubmit } from 'react-router'
 import type { AccountFormInUse } from '../../accounts/account-form/use-account-form'
-import { noFaults } from '../../platform/forms/form-answer'
+import { noErrors } from '../../platform/forms/form-answer'
 import { useForm } from '../../platform/forms/use-form'
 import type { FactorAnswer } from './handle-factor-form.server'
 
@@ -13,7 +13,7 @@ export function useFactorForm(
   const submit = useSubmit()
   const { formData, state } = useNavigation()
   const use = useForm<never>({
-    answer: isRefused(answer, intent, passkey) ? answer.answer : noFaults,
+    answer: isRefused(answer, intent, passkey) ? answer.answer : noErrors,
     pending: formData?.get('intent') === intent && formData.get('passkey') === passkey,
     send: async (_, form) => {
       // While the page learns what another form has changed, a press is not lost.

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { parseInput } from '../../platform/base/parse-input'
 import { readPostedForm, refuseForm } from '../../platform/forms/answer-form.server'
-import { type FormAnswer, faultsOf } from '../../platform/forms/form-answer'
+import { type FormAnswer, firstErrors } from '../../platform/forms/form-answer'
 import { readHidden, textIn } from '../../platform/forms/hidden-fields'
 import { requestFactsContext } from '../../platform/http/api.server'
 import { isLanguage } from '../../platform/i18n/languages'
@@ -31,7 +31,7 @@ export async function answerNewsletterForm({ request, context, params }: ActionF
   } catch (cause) {
     const logged = 'a request for the newsletter could not be stored'
     const { answer, init } = refuseForm(services, cause, {
-      faultsOf: (errors) => faultsOf(errors, () => 'email'),
+      toFormErrors: (errors) => firstErrors(errors, () => 'email'),
       logged,
     })
     init.headers.set('cache-control', 'private, no-cache')

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useSite } from '../../company/contacts/use-site'
-import type { Fault } from '../../platform/forms/form-answer'
+import type { FormError } from '../../platform/forms/form-answer'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -22,9 +22,9 @@ export function NewsletterForm({ answer }: { answer?: NewsletterFormAnswer | und
   const { t, language, messages } = useLanguage()
   const { company } = useSite()
   const { pending, shown, sent, outcome, handlers } = useNewsletterForm(answer)
-  const { faults, failure } = shown
-  const fault = faults.email?.key
-  const error = fault && t(isMessageKey(messages, fault) ? fault : 'validation.invalid')
+  const { errors, failure } = shown
+  const key = errors.email?.key
+  const error = key && t(isMessageKey(messages, key) ? key : 'validation.invalid')
   return (
     <div className="newsletter">
       <div role="status">{sent !== null && <Thanks state={sent} outcome={outcome} />}</div>
@@ -72,7 +72,7 @@ export function NewsletterForm({ answer }: { answer?: NewsletterFormAnswer | und
 
 type Outcome = RefObject<HTMLElement | null>
 
-function Failure({ reason, outcome }: { reason: Fault | null; outcome: Outcome }) {
+function Failure({ reason, outcome }: { reason: FormError | null; outcome: Outcome }) {
   const { t, messages } = useLanguage()
   return (
     <div className="alert alert--bad newsletter__failed" role="alert">

@@ -1,4 +1,4 @@
-import { type FormAnswer, faultsOf, refused } from '../../platform/forms/form-answer'
+import { type FormAnswer, firstErrors, refused } from '../../platform/forms/form-answer'
 import { readHidden, textIn } from '../../platform/forms/hidden-fields'
 import { postForm } from '../../platform/forms/post-form'
 import type { Language } from '../../platform/i18n/languages'
@@ -11,10 +11,10 @@ export async function postNewsletter(fields: FormData, language: Language): Prom
     url: '/api/newsletter',
     body: { fields: { email: textIn(fields, 'email') }, honeypot, language },
     read: stateOf,
-    faultsOf: (errors) => faultsOf(errors, () => 'email'),
+    toFormErrors: (errors) => firstErrors(errors, () => 'email'),
   })
   if (result.kind === 'sent') return result.answer
-  return result.kind === 'rejected' ? refused(result.faults, null) : refused({}, result.reason)
+  return result.kind === 'rejected' ? refused(result.errors, null) : refused({}, result.reason)
 }
 
 function stateOf(answer: unknown): NewsletterState | undefined {

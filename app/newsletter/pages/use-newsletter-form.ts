@@ -9,7 +9,7 @@ import { newsletterThanks } from './newsletter-thanks'
 /** Loaded on first focus, as most visitors never use the form. */
 const loadPost = () => import('./post-newsletter')
 
-const noFaults: FormAnswer = { faults: {}, failure: null }
+const noErrors: FormAnswer = { errors: {}, failure: null }
 
 /**
  * Runs the newsletter's form in the browser. It stands on the home page, whose script has no room for `useForm`: so it is a small
@@ -19,7 +19,7 @@ export function useNewsletterForm(answer: NewsletterFormAnswer | undefined) {
   const { language } = useLanguage()
   const { search } = useLocation()
   const [pending, setPending] = useState(false)
-  const [shown, setShown] = useState<FormAnswer>(answer ?? noFaults)
+  const [shown, setShown] = useState<FormAnswer>(answer ?? noErrors)
   const [sent, setSent] = useState(answer ? null : newsletterThanks.read(search))
   const busy = useRef(false)
   /** What thanks, or says that the form was refused, gets the focus. */
@@ -27,16 +27,16 @@ export function useNewsletterForm(answer: NewsletterFormAnswer | undefined) {
 
   const send = async (form: HTMLFormElement): Promise<void> => {
     const fields = new FormData(form)
-    setShown(noFaults)
+    setShown(noErrors)
     setPending(true)
     const post = await loadPost().catch(() => null)
-    const result = (await post?.postNewsletter(fields, language)) ?? { faults: {}, failure: { reason: null } }
+    const result = (await post?.postNewsletter(fields, language)) ?? { errors: {}, failure: { reason: null } }
     flushSync(() => {
       setPending(false)
       if (typeof result === 'string') setSent(result)
       else setShown(result)
     })
-    if (typeof result !== 'string' && result.faults.email) form.querySelector<HTMLElement>('[name=email]')?.focus()
+    if (typeof result !== 'string' && result.errors.email) form.querySelector<HTMLElement>('[name=email]')?.focus()
     else outcome.current?.focus()
   }
 
@@ -47,7 +47,7 @@ export function useNewsletterForm(answer: NewsletterFormAnswer | undefined) {
     outcome,
     handlers: {
       onFocus: () => void loadPost().catch(() => {}),
-      onInput: () => setShown((now) => ({ ...now, faults: {} })),
+      onInput: () => setShown((now) => ({ ...now, errors: {} })),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
         if (busy.current) return

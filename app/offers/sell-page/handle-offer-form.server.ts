@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
 import { parseStoredFile, STORED_FILE, type StoredFile } from '../../files/upload-field/stored-files'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
-import { type Fault, type FormAnswer, noFaults, refused } from '../../platform/forms/form-answer'
+import { type FormAnswer, type FormError, noErrors, refused } from '../../platform/forms/form-answer'
 import { asExpected } from '../../platform/http/problem.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
@@ -12,11 +12,11 @@ import { submitOffer } from '../offers/submit-offer.server'
 import { checkOffer } from './check-offer'
 import {
   fieldsWithErrors,
+  type OfferErrors,
   type OfferField,
-  type OfferFieldErrors,
   SUBMISSION_KEY,
   type TypedText,
-  toFieldErrors,
+  toOfferErrors,
 } from './offer-fields'
 import { parseTypedOffer, readTypedFields } from './typed-text'
 
@@ -53,9 +53,9 @@ export async function handleOfferForm(services: Services, request: Request, send
 type Outcome = Omit<OfferFormAnswer, 'typed' | 'kept' | 'key'>
 
 function findFaults(offer: OfferInput, refusal: Refusal | null): Outcome | null {
-  const faults: OfferFieldErrors = { ...checkOffer(offer), ...(refusal && fileFault(refusal, offer)) }
-  if (fieldsWithErrors(faults).length === 0) return null
-  return refusedOffer(refusal?.status ?? 422, offer, faults)
+  const errors: OfferErrors = { ...checkOffer(offer), ...(refusal && fileError(refusal, offer)) }
+  if (fieldsWithErrors(errors).length === 0) return null
+  return refusedOffer(refusal?.status ?? 422, offer, errors)
 }
 
 async function submit(services: Services, offer: OfferInput, key: string, sender: Sender): Promise<Outcome> {
@@ -67,7 +67,7 @@ async function submit(services: Services, offer: OfferInput, key: string, sender
       channel: 'web',
       taken: null,
     })
-    return { status: 200, offer, receipt: presentSentOffer(receipt), ...noFaults }
+    return { status: 200, offer, receipt: presentSentOffer(receipt), ...noErrors }
   } catch (fault) {
     return describeFault(services, fault, offer)
   }
@@ -81,7 +81,7 @@ function describeFault(services: Pick<Services, 'log'>, cause: unknown, offer: O
   }
   if (fault instanceof Refusal) {
     const { status, code, values } = fault
-    if (fault.field === 'attachments') return refusedOffer(status, offer, fileFault(fault, offer))
+    if (fault.field === 'attachments') return refusedOffer(status, offer, fileError(fault, offer))
     return refusedOffer(status, offer, {}, { key: code, values })
   }
   services.log.error({ err: fault }, 'an offer could not be stored')
@@ -91,14 +91,14 @@ function describeFault(services: Pick<Services, 'log'>, cause: unknown, offer: O
 function refusedOffer(
   status: number,
   offer: OfferInput,
-  faults: OfferFieldErrors,
-  reason: Fault | null = null,
+  errors: OfferErrors,
+  reason: FormError | null = null,
 ): Outcome {
-  return { status, offer, receipt: null, ...refused(faults, reason) }
+  return { status, offer, receipt: null, ...refused(errors, reason) }
 }
 
-function fileFault({ code, values }: Refusal, offer: OfferInput): OfferFieldErrors {
-  return toFieldErrors({ attachments: [code] }, offer, values)
+function fileError({ code, values }: Refusal, offer: OfferInput): OfferErrors {
+  return toOfferErrors({ attachments: [code] }, offer, values)
 }
 
 function readTyped(fields: FormData): TypedText {

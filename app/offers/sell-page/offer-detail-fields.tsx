@@ -13,13 +13,7 @@ import { FoldedBoxes } from '../../enquiries/buyers/folded-boxes'
 import { conditions, currencies, incoterms, priceBases, resaleChannels, units } from '../../lots/facts/trade-terms'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { type DetailControl, detailControls } from '../offers/typed-details'
-import {
-  fieldOfControl,
-  type OfferField,
-  type OfferFieldErrors,
-  type OfferFormContent,
-  offerFields,
-} from './offer-fields'
+import { fieldOfControl, type OfferErrors, type OfferField, type OfferFormContent, offerFields } from './offer-fields'
 
 /** Maximum characters of a number with separators, and of a place. */
 const LIMITS = { number: 24, place: 200 } as const
@@ -30,15 +24,15 @@ const folded = detailControls.flatMap((name) => fieldOfControl(name) ?? [])
 
 type DetailBoxes = BoxesOfForm<OfferField, DetailControl>
 
-export function OfferDetailFields(props: { content: OfferFormContent; faults: OfferFieldErrors; fixed: boolean }) {
-  const { content, faults, fixed } = props
+export function OfferDetailFields(props: { content: OfferFormContent; errors: OfferErrors; fixed: boolean }) {
+  const { content, errors, fixed } = props
   const { t } = useLanguage()
   const form: DetailBoxes = {
     id: 'offer',
     boxes: offerFields,
     optional: [],
     boxOf: fieldOfControl,
-    faults,
+    errors,
     typed: Object.fromEntries(detailControls.map((name) => [name, typedInto(content, name)])),
     countries: content.countries,
   }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { visitorTexts } from '../../platform/i18n/messages.server'
 import { checkOffer } from './check-offer'
-import { fieldErrorText, fieldsWithErrors, toFieldErrors } from './offer-fields'
+import { fieldErrorText, fieldsWithErrors, toOfferErrors } from './offer-fields'
 
 const offer = { name: 'Ines', email: 'ines@duarte.example', phoneNumber: '+351 22 000 0000', description: 'Boots' }
 
 test('asks for each required field of an empty form', () => {
-  const faults = checkOffer({ name: ' ', company: '', email: '', phoneNumber: '', description: '\n' })
-  expect(fieldsWithErrors(faults)).toEqual(['name', 'email', 'phoneNumber', 'description'])
-  expect(Object.values(faults).map(({ key }) => key)).toEqual([
+  const errors = checkOffer({ name: ' ', company: '', email: '', phoneNumber: '', description: '\n' })
+  expect(fieldsWithErrors(errors)).toEqual(['name', 'email', 'phoneNumber', 'description'])
+  expect(Object.values(errors).map(({ key }) => key)).toEqual([
     'sell_form.name_missing',
     'sell_form.email_missing',
     'sell_form.phone_missing',
@@ -37,13 +37,13 @@ test('assigns nested errors to their field and drops those without a field', () 
     'attachments.1.url': ['validation.too_long'],
     'Idempotency-Key': ['x'],
   }
-  expect(toFieldErrors(errors, offer)).toEqual({ attachments: { key: 'validation.url', values: {} } })
+  expect(toOfferErrors(errors, offer)).toEqual({ attachments: { key: 'validation.url', values: {} } })
 })
 
 test('shows an error’s values, and a general message for an unknown error', () => {
   const { localization } = visitorTexts('en')
-  const fault = { key: 'file_upload.max_file_size_error', values: { size: 31.6, limit: 25 } }
-  expect(fieldErrorText(localization, fault)).toBe(
+  const error = { key: 'file_upload.max_file_size_error', values: { size: 31.6, limit: 25 } }
+  expect(fieldErrorText(localization, error)).toBe(
     'These files come to 31.6 MB and the limit is 25 MB, so we’ve cleared the list. Please add fewer or smaller files.',
   )
   expect(fieldErrorText(localization, { key: 'no.such_key' })).toBe(

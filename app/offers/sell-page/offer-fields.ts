@@ -1,6 +1,6 @@
 import type { StoredFile } from '../../files/upload-field/stored-files'
 import type { FieldErrors } from '../../platform/base/errors'
-import type { Fault, Faults } from '../../platform/forms/form-answer'
+import type { FormError, FormErrors } from '../../platform/forms/form-answer'
 import { isMessageKey, type MessageKey, type Messages, type Translate } from '../../platform/i18n/translate'
 import { type DetailControl, detailControls } from '../offers/typed-details'
 
@@ -32,7 +32,7 @@ export type TypedField = (typeof typedFields)[number]
 /** Raw values; several choices of one control are comma-separated. */
 export type TypedText = Readonly<Record<TypedField, string>>
 
-export type OfferFieldErrors = Faults<OfferField>
+export type OfferErrors = FormErrors<OfferField>
 
 export function isTypedField(name: unknown): name is TypedField {
   return typedFields.some((field) => field === name)
@@ -55,22 +55,22 @@ export function fieldNumber(field: OfferField): number {
   return offerFields.indexOf(field) + 1
 }
 
-export function fieldsWithErrors(faults: OfferFieldErrors): OfferField[] {
-  return offerFields.filter((field) => faults[field] !== undefined)
+export function fieldsWithErrors(errors: OfferErrors): OfferField[] {
+  return offerFields.filter((field) => errors[field] !== undefined)
 }
 
 /** First error per form field, in the field's wording; `attachments.0.url` counts for its field, unknown fields are dropped. */
-export function toFieldErrors(
+export function toOfferErrors(
   errors: FieldErrors,
   offer: { readonly email: string },
-  values: Fault['values'] = {},
-): OfferFieldErrors {
-  const faults: Partial<Record<OfferField, Fault>> = {}
+  values: FormError['values'] = {},
+): OfferErrors {
+  const first: Partial<Record<OfferField, FormError>> = {}
   for (const [path, [key]] of Object.entries(errors)) {
     const field = fieldOfControl(path)
-    if (field && key !== undefined) faults[field] ??= { key: keyInBox(key, field, offer.email), values }
+    if (field && key !== undefined) first[field] ??= { key: keyInBox(key, field, offer.email), values }
   }
-  return faults
+  return first
 }
 
 const missing: Partial<Record<OfferField, MessageKey>> = {
@@ -88,7 +88,7 @@ function keyInBox(key: string, field: OfferField, email: string): string {
   return domain !== '' && !domain.includes('.') && more.length === 0 ? 'sell_form.email_without_ending' : key
 }
 
-export function fieldErrorText(localization: { t: Translate; messages: Messages }, { key, values }: Fault): string {
+export function fieldErrorText(localization: { t: Translate; messages: Messages }, { key, values }: FormError): string {
   return isMessageKey(localization.messages, key) ? localization.t(key, values) : localization.t('validation.invalid')
 }
 

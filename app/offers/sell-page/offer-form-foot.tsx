@@ -31,7 +31,7 @@ export function OfferFormFoot({ use }: { use: OfferFormInUse }) {
 
 function Situation({ use }: { use: OfferFormInUse }) {
   const { t, language } = useLanguage()
-  const { pending, attempt, faults, uploads } = use
+  const { pending, attempt, errors, uploads } = use
   if (pending) {
     return attempt === 1 ? (
       <span className="visually-hidden">{t('sell_form.sending')}</span>
@@ -39,7 +39,7 @@ function Situation({ use }: { use: OfferFormInUse }) {
       t('sell_form.retrying', { attempt, attempts: SEND_ATTEMPTS })
     )
   }
-  const boxes = fieldsWithErrors(faults).map((field) => String(fieldNumber(field)))
+  const boxes = fieldsWithErrors(errors).map((field) => String(fieldNumber(field)))
   return (
     <>
       {uploads.open > 0 && (

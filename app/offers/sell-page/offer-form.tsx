@@ -33,16 +33,16 @@ const optionalBoxes = [fieldNumber('company'), fieldNumber('attachments')].map(S
 export function OfferForm({ use, content }: { use: OfferFormInUse; content: OfferFormContent }) {
   const localization = useLanguage()
   const { t, language } = localization
-  const { isOpen, failure, offer, faults } = use
-  const [firstFaulty] = fieldsWithErrors(faults)
+  const { isOpen, failure, offer, errors } = use
+  const [firstFaulty] = fieldsWithErrors(errors)
   const unsent = failure !== null
   const optionalText = unsent ? undefined : t('sell_form.optional')
 
   const cellOf = (field: OfferField) => {
-    const fault = faults[field]
+    const error = errors[field]
     return {
       number: fieldNumber(field),
-      error: fault && fieldErrorText(localization, fault),
+      error: error && fieldErrorText(localization, error),
       errorId: `offer-${field}-error`,
     }
   }
@@ -52,8 +52,8 @@ export function OfferForm({ use, content }: { use: OfferFormInUse; content: Offe
     defaultValue: content.typed?.[field],
     maxLength: content.limits[field],
     readOnly: !isOpen,
-    'aria-invalid': faults[field] ? true : undefined,
-    'aria-describedby': faults[field] ? `offer-${field}-error` : undefined,
+    'aria-invalid': errors[field] ? true : undefined,
+    'aria-describedby': errors[field] ? `offer-${field}-error` : undefined,
     // Only for a page rendered with errors; in the browser, the focus moves when errors are found.
     autoFocus: content.typed !== null && field === firstFaulty,
   })
@@ -113,13 +113,13 @@ export function OfferForm({ use, content }: { use: OfferFormInUse; content: Offe
             id="offer-attachments"
             name="attachments"
             draftKey="offer"
-            describedBy={faults.attachments && 'offer-attachments-error'}
-            invalid={faults.attachments !== undefined}
+            describedBy={errors.attachments && 'offer-attachments-error'}
+            invalid={errors.attachments !== undefined}
             onChange={use.takeUploads}
           />
         </NoteCell>
       </div>
-      <OfferDetailFields content={content} faults={faults} fixed={!isOpen} />
+      <OfferDetailFields content={content} errors={errors} fixed={!isOpen} />
       {!unsent && <OfferFormFoot use={use} />}
     </form>
   )

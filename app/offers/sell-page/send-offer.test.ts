@@ -119,7 +119,7 @@ test.each([422, 409, 413])('shows field errors of a %i without another attempt',
   const { url, calls } = await openServer(problem(status, document))
   expect(await sendOffer(offer, 'key-1', { url, ...quick })).toEqual({
     kind: 'rejected',
-    faults: {
+    errors: {
       email: { key: 'sell_form.email_without_ending', values: {} },
       attachments: { key: 'files.unknown_attachment', values: {} },
     },

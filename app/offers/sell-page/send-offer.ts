@@ -1,7 +1,7 @@
 import { type FormPost, postForm, type SendResult } from '../../platform/forms/post-form'
 import type { OfferInput } from '../offers/offer-schema'
 import { isSentOffer, type SentOffer } from '../offers/sent-offer'
-import { toFieldErrors } from './offer-fields'
+import { toOfferErrors } from './offer-fields'
 
 /** One call and two retries (source specification §9). */
 export const SEND_ATTEMPTS = 3
@@ -18,7 +18,7 @@ export function sendOffer(offer: OfferInput, key: string, options: SendOptions =
     key,
     body: offer,
     read: (answer) => (isSentOffer(answer) ? answer : undefined),
-    faultsOf: (errors, values) => toFieldErrors(errors, offer, values),
+    toFormErrors: (errors, values) => toOfferErrors(errors, offer, values),
     attempts: SEND_ATTEMPTS,
     ...options,
   })

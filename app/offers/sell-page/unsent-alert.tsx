@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useSite } from '../../company/contacts/use-site'
 import { categories } from '../../lots/facts/categories'
 import { conditions, currencies, incoterms, priceBases, resaleChannels, units } from '../../lots/facts/trade-terms'
-import type { Fault } from '../../platform/forms/form-answer'
+import type { FormError } from '../../platform/forms/form-answer'
 import { countries } from '../../platform/i18n/countries'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -17,7 +17,7 @@ const MAX_MAILTO_CHARACTERS = 1_900
 
 export function UnsentAlert(props: {
   offer: OfferInput
-  reason: Fault | null
+  reason: FormError | null
   openUploads: number
   heading: RefObject<HTMLHeadingElement | null>
   onChange: () => void

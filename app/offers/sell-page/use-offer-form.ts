@@ -7,7 +7,7 @@ import type { OfferInput } from '../offers/offer-schema'
 import type { SentOffer } from '../offers/sent-offer'
 import type { OfferFormAnswer } from './handle-offer-form.server'
 import { offerDrafts, useOfferDraft } from './offer-draft'
-import { fieldOfControl, isTypedField, type OfferFieldErrors, type OfferFormContent } from './offer-fields'
+import { fieldOfControl, isTypedField, type OfferErrors, type OfferFormContent } from './offer-fields'
 import { sendOffer } from './send-offer'
 import { parseTypedOffer, readTypedText } from './typed-text'
 
@@ -37,9 +37,9 @@ export function useOfferForm(answer: OfferFormAnswer | undefined, content: Offer
     sent: answer?.receipt ?? null,
     fieldOf: fieldOfControl,
     prepare: loadCheck,
-    check: async (_, form): Promise<OfferFieldErrors> => {
+    check: async (_, form): Promise<OfferErrors> => {
       // Files that were too large are off the list; sending again after the warning means sending without them.
-      const stopped = use.faults.attachments !== undefined
+      const stopped = use.errors.attachments !== undefined
       return { ...(await loadCheck())?.checkOffer(readOffer(form)), ...(!stopped && tooLarge) }
     },
     checksOnBlur: true,
@@ -63,7 +63,7 @@ export function useOfferForm(answer: OfferFormAnswer | undefined, content: Offer
   const { form, handlers, pending, failure } = use
   const draft = useOfferDraft(form, content.typed)
   const isOpen = !pending && failure === null
-  const faults: OfferFieldErrors = isOpen ? { ...tooLarge, ...use.faults } : {}
+  const errors: OfferErrors = isOpen ? { ...tooLarge, ...use.errors } : {}
 
   useEffect(() => {
     if (!pressed.current || mustWaitForUploads(uploads)) return
@@ -73,7 +73,7 @@ export function useOfferForm(answer: OfferFormAnswer | undefined, content: Offer
 
   return {
     ...use,
-    faults,
+    errors,
     /** Whether the boxes can be filled in: not while the offer is being sent or shown as not sent. */
     isOpen,
     offer,

@@ -4,7 +4,7 @@ import { type FieldErrors, InvalidInput, Refusal } from '../base/errors'
 import { readForm } from '../http/form-body.server'
 import { asExpected } from '../http/problem.server'
 import type { Services } from '../services/services.server'
-import { type Faults, type FormAnswer, refused } from './form-answer'
+import { type FormAnswer, type FormErrors, refused } from './form-answer'
 import { type IssuedForm, readHidden } from './hidden-fields'
 
 export function issueForm({ now }: Pick<Services, 'now'>): IssuedForm {
@@ -32,17 +32,17 @@ export async function readPostedForm(request: Request): Promise<FormData> {
 export function refuseForm<Field extends string>(
   services: Pick<Services, 'log'>,
   cause: unknown,
-  form: { readonly faultsOf: (errors: FieldErrors) => Faults<Field>; readonly logged: string },
+  form: { readonly toFormErrors: (errors: FieldErrors) => FormErrors<Field>; readonly logged: string },
 ): { answer: FormAnswer<Field>; init: { status: number; headers: Headers } } {
   const fault = asExpected(cause)
   const headers = new Headers()
   if (fault instanceof InvalidInput)
-    return { answer: refused(form.faultsOf(fault.errors), null), init: { status: 422, headers } }
+    return { answer: refused(form.toFormErrors(fault.errors), null), init: { status: 422, headers } }
   if (fault instanceof Refusal) {
     const { code, status, field, values, retryAfterSeconds } = fault
     if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds))
-    const faults = field === undefined ? {} : form.faultsOf({ [field]: [code] })
-    return { answer: refused(faults, { key: code, values }), init: { status, headers } }
+    const errors = field === undefined ? {} : form.toFormErrors({ [field]: [code] })
+    return { answer: refused(errors, { key: code, values }), init: { status, headers } }
   }
   services.log.error({ err: fault }, form.logged)
   return { answer: refused({}, null), init: { status: 500, headers } }

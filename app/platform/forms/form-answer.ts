@@ -1,39 +1,39 @@
 import type { FieldErrors } from '../base/errors'
 
-export interface Fault {
+export interface FormError {
   readonly key: string
   readonly values?: Readonly<Record<string, string | number>>
 }
 
-export type Faults<Field extends string = string> = Readonly<Partial<Record<Field, Fault>>>
+export type FormErrors<Field extends string = string> = Readonly<Partial<Record<Field, FormError>>>
 
-/** What a form shows: faults of single fields, or a refusal of the whole form. The reason is null if unknown. */
+/** What a form shows: errors of single fields, or a refusal of the whole form. The reason is null if unknown. */
 export interface FormAnswer<Field extends string = string> {
-  readonly faults: Faults<Field>
-  readonly failure: { readonly reason: Fault | null } | null
+  readonly errors: FormErrors<Field>
+  readonly failure: { readonly reason: FormError | null } | null
 }
 
-export const noFaults: FormAnswer = { faults: {}, failure: null }
+export const noErrors: FormAnswer = { errors: {}, failure: null }
 
-export function refused<Field extends string>(faults: Faults<Field>, reason: Fault | null): FormAnswer<Field> {
-  return { faults, failure: isFaulty(faults) ? null : { reason } }
+export function refused<Field extends string>(errors: FormErrors<Field>, reason: FormError | null): FormAnswer<Field> {
+  return { errors, failure: hasErrors(errors) ? null : { reason } }
 }
 
-export function isFaulty(faults: Faults): boolean {
-  return Object.values(faults).some((fault) => fault !== undefined)
+export function hasErrors(errors: FormErrors): boolean {
+  return Object.values(errors).some((error) => error !== undefined)
 }
 
 /** First error of each field; errors of other fields are dropped. */
-export function faultsOf<Field extends string>(
+export function firstErrors<Field extends string>(
   errors: FieldErrors,
   fieldOf: (path: string) => Field | undefined,
-): Faults<Field> {
-  const faults: Partial<Record<Field, Fault>> = {}
+): FormErrors<Field> {
+  const first: Partial<Record<Field, FormError>> = {}
   for (const [path, [key]] of Object.entries(errors)) {
     const field = fieldOf(path)
-    if (field !== undefined && key !== undefined) faults[field] ??= { key }
+    if (field !== undefined && key !== undefined) first[field] ??= { key }
   }
-  return faults
+  return first
 }
 
 /**

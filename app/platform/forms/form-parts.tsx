@@ -2,11 +2,11 @@ import type { ReactNode, RefObject } from 'react'
 import { isMessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
 import { Icon } from '../ui/icon'
-import type { Fault } from './form-answer'
+import type { FormError } from './form-answer'
 
-export function useFaultText(): (fault: Fault | undefined) => string | undefined {
+export function useErrorText(): (error: FormError | undefined) => string | undefined {
   const { t, messages } = useLanguage()
-  return (fault) => fault && (isMessageKey(messages, fault.key) ? t(fault.key, fault.values) : t('validation.invalid'))
+  return (error) => error && (isMessageKey(messages, error.key) ? t(error.key, error.values) : t('validation.invalid'))
 }
 
 /** Stays focusable while the form is being sent. */
@@ -24,7 +24,7 @@ export function FormFailure(props: {
   title: string
   level: 'h2' | 'h3' | 'b'
   className: string
-  failure: { readonly reason: Fault | null }
+  failure: { readonly reason: FormError | null }
   outcome: RefObject<HTMLHeadingElement | null>
   children: ReactNode
 }) {

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../base/errors'
 import { readJson, readProblem } from '../http/read-problem'
-import type { Fault, Faults } from './form-answer'
+import type { FormError, FormErrors } from './form-answer'
 
 const ATTEMPT_MILLISECONDS = 30_000
 /** On average; doubled before the second retry. */
@@ -10,9 +10,9 @@ const MAX_RETRY_AFTER_SECONDS = 60
 
 export type SendResult<Sent> =
   | { readonly kind: 'sent'; readonly answer: Sent }
-  | { readonly kind: 'rejected'; readonly faults: Faults }
+  | { readonly kind: 'rejected'; readonly errors: FormErrors }
   /** `unsure`: no final answer, so it may be stored. The next attempt needs the same key. */
-  | { readonly kind: 'failed'; readonly reason: Fault | null; readonly unsure: boolean }
+  | { readonly kind: 'failed'; readonly reason: FormError | null; readonly unsure: boolean }
 
 export interface FormPost<Sent> {
   readonly url: string
@@ -21,7 +21,7 @@ export interface FormPost<Sent> {
   readonly body: object
   /** Undefined: a proxy answered, not our server. */
   readonly read: (answer: unknown) => Sent | undefined
-  readonly faultsOf: (errors: FieldErrors, values: Fault['values']) => Faults
+  readonly toFormErrors: (errors: FieldErrors, values: FormError['values']) => FormErrors
   readonly attempts?: number
   readonly onResend?: (attempt: number) => void
   readonly attemptMilliseconds?: number
@@ -30,7 +30,7 @@ export interface FormPost<Sent> {
 
 type Attempt<Sent> =
   | SendResult<Sent>
-  | { readonly kind: 'again'; readonly reason: Fault | null; readonly waitSeconds: number }
+  | { readonly kind: 'again'; readonly reason: FormError | null; readonly waitSeconds: number }
 
 /** Posts a form to the API; retries if the network fails or the server is busy or broken. */
 export async function postForm<Sent>(post: FormPost<Sent>): Promise<SendResult<Sent>> {
@@ -47,7 +47,7 @@ export async function postForm<Sent>(post: FormPost<Sent>): Promise<SendResult<S
 }
 
 async function attemptToPost<Sent>(post: FormPost<Sent>): Promise<Attempt<Sent>> {
-  const { url, key, body, read, faultsOf, attemptMilliseconds = ATTEMPT_MILLISECONDS } = post
+  const { url, key, body, read, toFormErrors, attemptMilliseconds = ATTEMPT_MILLISECONDS } = post
   let response: Response
   let answer: unknown
   try {
@@ -70,6 +70,8 @@ async function attemptToPost<Sent>(post: FormPost<Sent>): Promise<Attempt<Sent>>
   const reason = code === null ? null : { key: code, values }
   if (response.status === 408 || response.status === 429 || response.status >= 500)
     return { kind: 'again', reason, waitSeconds: Number(response.headers.get('retry-after')) || 0 }
-  const faults = faultsOf(errors, values)
-  return Object.keys(faults).length > 0 ? { kind: 'rejected', faults } : { kind: 'failed', reason, unsure: false }
+  const formErrors = toFormErrors(errors, values)
+  return Object.keys(formErrors).length > 0
+    ? { kind: 'rejected', errors: formErrors }
+    : { kind: 'failed', reason, unsure: false }
 }

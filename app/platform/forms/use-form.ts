@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Fault, type Faults, type FormAnswer, isFaulty, noFaults, refused } from './form-answer'
+import { type FormAnswer, type FormError, type FormErrors, hasErrors, noErrors, refused } from './form-answer'
 import type { SendResult } from './post-form'
 
 interface FormUse<Sent> {
@@ -13,7 +13,7 @@ interface FormUse<Sent> {
   readonly fieldOf?: (control: string) => string | undefined
   /** Loads what checking and sending need, on first focus. */
   readonly prepare?: () => Promise<unknown>
-  readonly check?: (fields: FormData, form: HTMLFormElement) => Promise<Faults>
+  readonly check?: (fields: FormData, form: HTMLFormElement) => Promise<FormErrors>
   readonly checksOnBlur?: boolean
   /** Undefined: the router delivers the answer as `answer`. */
   readonly send: (fields: FormData, form: HTMLFormElement) => Promise<SendResult<Sent> | undefined>
@@ -29,7 +29,7 @@ export function useForm<Sent>(use: FormUse<Sent>) {
   const outcome = useRef<HTMLHeadingElement>(null)
   const busy = useRef(false)
   const [said, setSaid] = useState(use.answer)
-  const [shown, setShown] = useState(use.answer ?? noFaults)
+  const [shown, setShown] = useState(use.answer ?? noErrors)
   const [sent, setSent] = useState<Sent | null>(use.sent ?? null)
   const [isSending, setSending] = useState(false)
   const pending = use.pending ?? isSending
@@ -39,13 +39,13 @@ export function useForm<Sent>(use: FormUse<Sent>) {
     setShown(use.answer)
   }
 
-  const moveFocus = ({ faults }: FormAnswer): void => {
-    if (!isFaulty(faults)) {
+  const moveFocus = ({ errors }: FormAnswer): void => {
+    if (!hasErrors(errors)) {
       outcome.current?.focus()
       return
     }
     const control = [...(form.current?.elements ?? [])].find(
-      (each) => faults[fieldOf(nameOf(each)) ?? ''] !== undefined,
+      (each) => errors[fieldOf(nameOf(each)) ?? ''] !== undefined,
     )
     if (!(control instanceof HTMLElement)) return
     const fold = control.closest('details')
@@ -72,31 +72,31 @@ export function useForm<Sent>(use: FormUse<Sent>) {
   const send = async (element: HTMLFormElement): Promise<void> => {
     const fields = new FormData(element)
     const found = (await use.check?.(fields, element)) ?? {}
-    if (isFaulty(found)) return show(refused(found, null))
-    setShown(noFaults)
+    if (hasErrors(found)) return show(refused(found, null))
+    setShown(noErrors)
     setSending(true)
     const result = await use.send(fields, element)
     if (!result) setSending(false)
-    else if (result.kind === 'sent') show(noFaults, result.answer)
-    else show(result.kind === 'rejected' ? refused(result.faults, null) : refused({}, result.reason))
+    else if (result.kind === 'sent') show(noErrors, result.answer)
+    else show(result.kind === 'rejected' ? refused(result.errors, null) : refused({}, result.reason))
   }
 
-  const mark = (field: string, fault: Fault | undefined): void =>
+  const mark = (field: string, error: FormError | undefined): void =>
     setShown((now) => {
-      if (now.faults[field] === fault) return now
-      const { [field]: _, ...others } = now.faults
-      return { ...now, faults: fault ? { ...others, [field]: fault } : others }
+      if (now.errors[field] === error) return now
+      const { [field]: _, ...others } = now.errors
+      return { ...now, errors: error ? { ...others, [field]: error } : others }
     })
 
   return {
     form,
     outcome,
     pending,
-    faults: pending ? {} : shown.faults,
+    errors: pending ? {} : shown.errors,
     failure: pending ? null : shown.failure,
     sent,
     clear: (field: string) => mark(field, undefined),
-    reopen: () => setShown(noFaults),
+    reopen: () => setShown(noErrors),
     handlers: {
       onFocus: () => void use.prepare?.(),
       onInput: ({ target }: FormEvent<HTMLFormElement>) => {
