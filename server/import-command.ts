@@ -14,7 +14,7 @@ import { teamTexts } from '../app/platform/i18n/messages.server'
 import { type JsonRecord, readJsonRecords } from '../app/platform/services/json-records.server'
 import type { Services } from '../app/platform/services/services.server'
 import { findSuppliersByKey, leaksOfInput } from '../app/stock/guard/leaks-of-input.server'
-import { columnOfBox, touches } from '../app/stock/import-export/check-sheet.server'
+import { columnOfField, touches } from '../app/stock/import-export/check-sheet.server'
 import { sayFault } from '../app/stock/import-export/say-fault'
 import type { Leak } from '../app/stock/leaks/find-leaks'
 
@@ -121,10 +121,10 @@ async function lookAt(services: Pick<Services, 'db'>, source: Source): Promise<L
     const suppliers = await findSuppliersByKey(services, keys)
     for (const { line, lot } of lots)
       for (const leak of leaksOfInput(lot, suppliers.get(lot.externalId ?? ''))) {
-        const told = tellLeak(leak, line, lot.externalId, source.sheet)
-        if (leaking++ < MAX_SHOWN) leaks.push(told)
+        const text = describeLeak(leak, line, lot.externalId, source.sheet)
+        if (leaking++ < MAX_SHOWN) leaks.push(text)
         leakingLines.add(line)
-        code.update(`${told}\n`)
+        code.update(`${text}\n`)
       }
   }
   return { good, bad, badLines, leaks, leaking, leakingLines, code: code.digest('hex').slice(0, 12) }
@@ -141,15 +141,15 @@ async function* batches(records: AsyncIterable<JsonRecord> | Iterable<JsonRecord
 }
 
 /** "Row 7 (P-12): Description: Email address "jonas@…" would be public." */
-function tellLeak(
-  { box, kind, found }: Leak,
+function describeLeak(
+  { field, kind, found }: Leak,
   line: number,
   externalId: string | undefined,
   sheet: LotSheet | null,
 ): string {
   const { t } = teamTexts('en').localization
   const where = `${sheet ? 'Row' : 'Line'} ${line}${externalId ? ` (${externalId})` : ''}`
-  return `${where}: ${(sheet && columnOfBox(sheet, box)?.heading) ?? box}: ${t(`publish.leak.${kind}`)} "${found}" would be public.`
+  return `${where}: ${(sheet && columnOfField(sheet, field)?.heading) ?? field}: ${t(`publish.leak.${kind}`)} "${found}" would be public.`
 }
 
 /** Interpretation of each column with its first parsed value: "12.600" may be ambiguous. */

@@ -116,7 +116,7 @@ test('an offer with photos and a list of 5,000 rows is published in nine actions
     const late = Promise.withResolvers<void>()
     const looked = page.waitForRequest((request) => request.postData()?.includes('Halle') === true)
     await page.route('**/publish.data**', async (route) => {
-      if (route.request().postDataBuffer()?.includes('name="mend"')) return route.continue()
+      if (route.request().postDataBuffer()?.includes('name="fix"')) return route.continue()
       const response = await route.fetch()
       await late.promise
       await route.fulfill({ response }).catch(() => undefined)

@@ -25,10 +25,10 @@ export async function checkLines(
   if (!files.some(({ id }) => id === fileId)) return { lines: [], leaks: [] }
   // One more than allowed, so that the schema reports too many lines.
   const listed = await findManifestLines(services, fileId, { after: 0, limit: lotLimits.lines + 1 })
-  const redacted = values.redact ?? []
+  const redactedWords = values.redact ?? []
   const chosen = { columns: values.column ?? [], extras: values.extra ?? [] }
   const defaults = { unit: fieldValue(values, 'unit') || 'H87', currency: fieldValue(values, 'currency') || 'EUR' }
-  const lines = publicLines(listed, chosen, defaults, (text) => redacted.reduce(withoutLeak, text))
+  const lines = publicLines(listed, chosen, defaults, (text) => redactedWords.reduce(withoutLeak, text))
   return { lines, leaks: findLeaks(lineTexts(lines), supplier) }
 }
 
@@ -36,12 +36,12 @@ function lineTexts(lines: readonly Record<string, unknown>[]): PublicText[] {
   return lines.flatMap(({ name, sku, brand, size, colour, extra }) => {
     const own = typeof extra === 'object' && extra !== null ? Object.entries(extra).flat() : []
     return [name, sku, brand, size, colour, ...own].flatMap((text) =>
-      typeof text === 'string' ? [{ box: 'lines', text }] : [],
+      typeof text === 'string' ? [{ field: 'lines', text }] : [],
     )
   })
 }
 
 export function withRedacted(values: LotFormValues, leaks: readonly Leak[]): LotFormValues {
-  const found = leaks.flatMap((leak) => (leak.box === 'lines' ? [leak.found] : []))
+  const found = leaks.flatMap((leak) => (leak.field === 'lines' ? [leak.found] : []))
   return found.length > 0 ? { ...values, redact: [...(values.redact ?? []), ...found] } : values
 }

@@ -59,20 +59,20 @@ function unpriced({ price, priceVisibility }: Record<string, unknown>): FieldErr
 export function withLeaksRemoved(values: LotFormValues, leaks: readonly Leak[]): LotFormValues {
   const changed: Record<string, readonly string[]> = { ...withRedacted(values, leaks) }
   for (const leak of leaks) {
-    const { box, found } = leak
-    if (box === 'lines') continue
-    if (isInDocument(leak)) delete changed[`${box}.shown`]
-    else changed[box] = (changed[box] ?? []).map((text) => withoutLeak(text, found))
+    const { field, found } = leak
+    if (field === 'lines') continue
+    if (isInDocument(leak)) delete changed[`${field}.shown`]
+    else changed[field] = (changed[field] ?? []).map((text) => withoutLeak(text, found))
   }
   return changed
 }
 
 export function publicTexts(values: LotFormValues): PublicText[] {
-  const boxes = Object.keys(values).filter((name) =>
+  const fields = Object.keys(values).filter((name) =>
     /^(?:texts\..*\.(?:title|description)|brands|place|stock\.(?:region|city)|photo\.\d+\.alt\..*)$/.test(name),
   )
   const names = keptDocuments(values).map((row) => `document.${row}.name`)
-  return [...boxes, ...names].map((box) => ({ box, text: fieldValue(values, box) }))
+  return [...fields, ...names].map((field) => ({ field, text: fieldValue(values, field) }))
 }
 
 function withChosenDocuments(values: LotFormValues): LotFormValues {
@@ -90,38 +90,38 @@ function keptDocuments(values: LotFormValues): number[] {
 async function leaksOfDocuments(services: CheckServices, values: LotFormValues, supplier: Supplier): Promise<Leak[]> {
   const leaks: Leak[] = []
   for (const row of keptDocuments(values)) {
-    const box = `document.${row}`
-    const document = { url: fieldValue(values, `${box}.url`), name: fieldValue(values, `${box}.name`) }
-    leaks.push(...(await leaksOfDocument(services, box, document, supplier)))
+    const field = `document.${row}`
+    const document = { url: fieldValue(values, `${field}.url`), name: fieldValue(values, `${field}.name`) }
+    leaks.push(...(await leaksOfDocument(services, field, document, supplier)))
   }
   return leaks
 }
 
 export async function leaksOfDocument(
   services: CheckServices,
-  box: string,
+  field: string,
   { url, name }: { readonly url: string; readonly name: string },
   supplier: Supplier,
 ): Promise<Leak[]> {
   const fileId = parseFileUrl(services.config.publicUrl, url)?.id
   if (!fileId) return []
   const { found: inside, isWhole } = await inspectFile(services, fileId, supplier)
-  const told = [
+  const findings = [
     ...(await findAuthors(services, fileId)).map((found) => ({ kind: 'author' as const, found })),
     ...inside,
     ...(isWhole ? [] : [{ kind: 'unread' as const, found: name }]),
   ]
-  const once = new Map(told.map((leak) => [`${leak.kind} ${leak.found}`, { box, ...leak }]))
+  const once = new Map(findings.map((leak) => [`${leak.kind} ${leak.found}`, { field, ...leak }]))
   const leaks: Leak[] = [...once.values()]
   const [first] = await findManifestLines(services, fileId, { after: 0, limit: 1 })
   // The supplier's original list counts as a cost leak whatever its headings are.
-  if (first && !leaks.some(({ kind }) => kind === 'cost')) leaks.push({ box, kind: 'cost', found: name })
+  if (first && !leaks.some(({ kind }) => kind === 'cost')) leaks.push({ field, kind: 'cost', found: name })
   return leaks
 }
 
 /** Whether a leak is inside a document, which can then only be removed entirely. */
-export function isInDocument({ box }: Leak): boolean {
-  return /^document\.\d+$/.test(box)
+export function isInDocument({ field }: Leak): boolean {
+  return /^document\.\d+$/.test(field)
 }
 
 /** Public prices of a lot, with two decimals, which are no leak in a text. Restricted prices are not included. */

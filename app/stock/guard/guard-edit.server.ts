@@ -47,7 +47,7 @@ export async function guardEdit(
     ...(await leaksOfShownDocuments(services, edited.values, wasPublic ? lot.documents : [], supplier)),
   ]
   if (leaks.length === 0) return null
-  const fields = wasPublic ? leaks.map(({ box }) => fieldOf(box)) : goingPublic
+  const fields = wasPublic ? leaks.map(({ field }) => lotFieldOf(field)) : goingPublic
   return { leaks, digest: digestOfLeaks(leaks), fields: [...new Set(fields)] }
 }
 
@@ -61,16 +61,16 @@ export async function findLeaksOfLot(services: GuardServices, lot: LotInput, lan
 export function withoutLeaks(values: LotFormValues, { leaks }: Pick<HeldBack, 'leaks'>): LotFormValues {
   const changed: Record<string, readonly string[]> = { ...values }
   for (const leak of leaks) {
-    const { box, found } = leak
-    if (isInDocument(leak)) changed[`${box}.visibility`] = ['on_request']
-    else changed[box] = (changed[box] ?? []).map((text) => withoutLeak(text, found))
+    const { field, found } = leak
+    if (isInDocument(leak)) changed[`${field}.visibility`] = ['on_request']
+    else changed[field] = (changed[field] ?? []).map((text) => withoutLeak(text, found))
   }
   return changed
 }
 
 function shownTexts(values: LotFormValues): PublicText[] {
-  return publicTexts(values).filter(({ box }) => {
-    const [, row] = /^document\.(\d+)\./.exec(box) ?? []
+  return publicTexts(values).filter(({ field }) => {
+    const [, row] = /^document\.(\d+)\./.exec(field) ?? []
     return row === undefined || fieldValue(values, `document.${row}.visibility`) !== 'on_request'
   })
 }
@@ -88,8 +88,8 @@ export async function findSupplier(services: Pick<Services, 'db' | 'config'>, lo
 }
 
 /** Ignores positions, because photos and documents can be reordered. */
-function nameOf({ box, kind, found }: Leak): string {
-  return `${box.replace(/\d+/, '')} ${kind} ${found.toLowerCase()}`
+function nameOf({ field, kind, found }: Leak): string {
+  return `${field.replace(/\d+/, '')} ${kind} ${found.toLowerCase()}`
 }
 
 async function leaksOfShownDocuments(
@@ -101,15 +101,15 @@ async function leaksOfShownDocuments(
   const shown = new Set(before.filter(({ visibility }) => visibility !== 'on_request').map(({ url }) => url))
   const leaks: Leak[] = []
   for (const row of rowsOf(values, 'document')) {
-    const box = `document.${row}`
-    const of = (name: string) => fieldValue(values, `${box}.${name}`)
+    const field = `document.${row}`
+    const of = (name: string) => fieldValue(values, `${field}.${name}`)
     if (of('remove') !== '' || of('visibility') === 'on_request' || shown.has(of('url'))) continue
-    leaks.push(...(await leaksOfDocument(services, box, { url: of('url'), name: of('name') }, supplier)))
+    leaks.push(...(await leaksOfDocument(services, field, { url: of('url'), name: of('name') }, supplier)))
   }
   return leaks
 }
 
-const fieldsOfBoxes: Readonly<Record<string, LotField>> = {
+const lotFields: Readonly<Record<string, LotField>> = {
   texts: 'texts',
   photo: 'photos',
   document: 'documents',
@@ -117,7 +117,7 @@ const fieldsOfBoxes: Readonly<Record<string, LotField>> = {
   place: 'place',
 }
 
-function fieldOf(box: string): LotField {
-  const [first = ''] = box.split('.')
-  return fieldsOfBoxes[first] ?? 'stock'
+function lotFieldOf(field: string): LotField {
+  const [first = ''] = field.split('.')
+  return lotFields[first] ?? 'stock'
 }

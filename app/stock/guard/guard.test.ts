@@ -44,9 +44,9 @@ describe('an edit of a lot on sale', () => {
     const { values, held } = await edit(lotOf(), described(`New, in cartons.\n${wish}`))
     expect(held?.fields).toEqual(['texts'])
     expect(held?.leaks).not.toEqual([])
-    const mended = withoutLeaks(values, { leaks: held?.leaks ?? [] })
-    expect(mended['texts.en.description']?.[0]).toMatch(/^New, in cartons\./)
-    expect(await guardEdit(services, lotOf(), { values: mended, fields: { ...lotOf() } }, 'en')).toBeNull()
+    const fixed = withoutLeaks(values, { leaks: held?.leaks ?? [] })
+    expect(fixed['texts.en.description']?.[0]).toMatch(/^New, in cartons\./)
+    expect(await guardEdit(services, lotOf(), { values: fixed, fields: { ...lotOf() } }, 'en')).toBeNull()
   })
 
   test('has another digest when its findings differ', async () => {
@@ -77,10 +77,10 @@ test('finds leaks in each lot of a bulk change', async () => {
 
 test('finds leaks in the texts, lines and file names of imported lots', () => {
   const line = { name: 'Chess', quantity: 4, extra: { Remark: 'EUR 15' } }
-  expect(leaksOfInput(lotOf({ lines: [line] }))).toMatchObject([{ box: 'lines', kind: 'price', found: 'EUR 15' }])
+  expect(leaksOfInput(lotOf({ lines: [line] }))).toMatchObject([{ field: 'lines', kind: 'price', found: 'EUR 15' }])
   const document = { name: 'offer 350.000 EUR.pdf', url: 'https://files.example/1', kind: 'packing_list' }
   const [named] = leaksOfInput(lotOf({ documents: [{ ...document, visibility: 'public' }] }))
-  expect(named).toMatchObject({ box: 'documents', kind: 'price' })
+  expect(named).toMatchObject({ field: 'documents', kind: 'price' })
   expect(leaksOfInput(described('we paid 2.10', { status: 'draft' }))).toEqual([])
 })
 

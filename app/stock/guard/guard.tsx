@@ -22,13 +22,13 @@ export function Guard({ check, tried }: { check: Pick<CheckView, 'leaks' | 'foun
         </h2>
         {count > leaks.length && <p>{t('publish.shown', { shown: leaks.length, total: count })}</p>}
         <ul className="office-lots__findings">
-          {leaks.map(({ box, kind, found }, place) => (
-            <li key={`${box} ${kind} ${found}`}>
-              <Finding box={box} kind={kind} found={found} />
+          {leaks.map(({ field, kind, found }, place) => (
+            <li key={`${field} ${kind} ${found}`}>
+              <Finding field={field} kind={kind} found={found} />
               <button
                 className="btn btn--line btn--sm"
                 type="submit"
-                name="mend"
+                name="fix"
                 value={place}
                 aria-label={t('publish.remove_one', { found })}
               >
@@ -38,7 +38,7 @@ export function Guard({ check, tried }: { check: Pick<CheckView, 'leaks' | 'foun
           ))}
         </ul>
         <p className="office-lots__buttons">
-          <button className="btn btn--line btn--md" type="submit" name="mend" value="all">
+          <button className="btn btn--line btn--md" type="submit" name="fix" value="all">
             {t('publish.remove_all')}
           </button>
         </p>
@@ -52,22 +52,22 @@ export function Guard({ check, tried }: { check: Pick<CheckView, 'leaks' | 'foun
   )
 }
 
-export function Finding({ box, kind, found }: Leak) {
+export function Finding({ field, kind, found }: Leak) {
   const { t } = useLanguage()
   return (
     <span>
       <bdi>{found}</bdi>
       <small>
-        {t(`publish.leak.${kind}`)} · {t(placeOf(box))}
+        {t(`publish.leak.${kind}`)} · {t(placeOf(field))}
       </small>
     </span>
   )
 }
 
-function placeOf(box: string) {
-  if (box === 'lines') return 'lot_page.manifest'
-  if (box.startsWith('document.')) return 'lot_page.documents'
-  if (box.startsWith('photo.')) return 'lot_page.photos'
-  if (box.startsWith('texts.')) return 'stock.texts'
-  return box === 'brands' ? 'request.brands' : 'stock.place_and_terms'
+function placeOf(field: string) {
+  if (field === 'lines') return 'lot_page.manifest'
+  if (field.startsWith('document.')) return 'lot_page.documents'
+  if (field.startsWith('photo.')) return 'lot_page.photos'
+  if (field.startsWith('texts.')) return 'stock.texts'
+  return field === 'brands' ? 'request.brands' : 'stock.place_and_terms'
 }

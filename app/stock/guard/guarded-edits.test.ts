@@ -114,7 +114,7 @@ describe('an edit of a lot on sale', () => {
     expect(await edit(lotOf(), lotOf({ ...priced, price: { amount: 890 } }))).toMatchObject({ fields: ['texts'] })
     expect(await findLeaksOfLot(services, lotOf(priced), 'en')).toEqual([])
     expect(await findLeaksOfLot(services, lotOf({ place: 'Brettspielhaus' }), 'en')).toMatchObject([
-      { box: 'place', kind: 'sender' },
+      { field: 'place', kind: 'sender' },
     ])
   })
 
@@ -122,7 +122,7 @@ describe('an edit of a lot on sale', () => {
     const document = (visibility: string) => ({ documents: [{ ...list, kind: 'packing_list', visibility }] })
     const held = await edit(lotOf(), lotOf(document('public')))
     expect(held?.fields).toEqual(['documents'])
-    expect(held?.leaks.map(({ box, kind }) => `${box} ${kind}`)).toContain('document.0 cost')
+    expect(held?.leaks.map(({ field, kind }) => `${field} ${kind}`)).toContain('document.0 cost')
     expect(await edit(lotOf(document('on_request')), lotOf(document('members')))).not.toBeNull()
     expect(await edit(lotOf(document('members')), lotOf(document('public')))).toBeNull()
     expect(await edit(lotOf(), lotOf(document('on_request')))).toBeNull()
@@ -246,7 +246,7 @@ describe('the check before publishing', () => {
 
   test('inspects documents that are chosen to be shown, and no others', async () => {
     const { leaks, fields } = await check(document('on'))
-    expect(leaks.map(({ box, kind }) => `${box} ${kind}`)).toContain('document.0 cost')
+    expect(leaks.map(({ field, kind }) => `${field} ${kind}`)).toContain('document.0 cost')
     expect(fields.documents).toHaveLength(1)
     const hidden = await check(document(''))
     expect([hidden.leaks, hidden.fields.documents]).toEqual([[], []])

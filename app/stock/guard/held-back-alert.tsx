@@ -15,14 +15,14 @@ export function HeldBackAlert({ leaks, digest }: { leaks: readonly Leak[]; diges
         </h2>
         <p>{t('publish.held_back_text')}</p>
         <ul className="office-lots__findings">
-          {leaks.map(({ box, kind, found }) => (
-            <li key={`${box} ${kind} ${found}`}>
-              <Finding box={box} kind={kind} found={found} />
+          {leaks.map(({ field, kind, found }) => (
+            <li key={`${field} ${kind} ${found}`}>
+              <Finding field={field} kind={kind} found={found} />
             </li>
           ))}
         </ul>
         <p className="office-lots__buttons">
-          <button className="btn btn--md" type="submit" name="mend" value="all">
+          <button className="btn btn--md" type="submit" name="fix" value="all">
             {t('publish.remove_all')}
           </button>
           <button className="btn btn--line btn--md" type="submit" name="acknowledged" value={digest}>

@@ -39,8 +39,8 @@ export function leaksOfInput(lot: LotInput, supplier: Supplier = nobody): Leak[]
 
 function publicTextsOf(lot: LotInput): PublicText[] {
   const texts = Object.entries(lot.texts).flatMap(([language, { title, description }]) => [
-    { box: `texts.${language}.title`, text: title },
-    { box: `texts.${language}.description`, text: description ?? '' },
+    { field: `texts.${language}.title`, text: title },
+    { field: `texts.${language}.description`, text: description ?? '' },
   ])
   const documents = lot.documents.filter(({ visibility }) => visibility !== 'on_request')
   const lines = lot.lines.flatMap(({ name, sku, brand, extra }) => [
@@ -49,7 +49,7 @@ function publicTextsOf(lot: LotInput): PublicText[] {
     brand,
     ...Object.entries(extra ?? {}).flat(),
   ])
-  const others: [box: string, text: string | null | undefined][] = [
+  const others: [field: string, text: string | null | undefined][] = [
     ...lot.brands.map((brand): [string, string] => ['brands', brand]),
     ['place', lot.place],
     ['stock.region', lot.stock.region],
@@ -58,7 +58,9 @@ function publicTextsOf(lot: LotInput): PublicText[] {
     ...documents.map(({ name }): [string, string] => ['documents', name]),
     ...lines.map((text): [string, string | null | undefined] => ['lines', text]),
   ]
-  return [...texts, ...others.flatMap(([box, text]) => (text ? [{ box, text }] : []))].filter(({ text }) => text !== '')
+  return [...texts, ...others.flatMap(([field, text]) => (text ? [{ field, text }] : []))].filter(
+    ({ text }) => text !== '',
+  )
 }
 
 /** Finds the cost price in texts, such as "5.12" or "5,12". Round amounts are ignored as ambiguous. */
@@ -67,8 +69,8 @@ function costsIn(texts: readonly PublicText[], { private: { costPrice }, currenc
   if (!costPrice || digits === 0 || costPrice % 10 ** digits === 0) return []
   const [whole = '', fraction = ''] = (costPrice / 10 ** digits).toFixed(digits).split('.')
   const amount = new RegExp(`(?<![\\d.,])${whole}[.,]${fraction}(?!\\d)`)
-  return texts.flatMap(({ box, text }) => {
+  return texts.flatMap(({ field, text }) => {
     const [found] = amount.exec(text) ?? []
-    return found ? [{ box, kind: 'cost_price' as const, found }] : []
+    return found ? [{ field, kind: 'cost_price' as const, found }] : []
   })
 }

@@ -130,23 +130,23 @@ const typed = {
 
 test('reads what buyers will read, and names of documents that stay', () => {
   expect(publicTexts(typed)).toEqual([
-    { box: 'texts.en.title', text: 'Games' },
-    { box: 'texts.de.description', text: 'Spiele' },
-    { box: 'brands', text: 'Zug' },
-    { box: 'place', text: 'Leipzig' },
-    { box: 'stock.region', text: 'Saxony' },
-    { box: 'stock.city', text: 'Leipzig' },
-    { box: 'photo.0.alt.en', text: 'Hall' },
-    { box: 'document.0.name', text: 'list.pdf' },
+    { field: 'texts.en.title', text: 'Games' },
+    { field: 'texts.de.description', text: 'Spiele' },
+    { field: 'brands', text: 'Zug' },
+    { field: 'place', text: 'Leipzig' },
+    { field: 'stock.region', text: 'Saxony' },
+    { field: 'stock.city', text: 'Leipzig' },
+    { field: 'photo.0.alt.en', text: 'Hall' },
+    { field: 'document.0.name', text: 'list.pdf' },
   ])
 })
 
 test('removes leaks from texts, hides the documents that have them, and redacts lines', () => {
   const leaks = [
-    { box: 'texts.en.title', kind: 'sender', found: 'Keller' },
-    { box: 'place', kind: 'sender', found: 'Keller' },
-    { box: 'document.0', kind: 'cost', found: 'list.pdf' },
-    { box: 'lines', kind: 'sender', found: 'Brettspiel' },
+    { field: 'texts.en.title', kind: 'sender', found: 'Keller' },
+    { field: 'place', kind: 'sender', found: 'Keller' },
+    { field: 'document.0', kind: 'cost', found: 'list.pdf' },
+    { field: 'lines', kind: 'sender', found: 'Brettspiel' },
   ] as const
   const values = {
     'texts.en.title': ['Games of Keller'],
@@ -173,7 +173,11 @@ test('removes leaks from texts, hides the documents that have them, and redacts 
 })
 
 test('shows fifty leaks, counts all and identifies exactly these', () => {
-  const leaks = Array.from({ length: 51 }, (_, place) => ({ box: 'place', kind: 'price' as const, found: `${place}` }))
+  const leaks = Array.from({ length: 51 }, (_, place) => ({
+    field: 'place',
+    kind: 'price' as const,
+    found: `${place}`,
+  }))
   expect(describeLeaks(leaks)).toEqual({ leaks: leaks.slice(0, 50), found: 51, digest: digestOfLeaks(leaks) })
   expect(digestOfLeaks(leaks)).toMatch(/^[\w-]{22}$/)
   expect(digestOfLeaks(leaks.slice(1))).not.toBe(digestOfLeaks(leaks))
@@ -200,7 +204,7 @@ const lot = {
   private: { costPrice: 512 },
 }
 const leaksOf = (changes: Record<string, unknown>) =>
-  leaksOfInput(lotSchema.parse({ ...lot, ...changes })).map(({ box, kind, found }) => [box, kind, found])
+  leaksOfInput(lotSchema.parse({ ...lot, ...changes })).map(({ field, kind, found }) => [field, kind, found])
 const mail = 'ask jonas@brettspiel.example'
 const photo = { name: 'a.jpg', url: 'https://files.example/1' }
 const document = { name: `${mail}.pdf`, url: 'https://files.example/2', kind: 'packing_list' }
@@ -220,8 +224,8 @@ test.each([
   ['lines', { lines: [{ ...piece, brand: mail }] }],
   ['lines', { lines: [{ ...piece, extra: { [mail]: 'x' } }] }],
   ['lines', { lines: [{ ...piece, extra: { Remark: mail } }] }],
-])('an imported lot may not name the supplier in %s', (box, changes) => {
-  expect(leaksOf(changes)).toContainEqual([box, 'email', expect.stringContaining('jonas@brettspiel.example')])
+])('an imported lot may not name the supplier in %s', (field, changes) => {
+  expect(leaksOf(changes)).toContainEqual([field, 'email', expect.stringContaining('jonas@brettspiel.example')])
   expect(leaksOf({ ...changes, status: 'draft' })).toEqual([])
 })
 

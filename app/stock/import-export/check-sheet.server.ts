@@ -89,7 +89,7 @@ export async function checkSheet(
   return {
     leaks: leaks.slice(0, MAX_PROBLEMS),
     leaking: leaks.length,
-    digest: digestOfLeaks(leaks.map(({ heading, kind, found }) => ({ box: heading, kind, found }))),
+    digest: digestOfLeaks(leaks.map(({ heading, kind, found }) => ({ field: heading, kind, found }))),
     good,
     bad: refused.length,
     ...{ refused, sheet },
@@ -115,16 +115,16 @@ function leaksIn(
   suppliers: Awaited<ReturnType<typeof findSuppliersByKey>>,
 ): RowLeak[] {
   const externalId = lot.externalId ?? null
-  return leaksOfInput(lot, suppliers.get(externalId ?? '')).map(({ box, kind, found }) => ({
+  return leaksOfInput(lot, suppliers.get(externalId ?? '')).map(({ field, kind, found }) => ({
     ...{ row: line, externalId, kind, found },
-    heading: columnOfBox(sheet, box)?.heading ?? box,
+    heading: columnOfField(sheet, field)?.heading ?? field,
   }))
 }
 
 /** Column of a field: `texts.de.title` maps to the German titles, or to the only title column. */
-export function columnOfBox({ columns }: LotSheet, box: string): LotSheet['columns'][number] | undefined {
-  const [, language, part] = /^texts\.([a-z]{2})\.(title|description)$/.exec(box) ?? []
-  if (part === undefined) return columns.find(({ field }) => touches(fieldsOfColumn[field], box))
+export function columnOfField({ columns }: LotSheet, path: string): LotSheet['columns'][number] | undefined {
+  const [, language, part] = /^texts\.([a-z]{2})\.(title|description)$/.exec(path) ?? []
+  if (part === undefined) return columns.find(({ field }) => touches(fieldsOfColumn[field], path))
   const ofPart = columns.filter(({ field }) => field === part)
   return ofPart.find((column) => column.language === language) ?? ofPart[0]
 }

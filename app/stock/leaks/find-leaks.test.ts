@@ -9,7 +9,7 @@ const supplier = {
   phoneNumber: '+351 22 765 4321',
 }
 const found = (text: string) =>
-  findLeaks([{ box: 'texts.en.description', text }], supplier).map(({ kind, found }) => [kind, found])
+  findLeaks([{ field: 'texts.en.description', text }], supplier).map(({ kind, found }) => [kind, found])
 
 test.each([
   ['Boots from CALCADOS DUARTE, in cartons', 'sender', 'CALCADOS DUARTE'],
@@ -64,8 +64,8 @@ test.each([
   ['', 'Zig Trading GmbH', 'Trading company Zig', ['Zig']],
   ['', 'Calçados Duarte', 'Calcados Duarte and CALÇADOS', ['Calcados Duarte', 'CALÇADOS']],
 ])('of “%s” at “%s”, “%s” names %j', (name, company, text, names) => {
-  const leaks = findLeaks([{ box: 'place', text }], { name, company, email: '', phoneNumber: '12 34 56' })
-  expect(leaks).toEqual(names.map((each) => ({ box: 'place', kind: 'sender', found: each })))
+  const leaks = findLeaks([{ field: 'place', text }], { name, company, email: '', phoneNumber: '12 34 56' })
+  expect(leaks).toEqual(names.map((each) => ({ field: 'place', kind: 'sender', found: each })))
 })
 
 test.each([
@@ -85,10 +85,10 @@ test.each([
 })
 
 test('reports a leak once per field', () => {
-  const texts = ['place', 'brands', 'place'].map((box) => ({ box, text: 'Duarte, DUARTE' }))
+  const texts = ['place', 'brands', 'place'].map((field) => ({ field, text: 'Duarte, DUARTE' }))
   expect(findLeaks(texts, supplier)).toEqual([
-    { box: 'place', kind: 'sender', found: 'DUARTE' },
-    { box: 'brands', kind: 'sender', found: 'DUARTE' },
+    { field: 'place', kind: 'sender', found: 'DUARTE' },
+    { field: 'brands', kind: 'sender', found: 'DUARTE' },
   ])
 })
 

@@ -25,12 +25,12 @@ const leakKinds = [
 export type LeakKind = (typeof leakKinds)[number]
 
 export interface PublicText {
-  readonly box: string
+  readonly field: string
   readonly text: string
 }
 
 export interface Leak {
-  readonly box: string
+  readonly field: string
   readonly kind: LeakKind
   readonly found: string
 }
@@ -52,17 +52,17 @@ export function findLeaks(
   const signs = [...patterns, ...phonePattern(supplier)]
   const leaks = new Map<string, Leak>()
   const seen = new Set<string>()
-  for (const { box, text } of texts) {
+  for (const { field, text } of texts) {
     // Cells and headings repeat on every line.
-    if (seen.has(`${box} ${text}`)) continue
-    seen.add(`${box} ${text}`)
+    if (seen.has(`${field} ${text}`)) continue
+    seen.add(`${field} ${text}`)
     for (const { kind, found } of [
       // Longest first: removing the longest match removes its parts too.
       ...findPhrases(text, figures),
       ...signsIn(text, signs),
       ...namesIn(text, names),
     ])
-      leaks.set(`${box} ${kind} ${found.toLowerCase()}`, { box, kind, found })
+      leaks.set(`${field} ${kind} ${found.toLowerCase()}`, { field, kind, found })
   }
   return [...leaks.values()]
 }

@@ -4,7 +4,7 @@ import { currencyWords, numberWords, pricePhrases } from './price-words.ts'
 import { addressPhrases, contactPhrases, secretPhrases } from './private-words.ts'
 
 /** A match: the clause around it, to be removed entirely. */
-interface Told {
+interface Finding {
   readonly kind: LeakKind
   readonly found: string
 }
@@ -53,10 +53,10 @@ const readings: readonly Reading[] = [
  * Finds amounts, price wishes, costs, margins, contact details and confidential remarks in sellers' wording.
  * @param figures public prices with two decimals; phrases next to them are no leak
  */
-export function findPhrases(text: string, figures: ReadonlySet<string>): Told[] {
+export function findPhrases(text: string, figures: ReadonlySet<string>): Finding[] {
   const folded = foldText(text)
   const numbered = folded.plain.replace(numbers, (number) => NUMBER.repeat(number.length))
-  const told = new Map<string, Told>()
+  const findings = new Map<string, Finding>()
   for (const [place, { kind, pattern, hasNumber }] of readings.entries())
     for (const match of matchesOf(hasNumber ? numbered : folded.plain, pattern)) {
       if (!hasCapitals(text, folded, match)) continue
@@ -64,9 +64,9 @@ export function findPhrases(text: string, figures: ReadonlySet<string>): Told[] 
       const isNeutral = kind === 'price' && (place < amounts.length || NEUTRAL.test(match[0]))
       if (isNeutral && namesOwnPrice(folded.plain.slice(from, to), figures)) continue
       const found = text.slice(folded.places[from], folded.places[to] ?? text.length).trim()
-      if (!told.has(found)) told.set(found, { kind, found })
+      if (!findings.has(found)) findings.set(found, { kind, found })
     }
-  return [...told.values()]
+  return [...findings.values()]
 }
 
 /** Matches of a global pattern. `matchAll` copies the pattern, and of a list's thousands of cells hardly any matches. */

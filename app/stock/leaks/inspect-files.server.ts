@@ -51,7 +51,7 @@ export async function inspectFile(
         .open<TextToInspect, FileInspected>(TEXT_PROGRAM, limits)
         .run({ bytes, supplier })
     if (contentType.startsWith('image/')) {
-      const texts = textsOfPicture(bytes).map((text) => ({ box: '', text }))
+      const texts = textsOfPicture(bytes).map((text) => ({ field: '', text }))
       return { found: findLeaks(texts, supplier).map(({ kind, found }) => ({ kind, found })), isWhole: true }
     }
     if (!tables.test(contentType)) return { found: [], isWhole: false }

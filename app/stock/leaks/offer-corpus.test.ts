@@ -9,7 +9,7 @@ test.each(['offers-known.txt', 'offers-unseen.txt'])(
     const offers = readCorpus(name)
     expect(offers).toHaveLength(75)
     const isFound = (text: string, offer: (typeof offers)[number]) =>
-      findLeaks([{ box: 'texts.en.description', text }], offer.supplier).length > 0
+      findLeaks([{ field: 'texts.en.description', text }], offer.supplier).length > 0
     const lines = offers.flatMap((offer) =>
       offer.lines.map((line) => ({ ...line, isFound: isFound(line.text, offer) })),
     )

@@ -33,14 +33,14 @@ serveJobs<PdfToInspect, FileInspected>(async ({ bytes, supplier }) => {
   const texts = await readTexts(bytes)
   if (!texts) return { found: [], isWhole: false }
   const costs = [...texts.words].filter((word) => !mayPublishColumn(word))
-  const told = findLeaks(
-    texts.all.map((text) => ({ box: '', text })),
+  const findings = findLeaks(
+    texts.all.map((text) => ({ field: '', text })),
     supplier,
   )
   const found: FoundInFile[] = [
     ...[...texts.authors].map((author) => ({ kind: 'author' as const, found: author })),
     ...costs.map((word) => ({ kind: 'cost' as const, found: word })),
-    ...told.map(({ kind, found: text }) => ({ kind, found: text })),
+    ...findings.map(({ kind, found: text }) => ({ kind, found: text })),
   ]
   return { found: found.slice(0, MAX_FOUND), isWhole: texts.isWhole }
 }, MAX_BYTES)

@@ -6,7 +6,7 @@ import { textsOfPicture } from './picture-texts'
 const supplier = { name: 'Jonas Keller', company: null, email: 'jonas@brettspiel.example', phoneNumber: '' }
 const found = (bytes: Buffer) =>
   findLeaks(
-    textsOfPicture(bytes).map((text) => ({ box: '', text })),
+    textsOfPicture(bytes).map((text) => ({ field: '', text })),
     supplier,
   ).map((leak) => leak.found)
 const picture = () => sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })

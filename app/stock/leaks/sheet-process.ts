@@ -49,8 +49,8 @@ serveJobs<SheetToInspect, FileInspected>(async ({ supplier, ...file }) => {
     }
     const beside = await readSheetNotes(Buffer.from(file.bytes))
     for (const text of [...beside.notes, ...beside.texts, ...beside.hidden]) texts.add(text)
-    const told = findLeaks(
-      [...texts].map((text) => ({ box: '', text })),
+    const findings = findLeaks(
+      [...texts].map((text) => ({ field: '', text })),
       supplier,
     )
     const found: FoundInFile[] = [
@@ -58,7 +58,7 @@ serveJobs<SheetToInspect, FileInspected>(async ({ supplier, ...file }) => {
       ...named('hidden', beside.hidden),
       ...named('path', beside.paths),
       ...named('cost', [...costs]),
-      ...told.map(({ kind, found: text }) => ({ kind, found: text })),
+      ...findings.map(({ kind, found: text }) => ({ kind, found: text })),
       ...named('note', beside.notes),
     ]
     return { found: found.slice(0, MAX_FOUND), isWhole: beside.isWhole && found.length <= MAX_FOUND }

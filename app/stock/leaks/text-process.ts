@@ -19,15 +19,15 @@ const MAX_FOUND = 50
 serveJobs<TextToInspect, FileInspected>(async ({ bytes, supplier }) => {
   const { texts, notes, authors, isWhole } = await readTextDocument(Buffer.from(bytes))
   const once = [...new Set([...texts, ...notes])]
-  const told = findLeaks(
-    once.map((text) => ({ box: '', text })),
+  const findings = findLeaks(
+    once.map((text) => ({ field: '', text })),
     supplier,
   )
   const costs = once.filter((text) => text.length <= MAX_HEADING_LENGTH && !mayPublishColumn(text))
   const found: FoundInFile[] = [
     ...[...new Set(authors)].map((author) => ({ kind: 'author' as const, found: author })),
     ...costs.map((text) => ({ kind: 'cost' as const, found: text })),
-    ...told.map(({ kind, found: text }) => ({ kind, found: text })),
+    ...findings.map(({ kind, found: text }) => ({ kind, found: text })),
     ...[...new Set(notes)].map((note) => ({ kind: 'note' as const, found: note.slice(0, MAX_NOTE_LENGTH) })),
   ]
   return { found: found.slice(0, MAX_FOUND), isWhole: isWhole && found.length <= MAX_FOUND }

@@ -51,9 +51,9 @@ export async function addFiles(
         photos.push({ name, url, alt: {} })
       } else {
         // On a public lot the document would be visible at once, so one with leaks is added as hidden.
-        const tells = isPublicLot(lot) && (await leaksOfDocument(services, '', { url, name }, supplier)).length > 0
-        documents.push({ name, url, kind, visibility: tells ? 'on_request' : 'members' })
-        if (tells) kept += 1
+        const hasLeaks = isPublicLot(lot) && (await leaksOfDocument(services, '', { url, name }, supplier)).length > 0
+        documents.push({ name, url, kind, visibility: hasLeaks ? 'on_request' : 'members' })
+        if (hasLeaks) kept += 1
       }
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault

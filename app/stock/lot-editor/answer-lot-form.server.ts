@@ -31,7 +31,7 @@ type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { la
 export interface LotFormAnswer {
   readonly saved: string | null
   /** Fields to reset from this version of the lot: those of files after files changed, all after any other external change. */
-  readonly fresh: { readonly boxes: 'files' | 'all'; readonly version: number } | null
+  readonly fresh: { readonly fields: 'files' | 'all'; readonly version: number } | null
   readonly errors: Readonly<Record<string, string>>
   readonly refused: { readonly reason: string; readonly values: Readonly<Record<string, string | number>> } | null
   readonly conflict: ConflictView | null
@@ -62,8 +62,8 @@ export async function handleLotForm(args: FormArgs) {
   const { session, language, costs } = officeContext(args)
   const who = { id: session.member.id, name: session.member.name, network: colleagueOf(args).network }
   let typed: LotFormValues | null = null
-  const answer = (status: number, told: Partial<LotFormAnswer>) =>
-    data({ ...nothing, typed, ...told } satisfies LotFormAnswer, { status })
+  const answer = (status: number, part: Partial<LotFormAnswer>) =>
+    data({ ...nothing, typed, ...part } satisfies LotFormAnswer, { status })
   try {
     const [found] = await findLotsToEdit(services, [args.params.reference])
     if (!found) throw new Refusal('errors.not_found', 404)
@@ -78,14 +78,14 @@ export async function handleLotForm(args: FormArgs) {
       return redirect(`/${language}/team/lots/${copy}`, { status: 303 })
     }
     const editSession = fieldValue(typed, 'editSession')
-    const looked = intent === 'confirm' ? null : await lookThrough(services, typed, found, { language, costs })
-    const { held = null, price = null } = looked ?? {}
+    const checked = intent === 'confirm' ? null : await checkForm(services, typed, found, { language, costs })
+    const { held = null, price = null } = checked ?? {}
     const edited = await editLot(
       services,
       {
         id: found.id,
         version: Number(fieldValue(typed, 'version')) || 0,
-        fields: looked?.fields ?? confirmed(services, found),
+        fields: checked?.fields ?? confirmed(services, found),
         over: intent === 'theirs' ? 'theirs' : Number(fieldValue(typed, 'over')) || undefined,
       },
       { ...who, actionId: isId(editSession) ? editSession : randomUUIDv7() },
@@ -98,7 +98,7 @@ export async function handleLotForm(args: FormArgs) {
           }),
         })
       : answer(200, {
-          ...saved(services, edited, looked?.isRedacted ? 'theirs' : intent, language),
+          ...saved(services, edited, checked?.isRedacted ? 'theirs' : intent, language),
           ...(held || price ? { saved: null, fresh: null } : { typed: null }),
           ...(held && heldBack(held)),
           price,
@@ -117,35 +117,35 @@ interface Reader {
 }
 
 /** Parsed form without what a public lot may not show unasked: leaks until removed or acknowledged, a new price until confirmed. */
-async function lookThrough(services: Services, typed: LotFormValues, found: LotToEdit, reader: Reader) {
+async function checkForm(services: Services, typed: LotFormValues, found: LotToEdit, reader: Reader) {
   const { lot } = found.written
-  const looked = await lookForLeaks(services, typed, found, reader)
-  const price = holdPrice(lot, { values: typed, fields: { ...lot, ...looked.fields } }, reader.language)
+  const checked = await checkLeaks(services, typed, found, reader)
+  const price = holdPrice(lot, { values: typed, fields: { ...lot, ...checked.fields } }, reader.language)
   const isKept = fieldValue(typed, 'keepPrice') !== ''
   return price === null
-    ? { ...looked, price }
+    ? { ...checked, price }
     : {
-        fields: withoutPrice(lot, looked.fields),
-        held: looked.held,
+        fields: withoutPrice(lot, checked.fields),
+        held: checked.held,
         price: isKept ? null : price,
-        isRedacted: looked.isRedacted || isKept,
+        isRedacted: checked.isRedacted || isKept,
       }
 }
 
-async function lookForLeaks(services: Services, typed: LotFormValues, found: LotToEdit, { language, costs }: Reader) {
+async function checkLeaks(services: Services, typed: LotFormValues, found: LotToEdit, { language, costs }: Reader) {
   const { lot } = found.written
   const fields = fieldsOf(services, typed, found, costs)
   const held = await guardEdit(services, lot, { values: typed, fields }, language)
   if (!held || fieldValue(typed, 'acknowledged') === held.digest) return { fields, held: null, isRedacted: false }
-  if (fieldValue(typed, 'mend') !== '')
+  if (fieldValue(typed, 'fix') !== '')
     return { fields: fieldsOf(services, withoutLeaks(typed, held), found, costs), held: null, isRedacted: true }
   const rest = Object.entries(fields).filter(([field]) => !held.fields.some((each) => each === field))
   return { fields: Object.fromEntries(rest), held, isRedacted: false }
 }
 
 function heldBack(held: HeldBack): Partial<LotFormAnswer> {
-  const marked = held.leaks.map(({ box }) => [
-    box.replace(/^(document\.\d+)\b.*/, '$1.visibility'),
+  const marked = held.leaks.map(({ field }) => [
+    field.replace(/^(document\.\d+)\b.*/, '$1.visibility'),
     'publish.held_back',
   ])
   return {
@@ -185,10 +185,10 @@ function saved(
 ): Partial<LotFormAnswer> {
   const files = ['photos', 'documents', 'lines'] as const
   const hasFiles = edited.result === 'changed' && files.some((each) => edited.fields.includes(each))
-  const boxes = intent === 'theirs' || intent === 'confirm' ? 'all' : hasFiles ? 'files' : null
+  const fields = intent === 'theirs' || intent === 'confirm' ? 'all' : hasFiles ? 'files' : null
   return {
     saved: formatMoment(services.now(), language, services.config.site.company.timeZone),
-    fresh: boxes && { boxes, version: edited.version },
+    fresh: fields && { fields, version: edited.version },
   }
 }
 
@@ -208,15 +208,15 @@ async function addToLot(
   const editSession = String(fields.get('editSession') ?? '')
   const writer = { ...who, actionId: isId(editSession) ? editSession : randomUUIDv7() }
   const { edited, faults, kept } = await addFiles(services, found, { files, kind }, writer)
-  const told = kept > 0 && { refused: { reason: 'publish.document_held', values: { count: kept } } }
+  const notice = kept > 0 && { refused: { reason: 'publish.document_held', values: { count: kept } } }
   const { saved: moment = null } = saved(services, edited, 'files', language)
   return {
     saved: faults.length > 0 ? null : moment,
     // Also if nothing changed, because the previous answer may have been lost.
-    fresh: { boxes: 'files', version: edited.version },
+    fresh: { fields: 'files', version: edited.version },
     added: randomUUIDv7(),
     faults,
-    ...told,
+    ...notice,
   }
 }
 

@@ -17,8 +17,8 @@ import '../../platform/ui/pill.css'
 import { HeldBackAlert } from '../guard/held-back-alert'
 import { LotBar } from '../lot-form/lot-bar'
 import { fieldValue, pillOfLot, statesByHand } from '../lot-form/lot-form'
-import { FormContext } from '../lot-form/lot-form-boxes'
 import { DocumentBoxes } from '../lot-form/lot-form-documents'
+import { FormContext } from '../lot-form/lot-form-fields'
 import { GoodsBoxes, PackingBoxes } from '../lot-form/lot-form-goods'
 import { PhotoBoxes } from '../lot-form/lot-form-photos'
 import { PriceBoxes, StateBoxes, TermsBoxes } from '../lot-form/lot-form-terms'
@@ -67,7 +67,7 @@ function LotEditor({ lot, posted }: { lot: LotEditorView; posted: LotFormAnswer 
   // Reset only fields that changed externally, because the user may be typing elsewhere. The answer may arrive before the lot.
   const isBehind = Boolean(answer?.fresh) && begun.answer !== answer
   if (answer?.fresh && isBehind && lot.version >= answer.fresh.version)
-    setBegun(answer.fresh.boxes === 'files' ? withFiles(begun, lot, answer) : begin(lot, answer))
+    setBegun(answer.fresh.fields === 'files' ? withFiles(begun, lot, answer) : begin(lot, answer))
   // Keep the last addition, because other answers do not mention it.
   const [taken, setTaken] = useState('')
   if (answer?.added && answer.added !== taken) setTaken(answer.added)

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../platform/base/errors'
 
-const boxes: readonly (readonly [field: RegExp, box: string])[] = [
+const controls: readonly (readonly [field: RegExp, control: string])[] = [
   [/^price$/, 'price.amount'],
   [/^price\.tiers\.(\d+)\.from$/, 'tier.$1.from'],
   [/^price\.tiers\.(\d+)(?:\..*)?$/, 'tier.$1.amount'],
@@ -19,7 +19,7 @@ const boxes: readonly (readonly [field: RegExp, box: string])[] = [
 export function formErrors(errors: FieldErrors): Record<string, string> {
   return Object.fromEntries(
     Object.entries(errors).map(([field, keys]) => {
-      const known = boxes.find(([pattern]) => pattern.test(field))
+      const known = controls.find(([pattern]) => pattern.test(field))
       return [known ? field.replace(...known) : field, keys[0] ?? 'validation.invalid']
     }),
   )

@@ -4,7 +4,7 @@ import { PictureView } from '../../files/pictures/picture-view'
 import { termNames } from '../../lots/facts/term-names'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { fieldValue, rowsOf } from './lot-form'
-import { CheckBox, FormContext, SelectBox } from './lot-form-boxes'
+import { CheckBox, FormContext, SelectBox } from './lot-form-fields'
 import { audiences } from './lot-form-goods'
 import './lot-photos.css'
 

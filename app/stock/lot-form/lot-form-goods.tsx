@@ -6,7 +6,7 @@ import { languageLabel, languageName } from '../../platform/i18n/language-name'
 import { languages } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { fieldValue } from './lot-form'
-import { CheckBox, CheckBoxes, FormContext, MoreBoxes, SelectBox, TextArea, TextBox } from './lot-form-boxes'
+import { CheckBox, CheckBoxes, FormContext, MoreFields, SelectBox, TextArea, TextBox } from './lot-form-fields'
 
 export function GoodsBoxes() {
   const { t, language } = useLanguage()
@@ -31,7 +31,7 @@ export function GoodsBoxes() {
           label={t('stock.description_in', { language: languageName(first, language) })}
           lang={first}
         />
-        <MoreBoxes
+        <MoreFields
           label={t('stock.other_languages')}
           names={others.map((each) => `texts.${each}.`)}
           filled={written.map((each) => languageLabel(each, language)).join(', ')}
@@ -54,13 +54,13 @@ export function GoodsBoxes() {
               <CheckBox name={`texts.${each}.machine`} label={t('stock.machine')} />
             </div>
           ))}
-        </MoreBoxes>
+        </MoreFields>
         <CheckBoxes name="categories" label={t('request.categories')} choices={termNames.category(t)} />
         <SelectBox name="condition" label={t('lot.condition')} choices={termNames.condition(t)} none="–" wide={6} />
         <TextBox name="quantity" label={t('lot.quantity')} inputMode="decimal" wide={2} />
         <SelectBox name="unit" label={t('lot_page.columns.unit')} choices={termNames.unit(t)} wide={2} />
         <TextBox name="packaging.pallets" label={t('lot_page.pallets')} inputMode="numeric" wide={2} />
-        <MoreBoxes label={t('stock.mixed')} names={['brands', 'reason', 'conditionMix.', 'functional']}>
+        <MoreFields label={t('stock.mixed')} names={['brands', 'reason', 'conditionMix.', 'functional']}>
           <TextArea name="brands" label={t('request.brands')} hint={t('stock.one_on_each_line')} rows={2} wide={3} />
           <SelectBox name="brandDisclosure" label={t('stock.who_sees_brand')} choices={audiences(t)} />
           <SelectBox name="reason" label={t('lot_page.reason')} choices={termNames.reason(t)} none="–" />
@@ -77,7 +77,7 @@ export function GoodsBoxes() {
                 wide={2}
               />
             ))}
-        </MoreBoxes>
+        </MoreFields>
       </div>
     </section>
   )
@@ -92,7 +92,7 @@ export function PackingBoxes() {
         <SelectBox name="splittable" label={t('lot_page.sold')} choices={termNames.splittable(t)} wide={2} />
         <TextBox name="moq" label={t('lot_page.smallest_order')} inputMode="decimal" wide={2} />
         <TextBox name="step" label={t('lot_page.step')} inputMode="decimal" wide={2} />
-        <MoreBoxes label={t('stock.measures')} names={measures}>
+        <MoreFields label={t('stock.measures')} names={measures}>
           <TextBox name="packaging.unitsPerCarton" label={t('stock.per_carton')} inputMode="numeric" wide={2} />
           <TextBox
             name="packaging.cartonsPerPallet"
@@ -122,8 +122,8 @@ export function PackingBoxes() {
           <TextBox name="packaging.heightCm" label={t('stock.height')} inputMode="decimal" wide={2} />
           <TextBox name="packaging.grossKg" label={t('stock.gross')} inputMode="decimal" wide={2} />
           <TextBox name="packaging.netKg" label={t('stock.net')} inputMode="decimal" wide={2} />
-        </MoreBoxes>
-        <MoreBoxes label={t('stock.dates_and_food')} names={['dates.', 'storage', 'food', 'foodCategories']}>
+        </MoreFields>
+        <MoreFields label={t('stock.dates_and_food')} names={['dates.', 'storage', 'food', 'foodCategories']}>
           <SelectBox name="dates.type" label={t('lot_page.dates')} choices={termNames.dateType(t)} none="–" wide={2} />
           <TextBox name="dates.min" label={t('stock.first_date')} type="date" wide={2} />
           <TextBox name="dates.max" label={t('stock.last_date')} type="date" wide={2} />
@@ -135,7 +135,7 @@ export function PackingBoxes() {
           <CheckBoxes name="foodCategories" label={t('lot_page.goods')} choices={termNames.foodCategory(t)} />
           <CheckBoxes name="food.allergens" label={t('lot_page.allergens')} choices={termNames.allergen(t)} />
           <CheckBoxes name="food.certificates" label={t('lot_page.certificates')} choices={termNames.certificate(t)} />
-        </MoreBoxes>
+        </MoreFields>
       </div>
     </section>
   )

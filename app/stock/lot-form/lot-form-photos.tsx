@@ -6,7 +6,7 @@ import { languages } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { fieldValue, type LotFormValues, rowsOf } from './lot-form'
-import { CheckBox, FormContext } from './lot-form-boxes'
+import { CheckBox, FormContext } from './lot-form-fields'
 import './lot-photos.css'
 
 /** Photos in order; the first is the cover. Reordered by dragging or by buttons, which also work without JavaScript. */

@@ -9,7 +9,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { Field } from '../../platform/ui/field'
 import { fieldValue, type HeldPrice, type LotFormValues, rowsOf, typedFields } from './lot-form'
-import { CheckBox, CheckBoxes, FormContext, MoreBoxes, SelectBox, TextArea, TextBox, useRows } from './lot-form-boxes'
+import { CheckBox, CheckBoxes, FormContext, MoreFields, SelectBox, TextArea, TextBox, useRows } from './lot-form-fields'
 import { audiences } from './lot-form-goods'
 
 export function PriceBoxes() {
@@ -52,7 +52,7 @@ export function PriceBoxes() {
         />
         <SelectBox name="priceVisibility" label={t('stock.who_sees_price')} choices={audiences(t)} wide={2} />
         <SelectBox name="vat" label={t('lot_page.vat')} choices={termNames.vat(t)} wide={2} />
-        <MoreBoxes
+        <MoreFields
           label={t('stock.more_prices')}
           names={['tier.', 'price.negotiable', 'price.validUntil', 'retailPrice', 'private.minPrice']}
         >
@@ -75,7 +75,7 @@ export function PriceBoxes() {
             />
           )}
           <CheckBox name="price.negotiable" label={t('lot_page.negotiable')} wide={2} />
-        </MoreBoxes>
+        </MoreFields>
       </div>
     </section>
   )
@@ -150,7 +150,7 @@ export function TermsBoxes({ countries }: { countries: string }) {
         <TextBox name="stock.city" label={t('stock.city')} />
         <SelectBox name="incoterm" label={t('products_page.incoterm')} choices={termNames.incoterm(t)} />
         <TextBox name="place" label={t('stock.named_place')} />
-        <MoreBoxes
+        <MoreFields
           label={t('stock.more_terms')}
           names={['stock.region', 'readyFrom', 'leadTimeDays', 'rule.', 'relabelRequired']}
         >
@@ -177,7 +177,7 @@ export function TermsBoxes({ countries }: { countries: string }) {
             </div>
           ))}
           <CheckBox name="relabelRequired" label={t('lot_page.relabel')} />
-        </MoreBoxes>
+        </MoreFields>
       </div>
     </section>
   )
@@ -204,11 +204,11 @@ export function StateBoxes({ states = lotStatuses }: { states?: readonly (typeof
           </>
         )}
         <TextArea name="private.notes" label={t('stock.notes')} hint={t('stock.never_shown')} rows={2} wide={4} />
-        <MoreBoxes label={t('stock.more_status')} names={['publishAt', 'withdrawAt', 'externalId']}>
+        <MoreFields label={t('stock.more_status')} names={['publishAt', 'withdrawAt', 'externalId']}>
           <TextBox name="publishAt" label={t('stock.publish_at')} type="datetime-local" wide={2} />
           <TextBox name="withdrawAt" label={t('stock.withdraw_at')} type="datetime-local" wide={2} />
           <TextBox name="externalId" label={t('stock.external_id')} wide={2} />
-        </MoreBoxes>
+        </MoreFields>
       </div>
     </section>
   )

@@ -37,8 +37,8 @@ export async function handleManifestForm(args: FormArgs) {
   const lotPage = `${pageAddress('/:lang/team/lots', language)}/${args.params.reference}`
   const redirectTo = (address: string) => redirect(address, { status: 303 })
   let typed: LotFormValues = {}
-  const answer = (status: number, told: Partial<ManifestAnswer>) =>
-    data({ typed, check: null, tried: false, reason: null, values: {}, ...told } satisfies ManifestAnswer, { status })
+  const answer = (status: number, part: Partial<ManifestAnswer>) =>
+    data({ typed, check: null, tried: false, reason: null, values: {}, ...part } satisfies ManifestAnswer, { status })
   try {
     const [found] = await findLotsToEdit(services, [args.params.reference])
     if (!found) throw new Refusal('errors.not_found', 404)
@@ -73,15 +73,15 @@ export async function handleManifestForm(args: FormArgs) {
       )
     }
     const { files } = await findFilesWithLists(services, found)
-    const mend = fieldValue(typed, 'mend')
-    if (mend !== '') {
+    const fix = fieldValue(typed, 'fix')
+    if (fix !== '') {
       const { leaks } = await linesToBe(services, found, files, typed)
-      const taken = mend === 'all' ? leaks : leaks.filter((_, place) => String(place) === mend)
+      const taken = fix === 'all' ? leaks : leaks.filter((_, place) => String(place) === fix)
       typed = withRedacted(typed, taken)
     }
     const { lines, leaks } = await linesToBe(services, found, files, typed)
     const check = { ...describeLeaks(leaks), lines: lines.length }
-    if (intent !== 'replace' || mend !== '') return answer(200, { check })
+    if (intent !== 'replace' || fix !== '') return answer(200, { check })
     if (lines.length === 0) throw new Refusal('stock.manifest.choose', 422)
     if (leaks.length > 0 && fieldValue(typed, 'acknowledged') !== check.digest)
       return answer(422, { check, tried: true })

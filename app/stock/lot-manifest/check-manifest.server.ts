@@ -24,6 +24,6 @@ export async function linesToBe(
   files: readonly { readonly id: string }[],
   values: LotFormValues,
 ) {
-  const boxes = { ...values, unit: [lot.unit], currency: [lot.currency] }
-  return checkLines(services, files, boxes, await findSupplier(services, lot))
+  const fields = { ...values, unit: [lot.unit], currency: [lot.currency] }
+  return checkLines(services, files, fields, await findSupplier(services, lot))
 }

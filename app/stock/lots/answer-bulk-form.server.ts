@@ -53,8 +53,8 @@ export async function handleBulkForm(args: FormArgs) {
   const { language, costs } = officeContext(args)
   const colleague = colleagueOf(args)
   const writer = { actionId: randomUUIDv7(), ...colleague }
-  const answer = (status: number, told: Partial<BulkAnswer>) =>
-    data({ reason: null, preview: null, ...told } satisfies BulkAnswer, { status })
+  const answer = (status: number, part: Partial<BulkAnswer>) =>
+    data({ reason: null, preview: null, ...part } satisfies BulkAnswer, { status })
   try {
     const fields = await readForm(args.request)
     const undo = String(fields.get('undo') ?? '')

@@ -26,7 +26,7 @@ test('a leak in a lot on sale stays private until it is removed or acknowledged'
   await post(path, again)
   expect(await publicly(reference)).not.toMatch(/Keller|jonas/)
   again.delete('acknowledged')
-  again.set('mend', 'all')
+  again.set('fix', 'all')
   expect((await post(path, again)).html).not.toContain('Not published: this')
   expect((await findLot(services, id))?.texts[0]?.description).toBe('')
   const boxesNow = lotBoxes(await page(path))

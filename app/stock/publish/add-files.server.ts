@@ -88,8 +88,8 @@ function put(
   const rows = rowsOf(values, group)
   if (rows.some((row) => fieldValue(values, `${group}.${row}.url`) === url)) return
   const row = (rows.at(-1) ?? -1) + 1
-  for (const [box, typed] of Object.entries({ ...more, url: [url], name: [name] }))
-    values[`${group}.${row}.${box}`] = typed
+  for (const [field, typed] of Object.entries({ ...more, url: [url], name: [name] }))
+    values[`${group}.${row}.${field}`] = typed
 }
 
 /** @returns false if it is not a list, as most PDFs */

@@ -25,7 +25,7 @@ export interface PublishAnswer {
   readonly check: CheckView | null
   readonly typed: LotFormValues | null
   /** Which fields to reset: leaks were removed from them, or files changed. */
-  readonly fresh: 'boxes' | 'files' | null
+  readonly fresh: 'fields' | 'files' | null
   /** Files were processed, so the file input is to be cleared. */
   readonly added: boolean
   readonly faults: readonly RejectedFile[]
@@ -41,16 +41,16 @@ type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { la
 export async function handlePublishForm(args: FormArgs) {
   const services = args.context.get(servicesContext)
   const { session, language } = officeContext(args)
-  const answer = async (status: number, told: Partial<PublishAnswer>) => {
-    const pictures = await findPicturesByAddress(services, photosIn(told.typed ?? {}))
+  const answer = async (status: number, part: Partial<PublishAnswer>) => {
+    const pictures = await findPicturesByAddress(services, photosIn(part.typed ?? {}))
     // An automatic preview stores nothing, because the draft is saved separately.
-    if (whose && told.typed && isMultipart(args.request)) await savePublishDraft(services, whose, told.typed)
+    if (whose && part.typed && isMultipart(args.request)) await savePublishDraft(services, whose, part.typed)
     const lot = whose && (await findLotOfColleague(services.db, whose))
     const nothing = {
       ...{ check: null, typed: null, fresh: null, tried: false, reason: null },
       ...{ added: false, faults: [] },
     }
-    return data({ ...nothing, ...told, pictures, lot } satisfies PublishAnswer, { status: lot === null ? status : 409 })
+    return data({ ...nothing, ...part, pictures, lot } satisfies PublishAnswer, { status: lot === null ? status : 409 })
   }
   const { item } = args.params
   let typed: LotFormValues | null = null
@@ -68,7 +68,7 @@ export async function handlePublishForm(args: FormArgs) {
       const { values } = await beginForm(services, offer, language)
       const check = await describeCheck(services, await checkDrafted(services, offer, values), language)
       whose = null
-      return await answer(200, { check, typed: values, fresh: 'boxes' })
+      return await answer(200, { check, typed: values, fresh: 'fields' })
     }
     const dropped = fieldValue(typed, 'drop')
     if (dropped !== '') {
@@ -88,15 +88,12 @@ export async function handlePublishForm(args: FormArgs) {
       const check = await describeCheck(services, await checkDrafted(services, offer, typed), language)
       return await answer(200, { check, typed, fresh: 'files' })
     }
-    const mend = fieldValue(typed, 'mend')
-    if (mend !== '') {
+    const fix = fieldValue(typed, 'fix')
+    if (fix !== '') {
       const { leaks } = await checkDrafted(services, offer, typed)
-      const values = withLeaksRemoved(
-        typed,
-        mend === 'all' ? leaks : leaks.filter((_, place) => String(place) === mend),
-      )
+      const values = withLeaksRemoved(typed, fix === 'all' ? leaks : leaks.filter((_, place) => String(place) === fix))
       const check = await describeCheck(services, await checkDrafted(services, offer, values), language)
-      return await answer(200, { check, typed: values, fresh: 'boxes' })
+      return await answer(200, { check, typed: values, fresh: 'fields' })
     }
     const checked = await checkDrafted(services, offer, typed)
     const lacks = Object.keys(checked.errors).length > 0

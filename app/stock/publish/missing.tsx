@@ -8,7 +8,7 @@ import { fieldNames } from '../lot-form/field-names'
 /** What stops the publication: fields that are missing, or else words that may reveal the supplier. */
 export function Missing({ check, tried }: { check: Pick<CheckView, 'missing' | 'found'>; tried: boolean }) {
   const { t, language } = useLanguage()
-  const fields = [...new Set(Object.keys(check.missing).map(fieldOfBox))]
+  const fields = [...new Set(Object.keys(check.missing).map(fieldOfControl))]
   const isReady = fields.length === 0 && check.found === 0
   return (
     <p className="caption" role={tried ? 'alert' : 'status'}>
@@ -31,8 +31,8 @@ export function Missing({ check, tried }: { check: Pick<CheckView, 'missing' | '
   )
 }
 
-function fieldOfBox(box: string): LotField {
-  const [first = ''] = box.split('.')
+function fieldOfControl(name: string): LotField {
+  const [first = ''] = name.split('.')
   const groups: Readonly<Record<string, LotField>> = {
     tier: 'price',
     rule: 'restrictions',

@@ -7,7 +7,7 @@ import { fieldValue, type LotFormValues, rowsOf } from '../lot-form/lot-form'
 import { publishDrafts } from './publish-drafts.table.server'
 
 /** Fields that are no part of the draft. Acknowledgements must be given again. */
-const PASSING = ['intent', 'item', 'mend', 'drop', 'acknowledged', 'storedFile']
+const PASSING = ['intent', 'item', 'fix', 'drop', 'acknowledged', 'storedFile']
 
 const typedSchema = z.record(z.string(), z.array(z.string()))
 

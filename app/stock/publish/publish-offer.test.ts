@@ -202,9 +202,9 @@ test('redacts a leak in a heading like one in its column', async () => {
   const chosen = { manifest: found[0]?.file_id ?? '', extra: ['Code at Brettspielhaus', 'Remark'] }
   const stopped = await post(id, chosen)
   expect([stopped.status, stopped.html.includes('Supplier’s name')]).toEqual([422, true])
-  const mended = await post(id, { ...chosen, intent: '', mend: 'all' })
-  expect(mended.html).toContain('Nothing here reveals')
-  const redact = [...mended.html.matchAll(/<input[^>]* name="redact"[^>]*>/g)].map(([tag]) => standsFor(tag, 'redact'))
+  const fixed = await post(id, { ...chosen, intent: '', fix: 'all' })
+  expect(fixed.html).toContain('Nothing here reveals')
+  const redact = [...fixed.html.matchAll(/<input[^>]* name="redact"[^>]*>/g)].map(([tag]) => standsFor(tag, 'redact'))
   const done = await post(id, { ...chosen, redact })
   expect(done.status).toBe(303)
   const lot = await findLot(services, reference(done.location))

@@ -8,8 +8,8 @@ import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { LotBar } from '../lot-form/lot-bar'
 import { fieldValue, type LotFormValues } from '../lot-form/lot-form'
-import { FormContext } from '../lot-form/lot-form-boxes'
 import { DocumentBoxes } from '../lot-form/lot-form-documents'
+import { FormContext } from '../lot-form/lot-form-fields'
 import { GoodsBoxes, PackingBoxes } from '../lot-form/lot-form-goods'
 import { PhotoBoxes } from '../lot-form/lot-form-photos'
 import { PriceBoxes, TermsBoxes } from '../lot-form/lot-form-terms'
@@ -24,7 +24,7 @@ import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/pill.css'
 import { useServerDraft } from '../../inbox/composer/use-server-draft'
 import { Guard } from '../guard/guard'
-import { ManifestBoxes } from '../guard/manifest-boxes'
+import { ManifestFields } from '../guard/manifest-fields'
 import type { Route } from './+types/publish-page'
 import { AddedFiles } from './added-files'
 import { handlePublishForm, type PublishAnswer } from './answer-publish-form.server'
@@ -73,9 +73,9 @@ function Publish({ publish, posted }: { publish: PublishView; posted: PublishAns
     const { fresh = null, typed = null } = posted ?? {}
     setBegun({
       values:
-        (fresh === 'files' ? typed && withFiles(begun.values, typed) : fresh === 'boxes' ? typed : null) ??
+        (fresh === 'files' ? typed && withFiles(begun.values, typed) : fresh === 'fields' ? typed : null) ??
         begun.values,
-      filled: begun.filled + (fresh === 'boxes' ? 1 : 0),
+      filled: begun.filled + (fresh === 'fields' ? 1 : 0),
       posts: begun.posts + 1,
       added: begun.added + (posted?.added ? 1 : 0),
       posted,
@@ -183,7 +183,7 @@ function PublishForm(props: {
             <TermsBoxes countries={publish.countries} />
             <PhotoBoxes pictures={{ ...publish.pictures, ...posted?.pictures }} />
             {publish.located > 0 && <p className="hint">{t('publish.located', { count: publish.located })}</p>}
-            <ManifestBoxes lists={publish.lists} values={values} lines={check.lines} />
+            <ManifestFields lists={publish.lists} values={values} lines={check.lines} />
             <DocumentBoxes previews={publish.previews} />
             <AddedFiles publish={publish} taken={added} faults={posted?.faults ?? []} />
             <PackingBoxes />

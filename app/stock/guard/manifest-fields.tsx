@@ -2,7 +2,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { fieldValue, type LotFormValues } from '../lot-form/lot-form'
 import type { ListToChoose } from './lists-to-choose.server'
 
-export function ManifestBoxes(props: { lists: readonly ListToChoose[]; values: LotFormValues; lines: number }) {
+export function ManifestFields(props: { lists: readonly ListToChoose[]; values: LotFormValues; lines: number }) {
   const { lists, values, lines } = props
   const { t } = useLanguage()
   const chosen = (name: string, value: string) => values[name]?.includes(value) ?? false

@@ -116,7 +116,7 @@ export function CheckBox({ name, label, wide = 6 }: Omit<BoxProps, 'hint'>) {
 }
 
 /** Collapsible section that says how much of it is filled in. Opens when a field in it is invalid. */
-export function MoreBoxes({
+export function MoreFields({
   label,
   names,
   filled,
