@@ -29,10 +29,10 @@ interface Source {
   readonly sheet: LotSheet | null
 }
 
-interface Look {
-  readonly good: number
-  readonly bad: readonly (ImportResult & { readonly result: 'rejected' })[]
-  readonly badLines: ReadonlySet<number>
+interface FileCheck {
+  readonly valid: number
+  readonly rejected: readonly (ImportResult & { readonly result: 'rejected' })[]
+  readonly rejectedLines: ReadonlySet<number>
   /** First leaks as text, and their total number. */
   readonly leaks: readonly string[]
   readonly leaking: number
@@ -58,25 +58,31 @@ export async function importFile(
 ): Promise<number> {
   const source = await openSource(path, defaultLanguage(services.config.site))
   if (typeof source === 'string') return complain(source)
-  if (source.sheet) say(understanding(source.sheet))
-  const look = await lookAt(services, source)
-  for (const problem of look.bad) say(describe(problem, source.sheet))
-  const bad = look.badLines.size
-  if (bad > look.bad.length) say(`… and ${bad - look.bad.length} more.`)
-  say(`Lots: ${look.good} can be imported, ${bad} cannot.`)
-  if (look.good === 0) return complain('Nothing was imported.')
-  for (const leak of look.leaks) say(leak)
-  if (look.leaking > look.leaks.length) say(`… and ${look.leaking - look.leaks.length} more.`)
-  const held = agreed.acknowledged === look.code ? new Set<number>() : look.leakingLines
-  if (look.leaking > 0) say(ofFindings(look, held.size > 0))
-  const ready = look.good - held.size
+  if (source.sheet) say(describeColumns(source.sheet))
+  const check = await checkFile(services, source)
+  for (const problem of check.rejected) say(describe(problem, source.sheet))
+  const rejected = check.rejectedLines.size
+  if (rejected > check.rejected.length) say(`… and ${rejected - check.rejected.length} more.`)
+  say(`Lots: ${check.valid} can be imported, ${rejected} cannot.`)
+  if (check.valid === 0) return complain('Nothing was imported.')
+  for (const leak of check.leaks) say(leak)
+  if (check.leaking > check.leaks.length) say(`… and ${check.leaking - check.leaks.length} more.`)
+  const held = agreed.acknowledged === check.code ? new Set<number>() : check.leakingLines
+  if (check.leaking > 0) say(describeFindings(check, held.size > 0))
+  const ready = check.valid - held.size
   if (ready === 0) return complain('Nothing was imported.')
-  if ((bad > 0 || held.size > 0) && !agreed.yes && !(await agrees(ready)))
+  if ((rejected > 0 || held.size > 0) && !agreed.yes && !(await agrees(ready)))
     return complain('Nothing was imported. Correct the rows above, or add --yes to import the others without them.')
-  return write(services, source, { ready, left: new Set([...look.badLines, ...held]) }, basename(path), held.size > 0)
+  return write(
+    services,
+    source,
+    { ready, left: new Set([...check.rejectedLines, ...held]) },
+    basename(path),
+    held.size > 0,
+  )
 }
 
-function ofFindings({ leaking, leakingLines, code }: Look, areHeld: boolean): string {
+function describeFindings({ leaking, leakingLines, code }: FileCheck, areHeld: boolean): string {
   const found = `Findings that would reveal the supplier or the cost: ${leaking}; lots with them: ${leakingLines.size}`
   if (!areHeld) return `${found}. They are imported unchanged, because you added --acknowledge=${code}.`
   return `${found}. These lots are left out. Correct them, or add --acknowledge=${code} to publish them as they are.`
@@ -99,24 +105,24 @@ async function openSource(path: string, language: Language): Promise<Source | st
   return { records: () => sheet.records, sheet }
 }
 
-async function lookAt(services: Pick<Services, 'db'>, source: Source): Promise<Look> {
-  let good = 0
+async function checkFile(services: Pick<Services, 'db'>, source: Source): Promise<FileCheck> {
+  let valid = 0
   let leaking = 0
   const leaks: string[] = []
-  const badLines = new Set<number>()
+  const rejectedLines = new Set<number>()
   const leakingLines = new Set<number>()
   const code = createHash('sha256')
   const keyLines = new KeyLines()
   for await (const record of source.records()) keyLines.add(checkRecord(record))
-  const bad: Look['bad'][number][] = []
+  const rejected: FileCheck['rejected'][number][] = []
   for await (const records of batches(source.records())) {
     const lots = records.flatMap((record) => {
       const checked = rejectDuplicateKey(checkRecord(record), keyLines)
       if ('lot' in checked) return [checked]
-      if (badLines.add(checked.line).size <= MAX_SHOWN) bad.push(checked)
+      if (rejectedLines.add(checked.line).size <= MAX_SHOWN) rejected.push(checked)
       return []
     })
-    good += lots.length
+    valid += lots.length
     const keys = lots.flatMap(({ lot }) => lot.externalId ?? [])
     const suppliers = await findSuppliersByKey(services, keys)
     for (const { line, lot } of lots)
@@ -127,7 +133,7 @@ async function lookAt(services: Pick<Services, 'db'>, source: Source): Promise<L
         code.update(`${text}\n`)
       }
   }
-  return { good, bad, badLines, leaks, leaking, leakingLines, code: code.digest('hex').slice(0, 12) }
+  return { valid, rejected, rejectedLines, leaks, leaking, leakingLines, code: code.digest('hex').slice(0, 12) }
 }
 
 async function* batches(records: AsyncIterable<JsonRecord> | Iterable<JsonRecord>): AsyncGenerator<JsonRecord[]> {
@@ -153,7 +159,7 @@ function describeLeak(
 }
 
 /** Interpretation of each column with its first parsed value: "12.600" may be ambiguous. */
-function understanding({ columns, unclear, unknown, records, cell }: LotSheet): string {
+function describeColumns({ columns, ambiguous, unknown, records, cell }: LotSheet): string {
   const known = columns.map((column) => {
     const { heading, field, language } = column
     const said = `  ${heading} -> ${field}${language === null ? '' : ` (${language})`}`
@@ -161,7 +167,7 @@ function understanding({ columns, unclear, unknown, records, cell }: LotSheet): 
     const read = first && 'value' in first ? valueAt(first.value, fieldsOfColumn[field]) : undefined
     return read === undefined ? said : `${said}, as "${cell(first?.line ?? 0, column)}" is ${JSON.stringify(read)}`
   })
-  const doubtful = unclear.map(
+  const doubtful = ambiguous.map(
     ({ heading }) =>
       `  ${heading}: a number like "7.905" could mean 7905 or 7.905, and nothing else in the column tells which. Write it as 7905 or 7.91.`,
   )
@@ -173,7 +179,7 @@ function understanding({ columns, unclear, unknown, records, cell }: LotSheet): 
   ].join('\n')
 }
 
-function describe(refused: Look['bad'][number], sheet: LotSheet | null): string {
+function describe(refused: FileCheck['rejected'][number], sheet: LotSheet | null): string {
   const { line, externalId } = refused
   const where = `${sheet ? 'Row' : 'Line'} ${line}${externalId ? ` (${externalId})` : ''}`
   return faultsOf(refused, sheet)
@@ -190,7 +196,7 @@ function valueAt(value: unknown, path: string): unknown {
     .reduce<unknown>((at, name) => (typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined), value)
 }
 
-function faultsOf({ errors, sameKey }: Look['bad'][number], sheet: LotSheet | null) {
+function faultsOf({ errors, sameKey }: FileCheck['rejected'][number], sheet: LotSheet | null) {
   const { t, messages } = teamTexts('en').localization
   return Object.entries(errors).flatMap(([field, keys]) => {
     const column = sheet?.columns.find((one) => touches(fieldsOfColumn[one.field], field))

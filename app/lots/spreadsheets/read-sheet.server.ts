@@ -5,7 +5,7 @@ import type { Language } from '../../platform/i18n/languages'
 import type { JsonRecord } from '../../platform/services/json-records.server'
 import { csvRows, decodeIn, decodeUnicode } from './csv-rows'
 import { lotOfRow } from './lot-of-row.server'
-import { type Cell, decimalSignOf, isUnclear, textOf } from './sheet-cells'
+import { type Cell, decimalSignOf, isAmbiguous, textOf } from './sheet-cells'
 import {
   type ChosenColumns,
   type NumberedColumn,
@@ -24,7 +24,7 @@ const prices: ReadonlySet<SheetField> = new Set(['price', 'retailPrice', 'costPr
 export interface LotSheet {
   readonly columns: readonly SheetColumn[]
   /** Price columns with an ambiguous decimal sign ("7.905"). */
-  readonly unclear: readonly SheetColumn[]
+  readonly ambiguous: readonly SheetColumn[]
   readonly unknown: readonly string[]
   readonly records: readonly JsonRecord[]
   /** Raw headings; `row` returns raw cells by row number. */
@@ -50,12 +50,12 @@ export async function readLotSheet(
       ...column,
       decimalSign: decimalSignOf(cellsOf(column)),
     }))
-    const unclear = columns.filter((column) => prices.has(column.field) && isUnclear(cellsOf(column)))
+    const ambiguous = columns.filter((column) => prices.has(column.field) && isAmbiguous(cellsOf(column)))
     const records = rows.flatMap((cells, at) =>
       at > place && isLot(cells, columns) ? [{ line: at + 1, value: lotOfRow(cells, numbered, language) }] : [],
     )
     return {
-      ...{ columns, unclear, unknown, records, headings: row },
+      ...{ columns, ambiguous, unknown, records, headings: row },
       row: (number) => rows[number - 1] ?? [],
       cell: (number, column) => textOf(rows[number - 1]?.[column.place]),
     }

@@ -163,18 +163,18 @@ test('does not read a decimal point as a thousands separator', async () => {
   const prices = async (name: string, ...written: string[]) => {
     const sheet = await sheetOf(name, list(written))
     const read = sheet?.records.map((record) => ('value' in record ? record.value : null))
-    return { unclear: sheet?.unclear.map(({ heading }) => heading), read }
+    return { ambiguous: sheet?.ambiguous.map(({ heading }) => heading), read }
   }
   expect(await prices('english.csv', '12.50', '1,905')).toMatchObject({
-    unclear: [],
+    ambiguous: [],
     read: [{ price: { amount: 1_250 } }, { price: { amount: 190_500 } }],
   })
   expect(await prices('fine.csv', '12.50', '7.905')).toMatchObject({
-    unclear: [],
+    ambiguous: [],
     read: [{}, { price: { amount: '7.905' } }],
   })
   expect(await prices('unclear.csv', '7.905', '8')).toMatchObject({
-    unclear: ['price'],
+    ambiguous: ['price'],
     read: [{ price: { amount: '7.905' } }, { price: { amount: 800 } }],
   })
 })

@@ -27,7 +27,7 @@ export function decimalSignOf(cells: readonly (Cell | undefined)[]): DecimalSign
   return signs.size === 1 ? sign : null
 }
 
-export function isUnclear(cells: readonly (Cell | undefined)[]): boolean {
+export function isAmbiguous(cells: readonly (Cell | undefined)[]): boolean {
   return decimalSignOf(cells) === null && writtenNumbers(cells).some((number) => AMBIGUOUS.test(number))
 }
 

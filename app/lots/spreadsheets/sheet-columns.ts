@@ -117,9 +117,9 @@ export function readHeadings(
   const unknown: string[] = []
   for (const [place, heading] of cells.entries()) {
     if (heading.trim() === '') continue
-    const read = readHeading(heading) ?? chosenHeading(heading, chosen)
-    const again = columns.some(({ field, language }) => field === read?.field && language === read.language)
-    if (read && !again) columns.push({ place, ...read })
+    const parsed = readHeading(heading) ?? chosenHeading(heading, chosen)
+    const isDuplicate = columns.some(({ field, language }) => field === parsed?.field && language === parsed.language)
+    if (parsed && !isDuplicate) columns.push({ place, ...parsed })
     else unknown.push(heading)
   }
   return { columns, unknown }

@@ -12,7 +12,7 @@ import { digestOfLeaks } from '../guard/check-publish.server'
 import { findSuppliersByKey, leaksOfInput } from '../guard/leaks-of-input.server'
 import type { LeakKind } from '../leaks/find-leaks'
 
-type LookServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
+type CheckServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
 
 export const MAX_PROBLEMS = 200
 /** Rows checked before yielding to the event loop. */
@@ -45,13 +45,13 @@ export interface SheetCheck {
   readonly leaks: readonly RowLeak[]
   readonly leaking: number
   readonly digest: string
-  readonly good: readonly JsonRecord[]
-  readonly bad: number
+  readonly valid: readonly JsonRecord[]
+  readonly rejected: number
   readonly refused: readonly RowProblem[]
   readonly problems: readonly RowProblem[]
   readonly sheet: LotSheet
   readonly columns: readonly { readonly heading: string; readonly field: string }[]
-  readonly unclear: readonly string[]
+  readonly ambiguous: readonly string[]
   readonly unknown: readonly string[]
   readonly describe: (refused: Refused) => RowProblem
 }
@@ -60,14 +60,14 @@ type Refused = Extract<ImportResult, { result: 'rejected' }>
 
 /** Checks a lot sheet with the reader of `npm run lots -- import`. Writes nothing. @returns null if no row has known headings */
 export async function checkSheet(
-  services: LookServices,
+  services: CheckServices,
   { id, name, columns = {} }: { readonly id: string; readonly name: string; readonly columns?: ChosenColumns },
   language: Language,
 ): Promise<SheetCheck | null> {
   const { bytes } = await readFile(services, id)
   const sheet = await readLotSheet({ name, bytes }, language, columns).catch(() => null)
   if (!sheet) return null
-  const good: JsonRecord[] = []
+  const valid: JsonRecord[] = []
   const refused: RowProblem[] = []
   const leaks: RowLeak[] = []
   const suppliers = await suppliersOf(services, sheet)
@@ -80,7 +80,7 @@ export async function checkSheet(
     if (place % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await setImmediate()
     const checked = rejectDuplicateKey(checkRecord(record), keys)
     if ('lot' in checked) {
-      good.push(record)
+      valid.push(record)
       leaks.push(...leaksIn(sheet, checked, suppliers))
     } else {
       refused.push(describe(sheet, checked))
@@ -90,18 +90,18 @@ export async function checkSheet(
     leaks: leaks.slice(0, MAX_PROBLEMS),
     leaking: leaks.length,
     digest: digestOfLeaks(leaks.map(({ heading, kind, found }) => ({ field: heading, kind, found }))),
-    good,
-    bad: refused.length,
+    valid,
+    rejected: refused.length,
     ...{ refused, sheet },
     problems: refused.slice(0, MAX_PROBLEMS),
     columns: sheet.columns.map(({ heading, field }) => ({ heading, field })),
-    unclear: sheet.unclear.map(({ heading }) => heading),
+    ambiguous: sheet.ambiguous.map(({ heading }) => heading),
     unknown: sheet.unknown,
     describe: (refused) => describe(sheet, refused),
   }
 }
 
-function suppliersOf(services: LookServices, { records }: LotSheet) {
+function suppliersOf(services: CheckServices, { records }: LotSheet) {
   const keys = records.flatMap((record) => {
     const value = 'value' in record ? record.value : null
     return typeof value === 'object' && value !== null && 'externalId' in value ? String(value.externalId) : []

@@ -60,7 +60,7 @@ export async function action(args: ActionFunctionArgs & { params: { lang: string
     const { fields, attachments, refusal, failure } = await receiveForm(services, args.request, null)
     if (failure) throw failure.fault
     if (refusal) throw refusal
-    if (fields.get('intent') === 'take_back') {
+    if (fields.get('intent') === 'undo') {
       const asked = parseInput(z.uuid('validation.invalid'), fields.get('import'))
       await requestImportUndo(services, asked, colleagueOf(args))
       return redirect(`${pageAddress('/:lang/team/lots/import', language)}?id=${asked}`, { status: 303 })
@@ -71,17 +71,17 @@ export async function action(args: ActionFunctionArgs & { params: { lang: string
     if (!id) return refused(422, 'stock.import.choose')
     const written = defaultLanguage(services.config.site)
     const columns = uploaded ? {} : readChosenColumns(fields)
-    const look = await checkSheet(services, { id, name: file.name, columns }, written)
-    if (!look) return refused(422, 'stock.import.no_headings')
-    const { good, describe: _describe, refused: _refused, sheet: _sheet, ...told } = look
-    const preview = { ...told, good: good.length, file, chosen: columns }
+    const check = await checkSheet(services, { id, name: file.name, columns }, written)
+    if (!check) return refused(422, 'stock.import.no_headings')
+    const { valid, describe: _describe, refused: _refused, sheet: _sheet, ...told } = check
+    const preview = { ...told, valid: valid.length, file, chosen: columns }
     if (fields.get('intent') === 'write' && !uploaded) {
-      if (look.leaking > 0 && fields.get('acknowledged') !== look.digest)
+      if (check.leaking > 0 && fields.get('acknowledged') !== check.digest)
         return data({ preview, reason: 'stock.import.look_first' }, { status: 422 })
       const asked = await askForImport(
         services,
         file,
-        { total: look.good.length, language: written, columns },
+        { total: check.valid.length, language: written, columns },
         session.member,
       )
       return redirect(`${pageAddress('/:lang/team/lots/import', language)}?id=${asked}`, { status: 303 })

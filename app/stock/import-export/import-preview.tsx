@@ -12,30 +12,30 @@ import { sayFault } from './say-fault'
 import { sheetFieldNames } from './sheet-field-names'
 import './import-preview.css'
 
-type Preview = Omit<SheetCheck, 'good' | 'describe' | 'refused' | 'sheet'> & {
-  readonly good: number
+type Preview = Omit<SheetCheck, 'valid' | 'describe' | 'refused' | 'sheet'> & {
+  readonly valid: number
   readonly file: { readonly name: string; readonly url: string }
   readonly chosen: ChosenColumns
 }
 
 export function ImportPreview({ preview, page }: { preview: Preview; page: string }) {
   const { t } = useLanguage()
-  const { good, bad, columns, unclear, unknown, problems, leaking, digest, file, chosen } = preview
+  const { valid, rejected, columns, ambiguous, unknown, problems, leaking, digest, file, chosen } = preview
   return (
     <section className="panel office-lots__panel" aria-labelledby="preview">
       <h2 className="h5" id="preview">
         <bdi>{file.name}</bdi>
       </h2>
       <p role="status">
-        {t('stock.import.good', { count: good })} {t('stock.import.bad', { count: bad })}
+        {t('stock.import.good', { count: valid })} {t('stock.import.bad', { count: rejected })}
       </p>
       <p>
         {t('stock.import.columns')} {columns.map(({ heading }) => heading).join(', ')}
       </p>
       {unknown.length > 0 && <UnknownColumns preview={preview} page={page} />}
-      {unclear.length > 0 && (
+      {ambiguous.length > 0 && (
         <p>
-          {t('stock.import.unclear')} {unclear.join(', ')}
+          {t('stock.import.unclear')} {ambiguous.join(', ')}
         </p>
       )}
       {problems.length > 0 && (
@@ -48,7 +48,7 @@ export function ImportPreview({ preview, page }: { preview: Preview; page: strin
           </div>
         </div>
       )}
-      {good > 0 && (
+      {valid > 0 && (
         <Form method="post" action={page} encType="multipart/form-data">
           <CheckedFile preview={preview} />
           {leaking > 0 && (
@@ -63,7 +63,7 @@ export function ImportPreview({ preview, page }: { preview: Preview; page: strin
           )}
           <p className="office-lots__buttons">
             <button className="btn btn--md" type="submit" name="intent" value="write">
-              {t('stock.import.write', { count: good })}
+              {t('stock.import.write', { count: valid })}
             </button>
           </p>
         </Form>
@@ -94,7 +94,7 @@ function UnknownColumns({ preview, page }: { preview: Preview; page: string }) {
         ))}
       </fieldset>
       <p className="office-lots__buttons">
-        <button className="btn btn--line btn--md" type="submit" name="intent" value="look">
+        <button className="btn btn--line btn--md" type="submit" name="intent" value="check">
           {t('stock.import.look_again')}
         </button>
       </p>

@@ -80,21 +80,21 @@ async function takeImport({ db, now }: ImportServices): Promise<LotImport | null
 }
 
 async function runImport(services: ImportServices, one: LotImport, signal: AbortSignal): Promise<void> {
-  const look = await checkSheet(services, { ...one, id: one.fileId }, one.language)
-  const good = look?.good ?? []
+  const check = await checkSheet(services, { ...one, id: one.fileId }, one.language)
+  const valid = check?.valid ?? []
   const counts = { created: 0, updated: 0, unchanged: 0, rejected: 0 }
   const problems: RowProblem[] = []
   const writer = { actionId: one.id, id: one.whoId, name: one.who, before: rememberLots(services, one.id) }
   const keep = (state: LotImport['state'], db: Database | Transaction = services.db) => {
     const done = Object.values(counts).reduce((sum, count) => sum + count, 0)
-    const values = { ...counts, state, done, total: good.length, problems, touchedAt: services.now() }
+    const values = { ...counts, state, done, total: valid.length, problems, touchedAt: services.now() }
     return db.update(lotImports).set(values).where(eq(lotImports.id, one.id))
   }
-  for await (const results of importLots(services, recordsOf(good), writer)) {
+  for await (const results of importLots(services, recordsOf(valid), writer)) {
     for (const result of results) {
       counts[result.result] += 1
       // The database and the current date may reject rows that the preview accepted.
-      if (result.result === 'rejected' && look && problems.length < MAX_PROBLEMS) problems.push(look.describe(result))
+      if (result.result === 'rejected' && check && problems.length < MAX_PROBLEMS) problems.push(check.describe(result))
     }
     await keep('running')
     // Shutdown: the import resumes at the next start.

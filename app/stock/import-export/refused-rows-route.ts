@@ -23,21 +23,21 @@ export async function loader(args: Route.LoaderArgs) {
   const id = one?.fileId ?? parseFileUrl(services.config.publicUrl, search.get('file') ?? '')?.id
   const name = one?.name ?? search.get('name') ?? ''
   const columns = one?.columns ?? readChosenColumns(search)
-  const look = id ? await checkSheet(services, { id, name, columns }, defaultLanguage(services.config.site)) : null
-  if (!look) throw new Refusal('errors.not_found', 404)
+  const check = id ? await checkSheet(services, { id, name, columns }, defaultLanguage(services.config.site)) : null
+  if (!check) throw new Refusal('errors.not_found', 404)
   const { t, messages } = teamTexts(language).localization
   // Rows accepted by the preview may still be rejected by the database.
-  const late = (one?.problems ?? []).filter(({ row }) => !look.refused.some((refused) => refused.row === row))
-  const width = look.sheet.headings.length
+  const late = (one?.problems ?? []).filter(({ row }) => !check.refused.some((refused) => refused.row === row))
+  const width = check.sheet.headings.length
   const cells = (row: readonly Parameters<typeof textOf>[0][]) =>
     Array.from({ length: width }, (_, place) => {
       const cell = row[place]
       return typeof cell === 'number' ? cell : textOf(cell)
     })
   const table = [
-    [...cells(look.sheet.headings), t('stock.import.reasons')],
-    ...[...look.refused, ...late].map(({ row, faults }) => [
-      ...cells(look.sheet.row(row)),
+    [...cells(check.sheet.headings), t('stock.import.reasons')],
+    ...[...check.refused, ...late].map(({ row, faults }) => [
+      ...cells(check.sheet.row(row)),
       faults.map((fault) => `${fault.heading}: ${sayFault(fault, t, messages)}`).join(' '),
     ]),
   ]

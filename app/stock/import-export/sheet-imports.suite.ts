@@ -17,7 +17,7 @@ export async function openSheetImports() {
     run: () => runLotImports(services, new AbortController().signal),
     count: async () =>
       (await services.db.execute<{ count: number }>(sql`select count(*)::int from lots`)).rows[0]?.count,
-    look: async (content: string | Uint8Array<ArrayBuffer>, name = 'lots.csv') => {
+    check: async (content: string | Uint8Array<ArrayBuffer>, name = 'lots.csv') => {
       const form = new FormData()
       form.append('attachments', new File([content], name))
       return (await post(form)).text()

@@ -27,7 +27,7 @@ const run = () => runLotImports(services, new AbortController().signal)
 const count = async () =>
   (await services.db.execute<{ count: number }>(sql`select count(*)::int from lots`)).rows[0]?.count
 
-async function look(content: string, name = 'lots.csv'): Promise<string> {
+async function check(content: string, name = 'lots.csv'): Promise<string> {
   const form = new FormData()
   form.append('attachments', new File([content], name))
   return (await visitor.send('/en/team/lots/import', { method: 'POST', body: form })).text()
@@ -49,7 +49,7 @@ const list = [
 ].join('\r\n')
 
 test('lists problems by row before writing anything, then writes the valid rows', async () => {
-  const html = await look(list)
+  const html = await check(list)
   for (const text of [
     '2 lots ready to import',
     '1 row needs fixing',
@@ -73,7 +73,7 @@ test('lists problems by row before writing anything, then writes the valid rows'
     { external_id: 'P-1', who: 'Ines Duarte' },
     { external_id: 'P-3', who: 'Ines Duarte' },
   ])
-  await write(await look(list))
+  await write(await check(list))
   await run()
   expect(await count()).toBe(2)
   const { rows: imports } = await services.db.execute<{ unchanged: number }>(
@@ -88,7 +88,7 @@ test('lists leaks of supplier or cost by row and writes those rows only once ack
     'P-1;Plüschtiere;Fragen an jonas@keller.example, EK 1,35;Spielwaren;Neu;12.600;1,85;1,35;Polen',
     'P-2;Bälle;Aus Restposten;Spielwaren;Neu;500;2,10;1,00;DE',
   ].join('\r\n')
-  const html = await look(telling)
+  const html = await check(telling)
   for (const text of ['2 lots ready to import', 'jonas@keller.example', 'Beschreibung', '1,35', 'Email address'])
     expect(html).toContain(text)
   expect(await write(html)).toBe('')
@@ -100,7 +100,7 @@ test('lists leaks of supplier or cost by row and writes those rows only once ack
 })
 
 test('another node finishes the import of a node that stopped, once', async () => {
-  await write(await look(list))
+  await write(await check(list))
   await services.db.execute(sql`update lot_imports set state = 'running'`)
   await run()
   expect(await count()).toBe(0)
@@ -112,9 +112,9 @@ test('another node finishes the import of a node that stopped, once', async () =
 })
 
 test('refuses a file that is not a list of lots, and imports the same file once', async () => {
-  expect(await look('one,two\n1,2\n')).toContain('find a header row')
-  expect(await look('%PDF-1.4 nothing', 'lots.pdf')).toContain('find a header row')
-  const html = await look(list)
+  expect(await check('one,two\n1,2\n')).toContain('find a header row')
+  expect(await check('%PDF-1.4 nothing', 'lots.pdf')).toContain('find a header row')
+  const html = await check(list)
   expect(await write(html)).not.toBe('')
   expect(await write(html)).toBe('')
 })

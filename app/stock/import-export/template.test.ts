@@ -4,7 +4,7 @@ import { readXlsxSheets } from '../../lots/spreadsheets/xlsx-sheets.server'
 import { languages } from '../../platform/i18n/languages'
 import { openSheetImports } from './sheet-imports.suite'
 
-const { app, visitor, look } = await openSheetImports()
+const { app, visitor, check } = await openSheetImports()
 afterAll(() => app.close())
 
 const bytesOf = async (path: string) => {
@@ -15,9 +15,9 @@ const bytesOf = async (path: string) => {
 
 test.each(languages)('the import accepts the %s template unchanged', async (language) => {
   const book = await bytesOf(`/${language}/team/lots/import/template`)
-  expect(await look(new Uint8Array(book), 'template.xlsx')).toContain('1 lot ready to import')
+  expect(await check(new Uint8Array(book), 'template.xlsx')).toContain('1 lot ready to import')
   const csv = await bytesOf(`/${language}/team/lots/import/template?format=csv`)
-  expect(await look(csv.toString('utf8'), 'template.csv')).toContain('1 lot ready to import')
+  expect(await check(csv.toString('utf8'), 'template.csv')).toContain('1 lot ready to import')
 })
 
 test.each(languages)('the %s template uses the words of the lot form', async (language) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openSheetImports } from './sheet-imports.suite'
 import { sweepImports, undoImports } from './undo-import.server'
 
-const { app, visitor, look, write, press, run } = await openSheetImports()
+const { app, visitor, check, write, press, run } = await openSheetImports()
 const { services } = app
 beforeEach(async () => {
   await services.db.execute(sql`truncate lots, lot_imports, audit_entries cascade`)
@@ -14,12 +14,12 @@ const heading = 'id;title;category;condition;quantity;price;country'
 const row = (id: string, quantity: number) => `${id};Plush toys;Toys;new;${quantity};1.85;DE`
 
 async function importRows(...rows: string[]): Promise<string> {
-  const address = await write(await look([heading, ...rows].join('\r\n')))
+  const address = await write(await check([heading, ...rows].join('\r\n')))
   await run()
   return address
 }
 
-const undo = (address: string) => press({ intent: 'take_back', import: address.split('id=')[1] ?? '' })
+const undo = (address: string) => press({ intent: 'undo', import: address.split('id=')[1] ?? '' })
 const work = () => undoImports(services, new AbortController().signal)
 const stored = async () =>
   (await services.db.execute(sql`select external_id as key, quantity::int, status from lots order by 1`)).rows

@@ -4,11 +4,11 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 import type { LotImport } from './lot-imports.server'
 
-interface Undone extends Pick<LotImport, 'id' | 'undo' | 'removed' | 'withdrawn' | 'returned' | 'kept'> {
+interface UndoableImport extends Pick<LotImport, 'id' | 'undo' | 'removed' | 'withdrawn' | 'returned' | 'kept'> {
   readonly canUndo: boolean
 }
 
-export function UndoImport({ of: one, page }: { of: Undone; page: string }) {
+export function UndoImport({ of: one, page }: { of: UndoableImport; page: string }) {
   const { t, language } = useLanguage()
   const { removed, withdrawn, returned, kept } = one
   if (one.undo === null) {
@@ -19,7 +19,7 @@ export function UndoImport({ of: one, page }: { of: Undone; page: string }) {
         <Form method="post" action={page} encType="multipart/form-data">
           <p>{t('stock.import.take_back_sure')}</p>
           <input type="hidden" name="import" value={one.id} />
-          <button className="btn btn--stamp" type="submit" name="intent" value="take_back">
+          <button className="btn btn--stamp" type="submit" name="intent" value="undo">
             {t('stock.import.take_back_yes')}
           </button>
         </Form>

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { standsFor } from '../../../tests/read-form'
 import { openSheetImports } from './sheet-imports.suite'
 
-const { app, look, press, write, run, count, visitor } = await openSheetImports()
+const { app, check, press, write, run, count, visitor } = await openSheetImports()
 afterAll(() => app.close())
 
 const list = [
@@ -18,7 +18,7 @@ const chosen = [
 ] as const
 
 test('a colleague says what unrecognised columns hold, and the import follows', async () => {
-  const first = await look(list)
+  const first = await check(list)
   for (const text of ['0 lots ready to import', 'What do these columns hold?', ...chosen.map(([heading]) => heading)])
     expect(first).toContain(text)
   const form = new FormData()
@@ -27,7 +27,7 @@ test('a colleague says what unrecognised columns hold, and the import follows', 
     form.append('heading', heading)
     form.append('field', field)
   }
-  form.append('intent', 'look')
+  form.append('intent', 'check')
   const again = await (await visitor.send('/en/team/lots/import', { method: 'POST', body: form })).text()
   for (const text of ['1 lot ready to import', '1 row needs fixing', 'glänzend']) expect(again).toContain(text)
   const [, refused = ''] = /href="([^"]*import\/refused[^"]*)"/.exec(again) ?? []
@@ -41,7 +41,7 @@ test('a colleague says what unrecognised columns hold, and the import follows', 
 })
 
 test.each(['{"Wieviel":"colour"}', '["quantity"]', 'quantity'])('columns such as %s are refused', async (columns) => {
-  const html = await look(list)
+  const html = await check(list)
   const file = { file: standsFor(html, 'file'), name: standsFor(html, 'name') }
-  expect((await press({ ...file, columns, intent: 'look' })).status).toBe(422)
+  expect((await press({ ...file, columns, intent: 'check' })).status).toBe(422)
 })
