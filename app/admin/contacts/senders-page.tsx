@@ -76,7 +76,7 @@ export default function SendersPage({ loaderData: { blocked }, actionData }: Rou
         </PageLink>
       </p>
       <OfficeNotice
-        news={{ blocked: t('senders.did_block'), unblocked: t('senders.did_unblock') }}
+        outcomes={{ blocked: t('senders.did_block'), unblocked: t('senders.did_unblock') }}
         refused={actionData}
       />
       {blocked.length === 0 ? (

@@ -40,7 +40,7 @@ export default function MembersPage({ loaderData: { links, rows }, actionData }:
         },
       ]}
       empty={t('office_members.empty')}
-      above={<OfficeNotice news={{ standing: t('office_members.did') }} refused={actionData} />}
+      above={<OfficeNotice outcomes={{ standing: t('office_members.did') }} refused={actionData} />}
     >
       {rows.length > 0 && (
         <ListTable

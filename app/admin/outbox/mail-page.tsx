@@ -48,7 +48,10 @@ export default function MailPage({ loaderData: mail, actionData }: Route.Compone
         <span className={mailPills[state]}>{t(`outbox.state.${state}`)}</span>
         {item && <PageLink to={`${pageAddress('/:lang/team/inbox', language)}/${item}`}>{t('outbox.item')}</PageLink>}
       </p>
-      <OfficeNotice news={{ resent: t('outbox.did_resend'), cancelled: t('outbox.did_cancel') }} refused={actionData} />
+      <OfficeNotice
+        outcomes={{ resent: t('outbox.did_resend'), cancelled: t('outbox.did_cancel') }}
+        refused={actionData}
+      />
       <MailFacts mail={mail} />
       <div className="office-list__actions">
         {mail.canResend && (

@@ -49,7 +49,7 @@ export default function OutboxPage({ loaderData, actionData }: Route.ComponentPr
       above={
         <>
           <OfficeNotice
-            news={{ all_resent: t('outbox.did_resend_all'), hurried: t('outbox.did_hurry') }}
+            outcomes={{ all_resent: t('outbox.did_resend_all'), hurried: t('outbox.did_hurry') }}
             refused={actionData}
           />
           <Troubles outbox={loaderData} />

@@ -37,7 +37,11 @@ export default function PeoplePage({ loaderData: { team, invited }, actionData }
       <OfficeHead title={t('people.title')} />
       <p className="muted">{t('people.lead')}</p>
       <OfficeNotice
-        news={{ invited: t('people.did_invite'), removed: t('people.did_remove'), role_set: t('people.did_set_role') }}
+        outcomes={{
+          invited: t('people.did_invite'),
+          removed: t('people.did_remove'),
+          role_set: t('people.did_set_role'),
+        }}
         refused={actionData}
       />
       <ListTable

@@ -39,7 +39,7 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
     <div className="privacy">
       <OfficeHead title={t('office_privacy.title')} />
       <p className="muted">{t('office_privacy.lead')}</p>
-      <OfficeNotice news={{ asked: t('office_privacy.did_ask') }} refused={actionData} />
+      <OfficeNotice outcomes={{ asked: t('office_privacy.did_ask') }} refused={actionData} />
       <Form key={typed} className="privacy__form" action={page}>
         <Field id="person" label={t('office_privacy.email')} error={isNoAddress ? t('validation.email') : undefined}>
           <input

@@ -62,7 +62,7 @@ export default function SubscribersPage({ loaderData: { links, rows }, actionDat
       actions={rows.length > 0 && <Export page={page} links={links} />}
       above={
         <OfficeNotice
-          news={{ unsubscribed: t('office_subscribers.did'), lifted: t('mailings.did.lifted') }}
+          outcomes={{ unsubscribed: t('office_subscribers.did'), lifted: t('mailings.did.lifted') }}
           refused={actionData}
         />
       }

@@ -139,7 +139,8 @@ export function mailToBuyer(
 
 function buyersContact(site: Site): TeamMember {
   const contact = site.team.find((member) => member.email === site.buyers.contact)
-  if (!contact) throw new Error('The site file was read without its check of buyers.contact.')
+  if (!contact)
+    throw new Error('buyers.contact names no team member; the check of the site file should have refused it.')
   return contact
 }
 

@@ -45,13 +45,13 @@ export async function loader(args: Route.LoaderArgs) {
   const item = isId(itemId) ? await presentItem(services, itemId, session.member, language, search.get('reply')) : null
   if (!item) throw redirect(pageAddress('/:lang/team/inbox', language))
   await markRead(services, itemId)
-  const news = await presentLastAction(services, search, session.member)
+  const lastAction = await presentLastAction(services, search, session.member)
   const [lists, goods, enquiry] = await Promise.all([
     presentLists(services, item.thing.files, search, language),
     presentGoods(services, item, language),
     presentEnquiry(services, item, { language, costs }),
   ])
-  return { item, lists, goods, enquiry, news }
+  return { item, lists, goods, enquiry, lastAction }
 }
 
 export function action(args: Route.ActionArgs) {
@@ -71,15 +71,15 @@ export default function ItemPage({ loaderData, actionData }: Route.ComponentProp
 }
 
 function ShownItem({
-  loaderData: { item, lists, goods, enquiry, news },
+  loaderData: { item, lists, goods, enquiry, lastAction },
   actionData,
 }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
   const { t, language } = useLanguage()
   useInboxEvents()
-  const lastNote = useLastDone(news, 'note')
-  const lastReply = useLastDone(news, 'reply')
-  const lastCounterOffer = useLastDone(news, 'counter_offer')
-  const lastCalledBack = useLastDone(news, 'called_back')
+  const lastNote = useLastDone(lastAction, 'note')
+  const lastReply = useLastDone(lastAction, 'reply')
+  const lastCounterOffer = useLastDone(lastAction, 'counter_offer')
+  const lastCalledBack = useLastDone(lastAction, 'called_back')
   const refused = (intent: string) => (actionData?.typed.intent === intent ? actionData.typed : null)
   /** Item version shown when the form was refused because of a concurrent change. */
   const heldAt = (form: DraftKind) =>
@@ -130,7 +130,7 @@ function ShownItem({
     <>
       <OfficeTitle title={item.reference ?? from} />
       <ItemHead item={item} />
-      <InboxNotice news={news} refused={actionData} />
+      <InboxNotice lastAction={lastAction} refused={actionData} />
       <div className="item">
         <div className="item__main">
           {enquiry && <EnquiryLots enquiry={enquiry} />}

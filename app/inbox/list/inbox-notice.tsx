@@ -7,8 +7,8 @@ import type { InboxFormError } from './answer-inbox-form.server'
 import { stateName } from './item-words'
 import type { LastAction } from './present-inbox.server'
 
-export function InboxNotice(props: { news: LastAction | null; refused: InboxFormError | undefined }) {
-  const { news, refused } = props
+export function InboxNotice(props: { lastAction: LastAction | null; refused: InboxFormError | undefined }) {
+  const { lastAction, refused } = props
   const { t, messages } = useLanguage()
   return (
     <>
@@ -19,33 +19,33 @@ export function InboxNotice(props: { news: LastAction | null; refused: InboxForm
             {t(isMessageKey(messages, refused.reason) ? refused.reason : 'errors.refused', refused.values)}
           </p>
         )}
-        {!refused && news && news.missed > 0 && (
+        {!refused && lastAction && lastAction.missed > 0 && (
           <p className="alert alert--warn">
             <Icon name="alert-triangle" />
-            {t('inbox.missed', { count: news.missed })}
+            {t('inbox.missed', { count: lastAction.missed })}
           </p>
         )}
       </div>
       <div role="status">
-        {!refused && news?.action && (
+        {!refused && lastAction?.action && (
           <Form method="post" className="alert alert--ok inbox__notice">
             <Icon name="check" />
-            {news.action.sendsIn === null ? (
+            {lastAction.action.sendsIn === null ? (
               <>
                 <span>
-                  {news.action.blocked !== null
-                    ? t('inbox.did_block', { sender: news.action.blocked })
-                    : t(`inbox.did.${news.action.kind}`, {
-                        count: news.action.count,
-                        state: t(stateName(news.action.state ?? 'new')),
+                  {lastAction.action.blocked !== null
+                    ? t('inbox.did_block', { sender: lastAction.action.blocked })
+                    : t(`inbox.did.${lastAction.action.kind}`, {
+                        count: lastAction.action.count,
+                        state: t(stateName(lastAction.action.state ?? 'new')),
                       })}
                 </span>
-                {news.action.canUndo && (
+                {lastAction.action.canUndo && (
                   <button
                     className="btn btn--quiet"
                     type="submit"
                     name="undo"
-                    value={news.action.id}
+                    value={lastAction.action.id}
                     aria-keyshortcuts="z"
                   >
                     {t('inbox.undo')}
@@ -53,7 +53,10 @@ export function InboxNotice(props: { news: LastAction | null; refused: InboxForm
                 )}
               </>
             ) : (
-              <SendingNotice key={news.action.id} action={{ ...news.action, sendsIn: news.action.sendsIn }} />
+              <SendingNotice
+                key={lastAction.action.id}
+                action={{ ...lastAction.action, sendsIn: lastAction.action.sendsIn }}
+              />
             )}
           </Form>
         )}

@@ -23,11 +23,11 @@ export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
   const { session, language } = officeContext(args)
   const search = new URL(args.request.url).searchParams
-  const [inbox, news] = await Promise.all([
+  const [inbox, lastAction] = await Promise.all([
     presentInbox(services, parseInboxQuery(search), session.member, language),
     presentLastAction(services, search, session.member),
   ])
-  return { inbox, news }
+  return { inbox, lastAction }
 }
 
 export function action(args: Route.ActionArgs) {
@@ -36,7 +36,7 @@ export function action(args: Route.ActionArgs) {
 
 export const handle = { keys: inboxKeys }
 
-export default function InboxPage({ loaderData: { inbox, news }, actionData }: Route.ComponentProps) {
+export default function InboxPage({ loaderData: { inbox, lastAction }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
   useInboxEvents()
@@ -58,7 +58,7 @@ export default function InboxPage({ loaderData: { inbox, news }, actionData }: R
           <span>{t('taken_offer.title')}</span>
         </PageLink>
       </header>
-      <InboxNotice news={news} refused={actionData} />
+      <InboxNotice lastAction={lastAction} refused={actionData} />
       <nav className="office__tabs" aria-label={t('inbox.lists')}>
         <ul>
           {inbox.tabs.map(({ tab, count, to }) => (

@@ -5,11 +5,14 @@ import { Icon } from '../../platform/ui/every-icon'
 import type { OfficeFormError } from './answer-office-form.server'
 import '../office-lists/office-list.css'
 
-export function OfficeNotice(props: { news: Readonly<Record<string, string>>; refused: OfficeFormError | undefined }) {
-  const { news, refused } = props
+export function OfficeNotice(props: {
+  outcomes: Readonly<Record<string, string>>
+  refused: OfficeFormError | undefined
+}) {
+  const { outcomes, refused } = props
   const { t, messages } = useLanguage()
   const did = new URLSearchParams(useLocation().search).get('did') ?? ''
-  const told = Object.hasOwn(news, did) ? news[did] : null
+  const outcome = Object.hasOwn(outcomes, did) ? outcomes[did] : null
   return (
     <>
       <div role="alert">
@@ -21,10 +24,10 @@ export function OfficeNotice(props: { news: Readonly<Record<string, string>>; re
         )}
       </div>
       <div role="status">
-        {!refused && told && (
+        {!refused && outcome && (
           <p className="alert alert--ok office-list__notice">
             <Icon name="check" />
-            {told}
+            {outcome}
           </p>
         )}
       </div>

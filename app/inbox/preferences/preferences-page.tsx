@@ -46,7 +46,7 @@ export default function PreferencesPage({ loaderData: { preferences, limits }, a
   return (
     <div className="templates">
       <OfficeHead title={title} />
-      <OfficeNotice news={{ saved: t('preferences.did_save') }} refused={actionData} />
+      <OfficeNotice outcomes={{ saved: t('preferences.did_save') }} refused={actionData} />
       <Form
         method="post"
         className="panel templates__new templates__form"

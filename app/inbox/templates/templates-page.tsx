@@ -63,7 +63,7 @@ export default function TemplatesPage({ loaderData: { templates }, actionData }:
       <OfficeHead title={title} />
       <p className="muted">{t('templates.lead')}</p>
       <OfficeNotice
-        news={{ saved: t('templates.did_save'), removed: t('templates.did_remove') }}
+        outcomes={{ saved: t('templates.did_save'), removed: t('templates.did_remove') }}
         refused={actionData}
       />
       {templates.map((template) => (

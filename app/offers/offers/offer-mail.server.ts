@@ -147,7 +147,8 @@ export function composeSellerMail(config: MailSettings, offer: OfferForMail, isP
 
 function offerContact(site: Site): TeamMember {
   const contact = site.team.find((member) => member.email === site.offers.contact)
-  if (!contact) throw new Error('The site file was read without its check of offers.contact.')
+  if (!contact)
+    throw new Error('offers.contact names no team member; the check of the site file should have refused it.')
   return contact
 }
 

@@ -14,7 +14,7 @@ import { applyRemainingQuantity, setSupplier, supplierSchema } from './set-suppl
 
 /** Redirects: the forms are on the lot's page. */
 export function loader(args: Route.LoaderArgs) {
-  return goBack(args, null)
+  return redirectToLot(args, null)
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -27,22 +27,22 @@ export async function action(args: Route.ActionArgs) {
     if (!lot) throw new Refusal('errors.not_found', 404)
     if (fields.intent === 'ask') {
       const { asked } = await askSuppliersNow(services, [lot.id], writer)
-      return goBack(args, asked > 0 ? 'asked' : 'not_asked')
+      return redirectToLot(args, asked > 0 ? 'asked' : 'not_asked')
     }
     if (fields.intent === 'take_over') await applyRemainingQuantity(services, lot.id, writer)
     else await setSupplier(services, lot, parseInput(supplierSchema, fields), writer)
-    return goBack(args, 'done')
+    return redirectToLot(args, 'done')
   } catch (fault) {
     const expected = asExpected(fault)
-    if (expected instanceof InvalidInput) return goBack(args, 'email' in expected.errors ? 'email' : 'unfit')
-    if (expected instanceof Refusal) return goBack(args, 'meanwhile')
+    if (expected instanceof InvalidInput) return redirectToLot(args, 'email' in expected.errors ? 'email' : 'unfit')
+    if (expected instanceof Refusal) return redirectToLot(args, 'meanwhile')
     throw fault
   }
 }
 
-function goBack(args: Pick<Route.ActionArgs, 'context' | 'params'>, told: string | null) {
+function redirectToLot(args: Pick<Route.ActionArgs, 'context' | 'params'>, outcome: string | null) {
   const { language } = officeContext(args)
   const page = `${pageAddress('/:lang/team/lots', language)}/${encodeURIComponent(args.params.reference)}`
-  const search = told === null ? '' : `?availability=${told}`
+  const search = outcome === null ? '' : `?availability=${outcome}`
   return redirect(`${page}${search}#availability`, { status: 303 })
 }

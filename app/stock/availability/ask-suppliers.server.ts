@@ -140,7 +140,7 @@ export async function beginChecks(
   tx: Transaction,
   services: SendServices,
   lots: readonly Omit<LotToAsk, 'check_id'>[],
-  colleague: Asker,
+  actor: CheckActor,
 ): Promise<void> {
   const asked = lots.map((lot) => ({ ...lot, check_id: randomUUIDv7() }))
   for (const { check_id, lot_id, email, name, language } of asked)
@@ -148,14 +148,14 @@ export async function beginChecks(
       insert into availability_checks (id, lot_id, round, email, name, language, asked_at)
       select ${check_id}, id, confirmed_at, ${email}, ${name}, ${language}, ${services.now().toISOString()}
       from lots where id = ${lot_id}`)
-  await send(tx, services, asked, 'asked', colleague)
+  await send(tx, services, asked, 'asked', actor)
 }
 
 export async function remindOfChecks(
   tx: Transaction,
   services: SendServices,
   asked: readonly LotToAsk[],
-  colleague: Asker,
+  actor: CheckActor,
 ): Promise<void> {
   const ids = sql.join(
     asked.map(({ check_id }) => sql`${check_id}`),
@@ -163,11 +163,11 @@ export async function remindOfChecks(
   )
   await tx.execute(sql`
     update availability_checks set reminded_at = ${services.now().toISOString()} where id in (${ids})`)
-  await send(tx, services, asked, 'reminded', colleague)
+  await send(tx, services, asked, 'reminded', actor)
 }
 
 /** Who asks; without an id the program. */
-type Asker = Pick<LotWriter, 'id' | 'name'>
+type CheckActor = Pick<LotWriter, 'id' | 'name'>
 
 async function remind(services: AskServices, supplier: string): Promise<void> {
   await services.db.transaction(async (tx) => {
@@ -188,7 +188,7 @@ async function send(
   services: SendServices,
   asked: readonly LotToAsk[],
   kind: 'asked' | 'reminded',
-  { id, name: who }: Asker,
+  { id, name: who }: CheckActor,
 ): Promise<void> {
   const now = services.now()
   // The latest offer has the current name and language of the supplier.

@@ -45,7 +45,7 @@ export function composeQuestion(config: MailSettings, lots: readonly LotAskedAbo
   const contact = contactOf(site)
   const page = config.publicUrl + availabilityAddress(language, asked.token)
   const [first, ...others] = lots
-  if (!first) throw new Error('A question is about goods.')
+  if (!first) throw new Error('composeQuestion needs at least one lot.')
   const said = others.length === 0 ? questionAbout(first, asked, page, t) : questionAboutAll(lots, asked, page, t)
   const { subject, ...parts } = said
   return {
@@ -167,6 +167,7 @@ export function composeAnswerNews(
 
 function contactOf(site: Site): TeamMember {
   const contact = site.team.find((member) => member.email === site.offers.contact)
-  if (!contact) throw new Error('The site file was read without its check of offers.contact.')
+  if (!contact)
+    throw new Error('offers.contact names no team member; the check of the site file should have refused it.')
   return contact
 }

@@ -18,14 +18,14 @@ export function AvailabilityPanel({ reference, view }: { reference: string; view
       <h2 className="h5" id="availability">
         {t('supplier_check.title')}
       </h2>
-      <Told />
+      <Notice />
       <p>
         {supplier
           ? t('supplier_check.every', { days, supplier: supplier.name ?? supplier.email })
           : t('supplier_check.nobody')}{' '}
         {next && t('supplier_check.next_mail', { moment: next })}
       </p>
-      {check && <Said check={check} page={page} />}
+      {check && <CheckSummary check={check} page={page} />}
       {view.canAsk && (
         <form method="post" action={page} className="office-lots__buttons">
           <button className="btn btn--line btn--md" type="submit" name="intent" value="ask">
@@ -71,7 +71,7 @@ export function AvailabilityPanel({ reference, view }: { reference: string; view
   )
 }
 
-function Said({ check, page }: { check: NonNullable<AvailabilityView['check']>; page: string }) {
+function CheckSummary({ check, page }: { check: NonNullable<AvailabilityView['check']>; page: string }) {
   const { t } = useLanguage()
   return (
     <>
@@ -96,7 +96,7 @@ function Said({ check, page }: { check: NonNullable<AvailabilityView['check']>; 
   )
 }
 
-const told = {
+const notices = {
   done: 'supplier_check.done',
   asked: 'supplier_check.asked',
   not_asked: 'supplier_check.not_asked',
@@ -105,7 +105,7 @@ const told = {
   meanwhile: 'stock.changed_meanwhile',
 } as const
 
-function Told() {
+function Notice() {
   const { t } = useLanguage()
   const [search] = useSearchParams()
   const key = (['done', 'asked', 'not_asked', 'email', 'unfit', 'meanwhile'] as const).find(
@@ -117,7 +117,7 @@ function Told() {
       {key && (
         <p className={`alert ${isBad ? 'alert--bad' : 'alert--ok'}`}>
           <Icon name={isBad ? 'alert-circle' : 'check'} />
-          {t(told[key])}
+          {t(notices[key])}
         </p>
       )}
     </div>

@@ -63,13 +63,13 @@ export async function handleManifestForm(args: FormArgs) {
     if (intent === 'remove') {
       if (fieldValue(typed, 'sure') === '') throw new Refusal('stock.manifest.not_sure', 422)
       return redirectTo(
-        replacedOn(lotPage, await write(services, { id: found.id, version, fields: { lines: [] } }, writer)),
+        replacedAddress(lotPage, await write(services, { id: found.id, version, fields: { lines: [] } }, writer)),
       )
     }
     if (intent === 'undo') {
       const former = Number(fieldValue(typed, 'former')) || 0
       return redirectTo(
-        replacedOn(lotPage, await write(services, { id: found.id, version, fields: {}, former }, writer)),
+        replacedAddress(lotPage, await write(services, { id: found.id, version, fields: {}, former }, writer)),
       )
     }
     const { files } = await findFilesWithLists(services, found)
@@ -87,7 +87,7 @@ export async function handleManifestForm(args: FormArgs) {
       return answer(422, { check, tried: true })
     const edited = await write(services, { id: found.id, version, fields: { lines } }, writer)
     await deletePendingLists(services, owner, [fieldValue(typed, 'manifest')])
-    return redirectTo(replacedOn(lotPage, edited))
+    return redirectTo(replacedAddress(lotPage, edited))
   } catch (fault) {
     const expected = asExpected(fault)
     if (expected instanceof InvalidInput)
@@ -104,7 +104,7 @@ async function write(services: Services, edit: LotEdit, writer: LotWriter) {
   return edited
 }
 
-function replacedOn(lotPage: string, { result, version }: Awaited<ReturnType<typeof write>>): string {
+function replacedAddress(lotPage: string, { result, version }: Awaited<ReturnType<typeof write>>): string {
   return result === 'changed' ? `${lotPage}?replaced=${version}` : lotPage
 }
 

@@ -29,7 +29,7 @@ import { parseLotsQuery } from './lots-query'
 export interface BulkPreview {
   readonly fields: readonly (readonly [name: string, value: string])[]
   readonly lots: number
-  readonly good: number
+  readonly valid: number
   readonly rows: readonly {
     readonly reference: string
     readonly title: string
@@ -61,29 +61,29 @@ export async function handleBulkForm(args: FormArgs) {
     if (isId(undo)) {
       const edited = await undoLots(services, undo, writer)
       await auditEdit(services, { undone: undo }, edited, writer)
-      return goBack(args.request, { undone: true, id: writer.actionId }, edited)
+      return redirectBack(args.request, { undone: true, id: writer.actionId }, edited)
     }
     const named = await chosen(services, args.request, fields)
     if (fields.get('change') === 'send') {
       const sent = parseInput(seenLotsSchema.max(MAX_SENT, 'validation.too_many'), named)
-      return goSend(services, sent, language)
+      return redirectToMailing(services, sent, language)
     }
     const seen = parseInput(seenLotsSchema, named)
     if (fields.get('change') === 'ask') {
       const ids = seen.map(({ id }) => id)
       const { asked, others } = await askSuppliersNow(services, ids, writer)
-      return backWith(args.request, { did: writer.actionId, asked: String(asked), others: String(others) })
+      return redirectWith(args.request, { did: writer.actionId, asked: String(asked), others: String(others) })
     }
     const change = parseInput(bulkSchema, Object.fromEntries(fields))
     if (fields.get('intent') !== 'apply')
       return answer(200, { preview: await preview(services, { fields, seen, change }, { language, costs }) })
-    const held = await findHeld(services, seen, change, language)
-    const open = seen.filter(({ id }) => !held.has(id))
+    const leaking = await findLeaking(services, seen, change, language)
+    const open = seen.filter(({ id }) => !leaking.has(id))
     const edited = await editLots(services, open, (lot) => bulkFields(change, lot, services.now()), writer)
-    const refused = [...edited.refused, ...[...held.values()].map((reference) => ({ reference, errors: {} }))]
+    const refused = [...edited.refused, ...[...leaking.values()].map((reference) => ({ reference, errors: {} }))]
     const filter = fields.get('all') === 'on' ? { filter: new URL(args.request.url).search } : {}
     await auditEdit(services, { ...change, ...filter }, { ...edited, refused }, writer)
-    return goBack(args.request, { undone: false, id: writer.actionId }, { ...edited, refused })
+    return redirectBack(args.request, { undone: false, id: writer.actionId }, { ...edited, refused })
   } catch (fault) {
     const expected = asExpected(fault)
     if (expected instanceof InvalidInput)
@@ -104,7 +104,7 @@ async function auditEdit(
   await recordAudit(db, { action: 'lots.edited', aboutId: writer.actionId, about: '', details }, writer, now())
 }
 
-async function goSend(services: Services, seen: readonly { readonly id: string }[], language: Language) {
+async function redirectToMailing(services: Services, seen: readonly { readonly id: string }[], language: Language) {
   const lots = await findLots(
     services,
     seen.map(({ id }) => id),
@@ -133,17 +133,17 @@ async function* lotsOf(services: Services, seen: Seen) {
 }
 
 /** Whether publishing a lot would leak its supplier; it must then be published from its own page. */
-async function isHeld(services: Services, { lot }: LotToEdit['written'], change: BulkChange, language: Language) {
+async function hasLeaks(services: Services, { lot }: LotToEdit['written'], change: BulkChange, language: Language) {
   if (change.change !== 'status' || change.status !== 'published' || isPublicLot(lot)) return false
   return (await findLeaksOfLot(services, lot, language)).length > 0
 }
 
-async function findHeld(services: Services, seen: Seen, change: BulkChange, language: Language) {
-  const held = new Map<string, string>()
-  if (change.change !== 'status' || change.status !== 'published') return held
+async function findLeaking(services: Services, seen: Seen, change: BulkChange, language: Language) {
+  const leaking = new Map<string, string>()
+  if (change.change !== 'status' || change.status !== 'published') return leaking
   for await (const { id, reference, written } of lotsOf(services, seen))
-    if (await isHeld(services, written, change, language)) held.set(id, reference)
-  return held
+    if (await hasLeaks(services, written, change, language)) leaking.set(id, reference)
+  return leaking
 }
 
 const MAX_SHOWN = 50
@@ -160,26 +160,26 @@ async function preview(
     const parsed = lotSchema.safeParse(after)
     const errors = parsed.success ? [] : Object.values(fieldErrors(parsed.error)).flat()
     const missed = seen.some((one) => one.id === id && one.version !== version)
-    const held = await isHeld(services, written, change, language)
+    const leaking = await hasLeaks(services, written, change, language)
     rows.push({
       reference,
       title: (lot.texts[language] ?? Object.values(lot.texts)[0])?.title ?? reference,
-      was: told(change, lot, language),
-      becomes: told(change, after, language),
-      problems: missed ? ['stock.changed_meanwhile'] : held ? ['publish.tells_supplier'] : errors,
+      was: changeText(change, lot, language),
+      becomes: changeText(change, after, language),
+      problems: missed ? ['stock.changed_meanwhile'] : leaking ? ['publish.tells_supplier'] : errors,
       warning: costs && change.change === 'price' ? faultOf(after) : null,
     })
   }
-  const bad = rows.filter(({ problems }) => problems.length > 0)
-  const good = rows.filter(({ problems }) => problems.length === 0)
+  const invalid = rows.filter(({ problems }) => problems.length > 0)
+  const valid = rows.filter(({ problems }) => problems.length === 0)
   const sent = [...fields].flatMap(([name, value]) =>
     typeof value === 'string' && !['intent', 'all', 'lot'].includes(name) ? [[name, value] as const] : [],
   )
   return {
     fields: [...sent, ...seen.map(({ id, version }) => ['lot', `${id}:${version}`] as const)],
     lots: rows.length,
-    good: good.length,
-    rows: [...bad, ...good].slice(0, MAX_SHOWN),
+    valid: valid.length,
+    rows: [...invalid, ...valid].slice(0, MAX_SHOWN),
   }
 }
 
@@ -187,7 +187,7 @@ function faultOf({ price, private: secret }: LotInput): PriceFault | null {
   return price ? priceFault([price.amount, ...price.tiers.map(({ amount }) => amount)], secret) : null
 }
 
-function told({ change }: BulkChange, lot: LotInput, language: Language): string {
+function changeText({ change }: BulkChange, lot: LotInput, language: Language): string {
   const t = translatorOf(language)
   if (change === 'status') return t(`trade.statuses.${lot.status}`)
   if (change === 'visibility') return t(`stock.audience.${lot.priceVisibility}`)
@@ -195,12 +195,12 @@ function told({ change }: BulkChange, lot: LotInput, language: Language): string
   return lot.price ? formatMoney(lot.price.amount, lot.currency, language) : '–'
 }
 
-function goBack(
+function redirectBack(
   request: Request,
   done: { readonly undone: boolean; readonly id: string },
   { changed, missed, refused }: BulkEditResult,
 ) {
-  return backWith(request, {
+  return redirectWith(request, {
     did: done.id,
     [done.undone ? 'undone' : 'changed']: String(changed),
     ...(missed > 0 && { missed: String(missed) }),
@@ -210,7 +210,7 @@ function goBack(
 
 const outcomes = ['did', 'changed', 'undone', 'missed', 'refused', 'asked', 'others']
 
-function backWith(request: Request, outcome: Readonly<Record<string, string>>) {
+function redirectWith(request: Request, outcome: Readonly<Record<string, string>>) {
   const { pathname, searchParams } = new URL(request.url)
   const search = new URLSearchParams(searchParams)
   for (const name of [...outcomes, '_routes', 'index']) search.delete(name)

@@ -9,7 +9,7 @@ import { ListTable } from '../../platform/ui/list-table'
 import { audiences } from '../lot-form/lot-form-goods'
 import type { BulkAnswer, BulkPreview } from './answer-bulk-form.server'
 import { bulkStatuses, MAX_AT_ONCE } from './bulk-change'
-import type { BulkNews } from './bulk-news.server'
+import type { BulkOutcome } from './bulk-outcome.server'
 import type { LotsView } from './present-lots.server'
 import '../../inbox/office-lists/office-list.css'
 
@@ -87,9 +87,9 @@ function Select({ name, label, children }: { name: string; label: string; childr
   )
 }
 
-export function BulkNotice({ news, answer }: { news: BulkNews | null; answer: BulkAnswer | undefined }) {
+export function BulkNotice({ outcome, answer }: { outcome: BulkOutcome | null; answer: BulkAnswer | undefined }) {
   const { t, messages } = useLanguage()
-  const left = answer ? 0 : (news?.missed ?? 0) + (news?.refused ?? 0)
+  const left = answer ? 0 : (outcome?.missed ?? 0) + (outcome?.refused ?? 0)
   return (
     <>
       <div role="alert">
@@ -107,22 +107,22 @@ export function BulkNotice({ news, answer }: { news: BulkNews | null; answer: Bu
         )}
       </div>
       <div role="status">
-        {!answer && news?.asked && (
+        {!answer && outcome?.asked && (
           <p className="alert alert--ok">
             <Icon name="check" />
-            {t('supplier_check.asked_now', news.asked)}
+            {t('supplier_check.asked_now', outcome.asked)}
           </p>
         )}
-        {!answer && news && !news.asked && (
+        {!answer && outcome && !outcome.asked && (
           <Form method="post" className="alert alert--ok">
             <Icon name="check" />
             <span>
-              {news.undone
-                ? t('stock.bulk.undone', { count: news.changed })
-                : t('stock.bulk.done', { count: news.changed })}
+              {outcome.undone
+                ? t('stock.bulk.undone', { count: outcome.changed })
+                : t('stock.bulk.done', { count: outcome.changed })}
             </span>
-            {news.canUndo && (
-              <button className="btn btn--quiet" type="submit" name="undo" value={news.actionId}>
+            {outcome.canUndo && (
+              <button className="btn btn--quiet" type="submit" name="undo" value={outcome.actionId}>
                 {t('inbox.undo')}
               </button>
             )}
@@ -137,7 +137,7 @@ export function BulkNotice({ news, answer }: { news: BulkNews | null; answer: Bu
 function Preview({ preview }: { preview: BulkPreview }) {
   const { t, messages } = useLanguage()
   const isBusy = useNavigation().state !== 'idle'
-  const { good, rows, lots } = preview
+  const { valid, rows, lots } = preview
   const heading = useRef<HTMLHeadingElement>(null)
   // Focus the preview: it is above the list and may be out of view.
   useEffect(() => {
@@ -158,10 +158,10 @@ function Preview({ preview }: { preview: BulkPreview }) {
           type="submit"
           name="intent"
           value="apply"
-          disabled={good === 0}
+          disabled={valid === 0}
           aria-disabled={isBusy || undefined}
         >
-          {t('stock.bulk.apply', { count: good })}
+          {t('stock.bulk.apply', { count: valid })}
         </button>
         <span role="status">{isBusy && t('stock.saving')}</span>
       </p>

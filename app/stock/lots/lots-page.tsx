@@ -21,7 +21,7 @@ import { audiences } from '../lot-form/lot-form-goods'
 import type { Route } from './+types/lots-page'
 import { handleBulkForm } from './answer-bulk-form.server'
 import { BulkBar, BulkNotice } from './bulk-bar'
-import { findBulkNews } from './bulk-news.server'
+import { findBulkOutcome } from './bulk-outcome.server'
 import { parseLotsQuery, serializeLotsQuery } from './lots-query'
 import { type LotRowView, type LotsView, presentLots } from './present-lots.server'
 import '../lot-form/lots.css'
@@ -31,18 +31,18 @@ export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
   const { session, language, costs } = officeContext(args)
   const search = new URL(args.request.url).searchParams
-  const [lots, news] = await Promise.all([
+  const [lots, outcome] = await Promise.all([
     presentLots(services, parseLotsQuery(search), language, costs),
-    findBulkNews(services, search, session.member.id),
+    findBulkOutcome(services, search, session.member.id),
   ])
-  return { lots, news }
+  return { lots, outcome }
 }
 
 export function action(args: Route.ActionArgs) {
   return handleBulkForm(args)
 }
 
-export default function LotsPage({ loaderData: { lots, news }, actionData }: Route.ComponentProps) {
+export default function LotsPage({ loaderData: { lots, outcome }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const page = pageAddress('/:lang/team/lots', language)
   return (
@@ -64,7 +64,7 @@ export default function LotsPage({ loaderData: { lots, news }, actionData }: Rou
           </PageLink>
         </p>
       </header>
-      <BulkNotice news={news} answer={actionData} />
+      <BulkNotice outcome={outcome} answer={actionData} />
       <nav className="office__tabs" aria-label={t('inbox.lists')}>
         <ul>
           {lots.tabs.map(({ status, count, to }) => (

@@ -43,7 +43,7 @@ export default function MailingPage({ loaderData: mailing, actionData }: Route.C
   const log = pageAddress('/:lang/team/mailings', language)
   const { subject, links, rows, isUnderWay } = mailing
   useProgress(isUnderWay, 2_000)
-  const news = {
+  const outcomes = {
     begun: t('mailings.did.begun'),
     stopped: t('mailings.did.stopped'),
     resumed: t('mailings.did.resumed'),
@@ -55,7 +55,7 @@ export default function MailingPage({ loaderData: mailing, actionData }: Route.C
       <p>
         <PageLink to={log}>{t('mailings.title')}</PageLink>
       </p>
-      <OfficeNotice news={news} refused={actionData} />
+      <OfficeNotice outcomes={outcomes} refused={actionData} />
       <OfficeList
         title={subject}
         lead={t(`mailings.to.${mailing.audience}`, { shown: mailing.inWords })}

@@ -10,7 +10,7 @@ import type { Route } from './+types/cancel-sale-route'
 
 /** Redirects: the form is on the lot's page. */
 export function loader(args: Route.LoaderArgs) {
-  return goBack(args, '')
+  return redirectToLot(args, '')
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -19,14 +19,14 @@ export async function action(args: Route.ActionArgs) {
   try {
     if (!isId(sale)) throw new Refusal('errors.not_found', 404)
     await services.db.transaction((tx) => cancelSale(tx, services, sale, colleagueOf(args)))
-    return goBack(args, '?sale=cancelled')
+    return redirectToLot(args, '?sale=cancelled')
   } catch (fault) {
-    if (fault instanceof Refusal) return goBack(args, '?sale=refused')
+    if (fault instanceof Refusal) return redirectToLot(args, '?sale=refused')
     throw fault
   }
 }
 
-function goBack(args: Pick<Route.ActionArgs, 'context' | 'params'>, search: string) {
+function redirectToLot(args: Pick<Route.ActionArgs, 'context' | 'params'>, search: string) {
   const page = pageAddress('/:lang/team/lots', officeContext(args).language)
   const to = `${page}/${encodeURIComponent(args.params.reference)}${search}#sales`
   return redirect(to, { status: 303 })

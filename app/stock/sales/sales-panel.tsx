@@ -17,7 +17,7 @@ export function SalesPanel({ page, view }: { page: string; view: SalesView }) {
       <h2 className="h5" id="sales">
         {t('sales.title')}
       </h2>
-      <Outcome />
+      <Notice />
       <p>{t('sales.left', { quantity: view.left })}</p>
       {view.canSell && (
         <p className="office-lots__buttons">
@@ -111,7 +111,7 @@ function SaleRow({ row, page, hasMargin }: { row: Row; page: string; hasMargin: 
 
 const outcomes = { cancelled: 'sales.restored', refused: 'sales.already_cancelled' } as const
 
-function Outcome() {
+function Notice() {
   const { t } = useLanguage()
   const [search] = useSearchParams()
   const key = (['cancelled', 'refused'] as const).find((each) => each === search.get('sale'))

@@ -2,7 +2,7 @@ import { isId } from '../../inbox/items/inbox-query'
 import { countUndoable } from '../../lots/lots/edit-lots.server'
 import type { Services } from '../../platform/services/services.server'
 
-export interface BulkNews {
+export interface BulkOutcome {
   readonly actionId: string
   readonly changed: number
   readonly undone: boolean
@@ -13,11 +13,11 @@ export interface BulkNews {
 }
 
 /** Finds the colleague's last bulk edit from the URL: `?did={action}&changed=3&missed=1`. */
-export async function findBulkNews(
+export async function findBulkOutcome(
   services: Pick<Services, 'db'>,
   search: URLSearchParams,
   memberId: string,
-): Promise<BulkNews | null> {
+): Promise<BulkOutcome | null> {
   const actionId = search.get('did') ?? ''
   if (!isId(actionId)) return null
   const number = (name: string) => {
