@@ -42,7 +42,7 @@ export type ListView = ReturnType<typeof presentList>
 
 type ListRead = Awaited<ReturnType<typeof findList>>
 
-const keep = cacheReads<ListRead>(300)
+const cached = cacheReads<ListRead>(300)
 
 /**
  * The lots of a query as the list shows them, or similar ones.
@@ -57,7 +57,7 @@ export function readList(
   asked: AbortSignal,
 ) {
   const key = { ...reader, layout, query: serializeQuery(query) }
-  return keep(services, key, (reading) => findList(reading, query, layout, reader, asked))
+  return cached(services, key, (reading) => findList(reading, query, layout, reader, asked))
 }
 
 async function findList(

@@ -15,12 +15,12 @@ type LotRead = Awaited<ReturnType<typeof readWithSimilar>>
 
 type ReadServices = FindServices & Pick<Services, 'content' | 'replicas'>
 
-const keep = cacheReads<LotRead>(300)
+const cached = cacheReads<LotRead>(300)
 
 /** A lot's page for a reader, or what is said instead of a lot that is not on sale; drafts are not revealed outside the office. */
 export function readLotPage(services: ReadServices, reference: string, reader: Reader, manifest: ManifestQuery) {
   const key = { ...reader, reference, manifest }
-  return keep(services, key, (reading) => readWithSimilar(reading, reference, reader, manifest))
+  return cached(services, key, (reading) => readWithSimilar(reading, reference, reader, manifest))
 }
 
 async function readWithSimilar(services: FindServices, reference: string, reader: Reader, manifest: ManifestQuery) {

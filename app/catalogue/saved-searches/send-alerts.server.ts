@@ -88,11 +88,11 @@ async function alertMember(services: AlertServices, memberId: string, find: Find
   const isOwnAndDue = and(eq(savedSearches.memberId, memberId), isDue(now()))
   const searches = await db.select().from(savedSearches).where(isOwnAndDue).orderBy(savedSearches.createdAt)
   const found = new Map<string, readonly LotNewsEntry[]>()
-  const told = await findReportedLots(services, memberId)
+  const reported = await findReportedLots(services, memberId)
   for (const search of searches)
     found.set(
       search.id,
-      (await find.news(search)).filter((lot) => isUntold(lot, told)),
+      (await find.news(search)).filter((lot) => isUnreported(lot, reported)),
     )
   if (searches.every(({ id }) => found.get(id)?.length === 0)) return moveOn(db, services, searches, find.until)
   const summaries = await findLots(services, [
@@ -128,9 +128,9 @@ async function alertMember(services: AlertServices, memberId: string, find: Find
   })
 }
 
-/** A mailing may have told of a lot meanwhile, but not of what changed since. */
-function isUntold({ id, at }: LotNewsEntry, told: ReadonlyMap<string, Date>): boolean {
-  return (told.get(id)?.getTime() ?? 0) < at.getTime()
+/** A mailing may have reported the lot, but not its later changes. */
+function isUnreported({ id, at }: LotNewsEntry, reported: ReadonlyMap<string, Date>): boolean {
+  return (reported.get(id)?.getTime() ?? 0) < at.getTime()
 }
 
 async function moveOn(

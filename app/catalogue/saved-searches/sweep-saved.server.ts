@@ -2,7 +2,7 @@ import type { Services } from '../../platform/services/services.server'
 import { deleteMergedListKeys } from '../watchlist/saved-lots.server'
 import { deleteAlertTokens } from './alert-tokens.server'
 import { purgeDeletedSearches } from './saved-searches.server'
-import { deleteToldLots } from './waiting-searches.server'
+import { deleteReportedLots } from './waiting-searches.server'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -21,6 +21,6 @@ export async function sweepSaved(services: Pick<Services, 'db' | 'now'>): Promis
   const before = (span: number) => new Date(services.now().getTime() - span)
   await purgeDeletedSearches(services, before(retention.deleted))
   await deleteMergedListKeys(services, before(retention.merged))
-  await deleteToldLots(services, before(retention.told))
+  await deleteReportedLots(services, before(retention.told))
   await deleteAlertTokens(services, before(retention.tokens))
 }

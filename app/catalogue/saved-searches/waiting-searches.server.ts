@@ -17,12 +17,12 @@ export interface WaitingSearch {
 
 type Row = WaitingSearch & { readonly query: string; readonly spoken: Language }
 
-/** Only the latest searches are examined: older ones say little about current demand. */
-const LOOKED_AT = 1_000
+/** Only the latest searches count: older ones say little about current demand. */
+const MAX_SEARCHES = 1_000
 
 /**
- * Saved searches of approved members that a lot meets. Only those with alerts, because the others want no mail, and of members whom neither
- * an alert nor a mailing has told of this lot.
+ * Saved searches of approved members that match a lot, if they have alerts and neither an alert nor a mailing has reported
+ * the lot to the member yet.
  */
 export async function findWaitingSearches(
   services: Pick<Services, 'db' | 'config' | 'now'>,
@@ -35,17 +35,17 @@ export async function findWaitingSearches(
     where alerting and deleted_at is null and reported_until < ${lot.listedAt.toISOString()}
       and role = 'member' and standing = 'approved'
       and not exists (select from told_lots where told_lots.member_id = members.id and lot_id = ${lot.id})
-    order by saved_searches.created_at desc, saved_searches.id desc limit ${LOOKED_AT}`)
-  const met = new Map<string, Promise<boolean>>()
+    order by saved_searches.created_at desc, saved_searches.id desc limit ${MAX_SEARCHES}`)
+  const known = new Map<string, Promise<boolean>>()
   const found = await Promise.all(
     rows.map(async ({ query, spoken, ...search }) => {
       const { query: parsed, text } = normalizeQuery(query)
       const key = `${spoken} ${text}`
       const reader = { audience: audienceOfMember({ approved: true }), language: spoken }
-      const meets =
-        met.get(key) ?? (mayMatch(parsed, spoken, lot) ? matchesQuery(services, parsed, reader, lot.id) : no)
-      met.set(key, meets)
-      return (await meets) ? [search] : []
+      const matches =
+        known.get(key) ?? (mayMatch(parsed, spoken, lot) ? matchesQuery(services, parsed, reader, lot.id) : no)
+      known.set(key, matches)
+      return (await matches) ? [search] : []
     }),
   )
   return found.flat()
@@ -60,7 +60,7 @@ function mayMatch(query: Parameters<typeof readMeaning>[0], language: Language, 
   return has(category, lot.categories) && has(condition, [lot.condition]) && has(country, [lot.country])
 }
 
-/** Notes that a mailing told members of lots: those who have searches with alerts. @param references of the lots */
+/** Records that a mailing reported lots to members with alerts, so that no alert repeats them. */
 export async function recordReportedLots(
   tx: Transaction,
   email: string,
@@ -75,7 +75,7 @@ export async function recordReportedLots(
     on conflict (member_id, lot_id) do update set told_at = excluded.told_at`)
 }
 
-/** When mailings told a member of lots, by the lot's id. */
+/** When mailings reported lots to a member, by lot id. */
 export async function findReportedLots(
   { db }: Pick<Services, 'db'>,
   memberId: string,
@@ -85,6 +85,6 @@ export async function findReportedLots(
   return new Map(rows.map(({ id, at }) => [id, new Date(at)]))
 }
 
-export async function deleteToldLots({ db }: Pick<Services, 'db'>, before: Date): Promise<void> {
+export async function deleteReportedLots({ db }: Pick<Services, 'db'>, before: Date): Promise<void> {
   await db.execute(sql`delete from told_lots where told_at < ${before.toISOString()}`)
 }

@@ -58,7 +58,7 @@ export function findChangedLots(...asked: Asked): Promise<LotNewsEntry[]> {
   return findNews(changes, ...asked)
 }
 
-/** Whether a lot meets a query of a reader, for whom restricted data is neither searched nor compared. */
+/** Whether a lot matches a query. Data that the reader may not see is neither searched nor compared. */
 export async function matchesQuery(
   services: Asked[0],
   query: CatalogueQuery,

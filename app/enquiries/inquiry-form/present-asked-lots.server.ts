@@ -10,7 +10,7 @@ import { findRequestedLots, lotTerms } from '../inquiries/find-asked-lots.server
 export type AskedLotsView = Awaited<ReturnType<typeof present>>
 export type AskedLotView = AskedLotsView['open'][number]
 
-const keep = cacheReads<AskedLotsView>(300)
+const cached = cacheReads<AskedLotsView>(300)
 
 /** Presents the requested lots, limited to what the reader's audience may see. */
 export function presentAskedLots(
@@ -18,7 +18,7 @@ export function presentAskedLots(
   references: readonly string[],
   reader: Reader,
 ): Promise<AskedLotsView> {
-  return keep(services, { ...reader, references }, (reading) => present(reading, references, reader))
+  return cached(services, { ...reader, references }, (reading) => present(reading, references, reader))
 }
 
 async function present(

@@ -73,7 +73,7 @@ export async function resendParked(tx: Transaction, now: Date): Promise<number> 
   return rowCount ?? 0
 }
 
-/** Has mails that wait for another attempt get it now. @returns how many */
+/** Retries waiting mails now. @returns how many */
 export async function retryMailsNow(tx: Transaction, now: Date): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     update mails set next_attempt_at = ${now.toISOString()}
@@ -91,7 +91,7 @@ export async function findTroubles(db: Database) {
 }
 
 /**
- * Takes a mail back that has not gone out yet.
+ * Cancels a queued mail.
  * @returns the mail as it was
  * @throws {Refusal} 409 `outbox.on_its_way`: it is being sent at this moment; 409 `outbox.gone_out`; 404
  */

@@ -13,7 +13,7 @@ type Key = Readonly<Record<string, string | number | boolean | object | null>>
  * @param most results of one content; the least recently used is dropped first
  */
 export function cacheReads<Result extends object>(most: number) {
-  const kept = new WeakMap<Content, LRUCache<string, { config: Config; result: Result }>>()
+  const caches = new WeakMap<Content, LRUCache<string, { config: Config; result: Result }>>()
 
   /** Reads by {@link readCatalogue} unless the result is known. Results are shared, so callers must not change them. */
   return async <Use extends Needed>(
@@ -25,8 +25,8 @@ export function cacheReads<Result extends object>(most: number) {
     // Asked before reading, so that what changes meanwhile is read again.
     const content = await services.content.ask()
     if (!content) return readCatalogue(services, read)
-    const results = kept.get(content) ?? new LRUCache({ max: most })
-    kept.set(content, results)
+    const results = caches.get(content) ?? new LRUCache({ max: most })
+    caches.set(content, results)
     const name = JSON.stringify(key)
     const known = results.get(name)
     if (known?.config === config) return known.result

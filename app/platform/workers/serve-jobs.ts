@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import os from 'node:os'
 
-/** A third of the processor that a page would get. */
-const STAND_BACK = 5
+/** Niceness that leaves a worker about a third of the processor time of a page. */
+const LOW_PRIORITY = 5
 
 /**
  * Makes this process a worker (`openWorkers`) that runs one job at a time, yields the processor to pages, and
@@ -10,7 +10,7 @@ const STAND_BACK = 5
  * @param mostBytes of memory; above it, the process ends
  */
 export function serveJobs<Job, Outcome>(work: (job: Job) => Promise<Outcome>, mostBytes: number): void {
-  os.setPriority(STAND_BACK)
+  os.setPriority(LOW_PRIORITY)
   raiseOomScore()
   setInterval(() => {
     // Threads may be busy: an orderly end would wait for them.
@@ -20,7 +20,7 @@ export function serveJobs<Job, Outcome>(work: (job: Job) => Promise<Outcome>, mo
   process.on('message', async (job: Job) => process.send?.(await work(job)))
 }
 
-/** When the machine has no memory left, Linux ends this process first. */
+/** When memory runs out, Linux ends the process with the highest score first. */
 function raiseOomScore(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000')

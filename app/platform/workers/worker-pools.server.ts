@@ -14,15 +14,15 @@ export interface WorkerPools {
 }
 
 export function openWorkerPools(): WorkerPools {
-  const kinds = new Map<string, WorkerProcesses<never, unknown>>()
+  const pools = new Map<string, WorkerProcesses<never, unknown>>()
   return {
     open: <Job extends object, Outcome>(program: string, limits: ProcessLimits) => {
-      const workers = kinds.get(program) ?? openWorkers<Job, Outcome>(program, limits)
-      kinds.set(program, workers)
+      const workers = pools.get(program) ?? openWorkers<Job, Outcome>(program, limits)
+      pools.set(program, workers)
       return workers as WorkerProcesses<Job, Outcome>
     },
     close: async () => {
-      await Promise.all([...kinds.values()].map((workers) => workers.close()))
+      await Promise.all([...pools.values()].map((workers) => workers.close()))
     },
   }
 }
