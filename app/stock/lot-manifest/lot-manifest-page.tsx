@@ -4,7 +4,7 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Guard } from '../guard/guard'
-import { ManifestBoxes } from '../guard/manifest-boxes'
+import { ManifestFields } from '../guard/manifest-fields'
 import { fieldValue } from '../lot-form/lot-form'
 import '../lot-form/lots.css'
 import { officeContext } from '../../inbox/office/require-office.server'
@@ -168,7 +168,7 @@ function ReplaceForm(props: { lot: LotManifestView; answer: ManifestAnswer | und
     // Redacted words come with the answer, so the uncontrolled fields are remounted.
     <Form key={check.digest} className="office-lots__column" method="post" action={page} preventScrollReset data-follow>
       <input type="hidden" name="version" value={lot.version} />
-      <ManifestBoxes lists={lot.choices} values={values} lines={check.lines} />
+      <ManifestFields lists={lot.choices} values={values} lines={check.lines} />
       <Guard check={check} tried={answer?.tried ?? false} />
       {lot.lines > 0 && <p className="hint">{t('stock.manifest.goes', { count: lot.lines, days: lot.formerDays })}</p>}
       <p className="office-lots__buttons">
