@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { openTestApp } from '../../../tests/open-test-app'
 import { direction, languages } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
+import routes from '../../routes'
 import { listedPaths } from './pages'
 
 const origin = 'https://stock.example'
@@ -64,6 +65,17 @@ test('robots.txt lists the site map and private paths', async () => {
   expect(lines.filter((line) => line.includes('team'))).toEqual(['Disallow: /*/join-team', 'Disallow: /*/team'])
   for (const path of ['/sitemap.xml', '/en/manifest.webmanifest'])
     expect(await (await app.request(path)).text(), path).not.toContain('/team')
+})
+
+test('robots.txt forbids every page that is not listed', async () => {
+  const lines = (await (await app.request('/robots.txt')).text()).split('\n')
+  const forbidden = lines.flatMap((line) => line.match(/^Disallow: \/\*(.+)/)?.[1] ?? [])
+  const isForbidden = (path: string) => forbidden.some((above) => `${path}/`.startsWith(above.replace(/\/?$/, '/')))
+  const pages = routes.flatMap(({ path: top = '', children = [] }) =>
+    children.flatMap(({ path = '' }) => (path === '*' ? [] : `/${top}/${path}`.replace(/\/$/, ''))),
+  )
+  const found: string[] = [...listedPaths, '/:lang/products/:reference']
+  expect(pages.filter((page) => !isForbidden(page.slice('/:lang'.length))).sort()).toEqual(found.sort())
 })
 
 const manifestSchema = z.object({

@@ -8,7 +8,7 @@ export interface ListedPage {
   readonly description: MessageKey
 }
 
-/** Indexed pages. Pages for one visitor or one moment are in `unlisted-pages.ts`. */
+/** Indexed pages. All others are noindex, and `site-map.server.ts` keeps robots away from them. */
 const pages = {
   '/:lang': { title: 'home.page_title', description: 'home.lead' },
   '/:lang/food': { title: 'food_page.page_title', description: 'food_page.description' },
@@ -42,12 +42,6 @@ const headlines: Readonly<Record<ListedPath, MessageKey>> = {
   '/:lang/imprint': 'imprint_page.title',
 }
 
-/** Pages with a parameter, which define their own metadata. */
-const described = ['/:lang/products/:reference'] as const
-export type DescribedRoute = (typeof described)[number]
-
-const describedPatterns = described.map((route) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'))
-
 export const listedPaths: readonly ListedPath[] = Object.keys(pages).filter(isListed)
 
 export function listingOf(path: ListedPath): ListedPage {
@@ -69,7 +63,7 @@ export function listedPageAt(pathname: string): ListedPath | null {
 
 /** Whether the page of a path defines its own metadata: `/de/products/L-2611-0042`. */
 export function describesItself(pathname: string): boolean {
-  return describedPatterns.some((pattern) => pattern.test(pathname))
+  return /^\/[^/]+\/products\/[^/]+\/?$/i.test(pathname)
 }
 
 function isListed(route: string): route is ListedPath {

@@ -2,7 +2,32 @@ import { pagesLeftOut } from '../../company/brand/sections.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import type { Config } from '../../platform/settings/config.server'
 import { listedPaths } from './pages'
-import { unlistedRoutes } from './unlisted-pages'
+
+/**
+ * Pages that search engines should not find, as paths of `robots.txt`: only the topmost, so that the file does not reveal
+ * the office's pages.
+ */
+const unlistedPaths = [
+  '/*/newsletter/confirm/',
+  '/*/newsletter/unsubscribe/',
+  '/*/newsletter/preferences/',
+  '/*/offers/',
+  '/*/availability/',
+  '/*/inquiry',
+  '/*/terms',
+  '/*/sign-in',
+  '/*/register',
+  '/*/forgot-password',
+  '/*/reset-password',
+  '/*/verify',
+  '/*/join-team',
+  '/*/sign-out',
+  '/*/account',
+  '/*/saved',
+  '/*/account-closed',
+  '/*/confirm-email',
+  '/*/team',
+]
 
 /** `sitemap.xml` (sitemaps.org 0.9): every listed page in every language. Our URLs need no XML escaping. */
 export function presentSiteMap({ publicUrl, site }: Pick<Config, 'publicUrl' | 'site'>): string {
@@ -27,12 +52,9 @@ export function presentSiteMap({ publicUrl, site }: Pick<Config, 'publicUrl' | '
 
 /** `robots.txt` (RFC 9309): disallows the API and unlisted pages, and names the sitemap. */
 export function presentRobots({ publicUrl, site }: Pick<Config, 'publicUrl' | 'site'>): string {
-  const paths = unlistedRoutes.map(robotsPath)
-  // Only the topmost paths, so that the file does not reveal the office's pages.
-  const closed = ['/api/', ...paths.filter((path) => !paths.some((above) => path.startsWith(`${above}/`)))]
   return [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...['/api/', ...unlistedPaths].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     ...(site.sections.catalogue ? [`Sitemap: ${publicUrl}/sitemap-lots.xml`] : []),
@@ -42,8 +64,4 @@ export function presentRobots({ publicUrl, site }: Pick<Config, 'publicUrl' | 's
 
 function alternate(language: string, address: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
-}
-
-function robotsPath(route: string): string {
-  return route.replace('/:lang', '/*').replace(/:.*$/, '')
 }
