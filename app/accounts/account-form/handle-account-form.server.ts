@@ -5,7 +5,7 @@ import { readPostedForm, refuseForm } from '../../platform/forms/answer-form.ser
 import { firstErrors, noErrors } from '../../platform/forms/form-answer'
 import { textIn } from '../../platform/forms/hidden-fields'
 import { type RequestFacts, requestFactsContext } from '../../platform/http/api.server'
-import { isLanguage, type Language } from '../../platform/i18n/languages'
+import { type Language, routeLanguage } from '../../platform/i18n/languages'
 import { type Services, servicesContext } from '../../platform/services/services.server'
 import type { AccountAnswer } from './account-fields'
 
@@ -31,7 +31,7 @@ export async function handleAccountForm<Schema extends z.ZodType>(
     ),
   )
   try {
-    const language = isLanguage(params.lang) ? params.lang : 'en'
+    const language = routeLanguage(params)
     const input = parseInput(schema, Object.fromEntries(fields))
     const answer = await take(services, input, { request, language, limitBucket, text })
     return answer instanceof Response ? answer : data<AccountAnswer>({ status: 'done', typed, ...noErrors })

@@ -2,7 +2,7 @@ import { data, redirect, useLocation } from 'react-router'
 import { Refusal } from '../../platform/base/errors'
 import { readForm } from '../../platform/http/form-body.server'
 import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
-import { isLanguage } from '../../platform/i18n/languages'
+import { routeLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Needs no session: the link itself proves access to one of the two mailboxes. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const page = pageAddress('/:lang/confirm-email', isLanguage(params.lang) ? params.lang : 'en')
+  const page = pageAddress('/:lang/confirm-email', routeLanguage(params))
   try {
     const token = (await readForm(request)).get('token')
     const state = await confirmEmailChange(context.get(servicesContext), typeof token === 'string' ? token : '')

@@ -1,5 +1,5 @@
 import { redirect, replace, useLocation } from 'react-router'
-import { isLanguage } from '../../platform/i18n/languages'
+import { routeLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -16,10 +16,7 @@ export { submitAccountForm as clientAction } from '../account-form/submit-accoun
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const step = await findSecondStep(context.get(servicesContext), request)
-  if (!step)
-    throw redirect(
-      pageAddress('/:lang/sign-in', isLanguage(params.lang) ? params.lang : 'en') + new URL(request.url).search,
-    )
+  if (!step) throw redirect(pageAddress('/:lang/sign-in', routeLanguage(params)) + new URL(request.url).search)
   return { step }
 }
 

@@ -1,5 +1,5 @@
 import { redirect, replace, useLocation } from 'react-router'
-import { isLanguage, type Language } from '../../platform/i18n/languages'
+import { type Language, routeLanguage } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import { IN_DIALOG, NEXT } from '../account-form/account-fields'
@@ -18,7 +18,7 @@ export { submitAccountForm as clientAction } from '../account-form/submit-accoun
 
 export function loader({ request, context, params }: Route.LoaderArgs) {
   if (context.get(sessionContext))
-    throw redirect(nextPage(wantedPage(new URL(request.url).search), isLanguage(params.lang) ? params.lang : 'en'))
+    throw redirect(nextPage(wantedPage(new URL(request.url).search), routeLanguage(params)))
   return null
 }
 

@@ -3,7 +3,7 @@ import { redirect, useLocation, useNavigate, useNavigation, useRevalidator } fro
 import { audienceOf, sessionContext } from '../../accounts/identity/session.server'
 import { productsAddress } from '../../lots/facts/lot-address'
 import { calendarDay } from '../../platform/base/working-days'
-import { isLanguage } from '../../platform/i18n/languages'
+import { routeLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -34,7 +34,7 @@ const TYPING_PAUSE = 250
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const language = routeLanguage(params)
   const { searchParams } = new URL(request.url)
   // A form that is sent without a script sends its empty fields too.
   const set = new URLSearchParams([...searchParams].filter(([, value]) => value.trim() !== ''))

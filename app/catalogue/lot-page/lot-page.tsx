@@ -6,7 +6,7 @@ import '../../company/contacts/team-card.css'
 import { presentTrust } from '../../company/contacts/present-trust.server'
 import { productsAddress } from '../../lots/facts/lot-address'
 import { calendarDay } from '../../platform/base/working-days'
-import { isLanguage } from '../../platform/i18n/languages'
+import { routeLanguage } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
@@ -37,7 +37,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   const reader = {
     audience: audienceOf(session),
-    language: isLanguage(params.lang) ? params.lang : 'en',
+    language: routeLanguage(params),
     today: calendarDay(services.now(), services.config.site.company.timeZone),
   } as const
   const manifest = parseManifestQuery(new URL(request.url).search)

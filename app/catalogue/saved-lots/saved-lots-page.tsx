@@ -8,7 +8,7 @@ import { type Cursor, cutPage, parseCursor } from '../../platform/database/page-
 import { readForm } from '../../platform/http/form-body.server'
 import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { asExpected } from '../../platform/http/problem.server'
-import { isLanguage } from '../../platform/i18n/languages'
+import { routeLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -32,7 +32,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!session) return data({ own: null })
   const services = context.get(servicesContext)
   const { searchParams } = new URL(request.url)
-  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const language = routeLanguage(params)
   const today = calendarDay(services.now(), services.config.site.company.timeZone)
   const page = { after: placeOf(searchParams.get('after')), limit: SAVED_LOTS_PAGE_SIZE + 1 }
   const { items, nextCursor } = cutPage(await findSavedLots(services, session.member.id, page), SAVED_LOTS_PAGE_SIZE)
@@ -50,7 +50,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 /** Save buttons on any page post here without JavaScript; saves or removes one lot and redirects back. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const language = routeLanguage(params)
   const form = await readForm(request)
   const text = (name: string) => String(form.get(name) ?? '')
   const next = new URL(nextPage(text('next'), language), 'http://here.invalid')

@@ -6,7 +6,7 @@ import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import { readForm } from '../../platform/http/form-body.server'
 import { asExpected } from '../../platform/http/problem.server'
-import { isLanguage, type Language } from '../../platform/i18n/languages'
+import { type Language, routeLanguage } from '../../platform/i18n/languages'
 import type { PagePath } from '../../platform/i18n/page-address'
 import { type Services, servicesContext } from '../../platform/services/services.server'
 import type { SearchFormError } from './submit-search-form'
@@ -30,7 +30,7 @@ export async function handleSearchForm<Schema extends z.ZodType>(
   ) => Promise<string>,
 ) {
   const services = context.get(servicesContext)
-  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const language = routeLanguage(params)
   const session = context.get(sessionContext)
   if (!session) {
     const { search } = new URL(request.url)

@@ -4,7 +4,7 @@ import { DialogLink } from '../../accounts/account-form/dialog-link'
 import { sessionContext } from '../../accounts/identity/session.server'
 import { productsAddress } from '../../lots/facts/lot-address'
 import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
-import { isLanguage } from '../../platform/i18n/languages'
+import { routeLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -25,7 +25,7 @@ import { SearchName } from './search-name'
 import { submitForm } from './submit-search-form'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const language = routeLanguage(params)
   const { query, text } = normalizeQuery(new URL(request.url).search)
   const session = context.get(sessionContext)
   const own = session && (await findSearches(context.get(servicesContext), session.member.id))

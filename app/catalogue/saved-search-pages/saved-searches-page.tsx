@@ -5,7 +5,7 @@ import { sessionContext } from '../../accounts/identity/session.server'
 import { audienceOfMember } from '../../lots/facts/disclosure'
 import { productsAddress } from '../../lots/facts/lot-address'
 import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
-import { isLanguage } from '../../platform/i18n/languages'
+import { routeLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -42,7 +42,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   if (!session) return data({ own: null })
   const services = context.get(servicesContext)
-  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const language = routeLanguage(params)
   const { searchParams } = new URL(request.url)
   const id = searchId.safeParse(searchParams.get('deleted')).data
   const deleted = id === undefined ? null : await findDeletedSearch(services, id, session.member.id)

@@ -4,7 +4,7 @@ import { issuedAgain, issueForm, readPostedForm, refuseForm } from '../../platfo
 import { type FormAnswer, firstErrors } from '../../platform/forms/form-answer'
 import { type IssuedForm, readHidden, textIn } from '../../platform/forms/hidden-fields'
 import { requestFactsContext } from '../../platform/http/api.server'
-import { isLanguage } from '../../platform/i18n/languages'
+import { routeLanguage } from '../../platform/i18n/languages'
 import { type Services, servicesContext } from '../../platform/services/services.server'
 import { boxOf, type ContactField, contactThanks, type TypedMessage } from './contact-fields'
 import { contactSchema } from './contact-schema'
@@ -31,7 +31,7 @@ export function issueContactForm(services: Pick<Services, 'config' | 'now'>): Is
 export async function handleContactForm({ request, context, params }: ActionFunctionArgs) {
   const services = context.get(servicesContext)
   const { limitBucket } = context.get(requestFactsContext)
-  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const language = routeLanguage(params)
   const fields = await readPostedForm(request)
   const typed: TypedMessage = {
     name: textIn(fields, 'name'),

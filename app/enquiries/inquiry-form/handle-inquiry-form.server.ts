@@ -7,7 +7,7 @@ import { issuedAgain, readPostedForm, refuseForm } from '../../platform/forms/an
 import { type FormAnswer, type FormError, hasErrors, noErrors, refused } from '../../platform/forms/form-answer'
 import { type IssuedForm, readHidden } from '../../platform/forms/hidden-fields'
 import { requestFactsContext } from '../../platform/http/api.server'
-import { isLanguage } from '../../platform/i18n/languages'
+import { routeLanguage } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { servicesContext } from '../../platform/services/services.server'
 import { inquiryThanks } from '../buyers/receipt'
@@ -36,7 +36,7 @@ const changed: FormError = { key: 'inquiry_form.changed' }
 export async function handleInquiryForm({ request, context, params }: ActionFunctionArgs) {
   const services = context.get(servicesContext)
   const { limitBucket } = context.get(requestFactsContext)
-  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const language = routeLanguage(params)
   const fields = await readPostedForm(request)
   const typed = readTyped(fields)
   const form = issuedAgain(services, fields)

@@ -7,7 +7,7 @@ import { productsAddress } from '../../lots/facts/lot-address'
 import { calendarDay } from '../../platform/base/working-days'
 import { issueForm } from '../../platform/forms/answer-form.server'
 import { countryOptions } from '../../platform/i18n/countries'
-import { isLanguage } from '../../platform/i18n/languages'
+import { routeLanguage } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { useReconnect } from '../../platform/ui/connection'
@@ -34,7 +34,7 @@ const advice = ['quantity', 'place', 'resale', 'papers'] as const
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const session = context.get(sessionContext)
-  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const language = routeLanguage(params)
   const { searchParams } = new URL(request.url)
   const lots = readLots(searchParams)
   const today = calendarDay(services.now(), services.config.site.company.timeZone)

@@ -3,7 +3,7 @@ import { audienceOf, sessionContext } from '../../accounts/identity/session.serv
 import { findProfile } from '../../accounts/profiles/profile.server'
 import { calendarDay } from '../../platform/base/working-days'
 import { countryOptions } from '../../platform/i18n/countries'
-import { isLanguage } from '../../platform/i18n/languages'
+import { routeLanguage } from '../../platform/i18n/languages'
 import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/lot-question-route'
 import { isLotNumber } from './inquiry-fields'
@@ -16,7 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!isLotNumber(params.reference)) return null
   const services = context.get(servicesContext)
   const session = context.get(sessionContext)
-  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const language = routeLanguage(params)
   const today = calendarDay(services.now(), services.config.site.company.timeZone)
   const reader = { audience: audienceOf(session), language, today }
   const {

@@ -4,7 +4,7 @@ import { issuedAgain, readPostedForm, refuseForm } from '../../platform/forms/an
 import type { FormAnswer } from '../../platform/forms/form-answer'
 import { type IssuedForm, readHidden } from '../../platform/forms/hidden-fields'
 import { requestFactsContext } from '../../platform/http/api.server'
-import { isLanguage } from '../../platform/i18n/languages'
+import { routeLanguage } from '../../platform/i18n/languages'
 import { servicesContext } from '../../platform/services/services.server'
 import { requestThanks } from '../buyers/receipt'
 import { requestSchema } from '../requests/request-schema'
@@ -24,7 +24,7 @@ export interface RequestFormAnswer extends FormAnswer<RequestBox> {
 export async function handleRequestForm({ request, context, params }: ActionFunctionArgs) {
   const services = context.get(servicesContext)
   const { limitBucket, memberEmail } = context.get(requestFactsContext)
-  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const language = routeLanguage(params)
   const fields = await readPostedForm(request)
   const typed = readTyped(fields)
   const wish = parseTypedRequest(typed)

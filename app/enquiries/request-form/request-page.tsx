@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { issueForm } from '../../platform/forms/answer-form.server'
 import { countryOptions } from '../../platform/i18n/countries'
-import { isLanguage } from '../../platform/i18n/languages'
+import { routeLanguage } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import '../../platform/ui/note-page.css'
@@ -18,7 +18,7 @@ import { useRequestForm } from './use-request-form'
 const advice = ['goods', 'quantity', 'price', 'place', 'resale'] as const
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const language = routeLanguage(params)
   return { form: issueForm(context.get(servicesContext)), countries: countryOptions(language) }
 }
 

@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import { textInput } from '../../platform/base/text-input'
 import { calendarDay } from '../../platform/base/working-days'
-import { isLanguage } from '../../platform/i18n/languages'
+import { routeLanguage } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { counterOfferSchema } from '../counter-offers/counter-offer-schema'
 import { makeCounterOffer } from '../counter-offers/make-counter-offer.server'
@@ -48,7 +48,7 @@ export async function handleItemForm(
     }
     if (fields.get('intent') === 'manifest') {
       const { name } = await correctMapping(services, { of: 'offer', id: item }, fields, colleague)
-      const language = isLanguage(args.params.lang) ? args.params.lang : 'en'
+      const language = routeLanguage(args.params)
       return addNote(services, item, translatorOf(language)('manifest.corrected', { file: name }), colleague)
     }
     const seen = parseInput(seenItemsSchema, fields.getAll('item')).filter(({ id }) => id === item)

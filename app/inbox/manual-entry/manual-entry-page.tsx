@@ -9,7 +9,7 @@ import { Options } from '../../platform/forms/options'
 import { useSessionForm } from '../../platform/forms/use-session-form'
 import { countryOptions } from '../../platform/i18n/countries'
 import { languageLabel } from '../../platform/i18n/language-name'
-import { isLanguage } from '../../platform/i18n/languages'
+import { routeLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -24,7 +24,7 @@ import './take-offer-page.css'
 import { MAX_CONSENT_LENGTH, takenChannels } from './manual-entry-schema'
 
 export function loader({ params }: Route.LoaderArgs) {
-  return { key: randomUUID(), countries: countryOptions(isLanguage(params.lang) ? params.lang : 'en') }
+  return { key: randomUUID(), countries: countryOptions(routeLanguage(params)) }
 }
 
 /** Keeps the first form and its submission key until the page is reloaded. */

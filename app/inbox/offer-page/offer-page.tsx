@@ -4,7 +4,7 @@ import { nextAddress } from '../../accounts/account-form/sign-in-address'
 import { sessionContext } from '../../accounts/identity/session.server'
 import { TeamContact } from '../../company/contacts/team-contact'
 import { useSite } from '../../company/contacts/use-site'
-import { isLanguage } from '../../platform/i18n/languages'
+import { routeLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -33,7 +33,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const member = context.get(sessionContext)?.member ?? null
   const offer = await findOfferByAddress(services, params.token, member)
   const search = new URL(request.url).searchParams
-  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const language = routeLanguage(params)
   const page = offer && {
     offer: await presentOfferPage(services, offer, language),
     ask: actionsToConfirm.find((each) => each === search.get('ask')) ?? null,

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { nextAddress } from '../../accounts/account-form/sign-in-address'
 import { type Session, sessionContext } from '../../accounts/identity/session.server'
 import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
-import { isLanguage, type Language } from '../../platform/i18n/languages'
+import { type Language, routeLanguage } from '../../platform/i18n/languages'
 
 export interface SignedIn {
   readonly session: Session
@@ -15,7 +15,7 @@ export function requireSignedIn({
   context,
   params,
 }: Pick<LoaderFunctionArgs, 'request' | 'context' | 'params'>): SignedIn {
-  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const language = routeLanguage(params)
   const session = context.get(sessionContext)
   if (session) return { session, language }
   const { pathname, search } = new URL(request.url)

@@ -4,7 +4,7 @@ import { readPostedForm, refuseForm } from '../../platform/forms/answer-form.ser
 import { type FormAnswer, firstErrors } from '../../platform/forms/form-answer'
 import { readHidden, textIn } from '../../platform/forms/hidden-fields'
 import { requestFactsContext } from '../../platform/http/api.server'
-import { isLanguage } from '../../platform/i18n/languages'
+import { routeLanguage } from '../../platform/i18n/languages'
 import { servicesContext } from '../../platform/services/services.server'
 import { askForNewsletter } from '../subscriptions/ask-for-newsletter.server'
 import { newsletterSchema } from '../subscriptions/newsletter-schema'
@@ -22,7 +22,7 @@ export interface NewsletterFormAnswer extends FormAnswer {
 export async function answerNewsletterForm({ request, context, params }: ActionFunctionArgs) {
   const services = context.get(servicesContext)
   const { limitBucket: network } = context.get(requestFactsContext)
-  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const language = routeLanguage(params)
   const fields = await readPostedForm(request)
   const typed = textIn(fields, 'email')
   try {

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { requestFactsContext } from '../../platform/http/api.server'
 import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
-import { isLanguage } from '../../platform/i18n/languages'
+import { routeLanguage } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { confirmSubscription, findConfirmLink } from '../subscriptions/manage-subscription.server'
@@ -18,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const language = routeLanguage(params)
   const { limitBucket: network } = context.get(requestFactsContext)
   const token = await confirmSubscription(context.get(servicesContext), params.token, { language, network })
   // The page itself explains a used or expired link.

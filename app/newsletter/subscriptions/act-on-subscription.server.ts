@@ -4,7 +4,7 @@ import { parseInput } from '../../platform/base/parse-input'
 import { requestFactsContext } from '../../platform/http/api.server'
 import { readForm } from '../../platform/http/form-body.server'
 import { asExpected } from '../../platform/http/problem.server'
-import { isLanguage } from '../../platform/i18n/languages'
+import { routeLanguage } from '../../platform/i18n/languages'
 import { servicesContext } from '../../platform/services/services.server'
 import { changePreferences, subscribeAgain, unsubscribe } from './manage-subscription.server'
 import { preferencesSchema } from './preferences'
@@ -17,7 +17,7 @@ export async function actOnSubscription(
 ): Promise<'subscribed' | 'saved' | 'unsubscribed'> {
   const services = context.get(servicesContext)
   const { limitBucket: network } = context.get(requestFactsContext)
-  const actor = { language: isLanguage(lang) ? lang : 'en', network } as const
+  const actor = { language: routeLanguage({ lang }), network } as const
   try {
     const form = await readForm(request)
     if (form.get('intent') === 'unsubscribe') {

@@ -4,7 +4,7 @@ import { useSite } from '../../company/contacts/use-site'
 import { Refusal } from '../../platform/base/errors'
 import { requestFactsContext } from '../../platform/http/api.server'
 import { countryOptions } from '../../platform/i18n/countries'
-import { isLanguage } from '../../platform/i18n/languages'
+import { routeLanguage } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { offerLimits } from '../offers/offer-schema'
@@ -24,7 +24,7 @@ import { UnsentAlert } from './unsent-alert'
 import { useOfferForm } from './use-offer-form'
 
 export function loader({ params }: Route.LoaderArgs) {
-  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const language = routeLanguage(params)
   return { key: randomUUID(), limits: offerLimits, countries: countryOptions(language) }
 }
 
@@ -37,7 +37,7 @@ export function shouldRevalidate() {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { limitBucket, memberEmail } = context.get(requestFactsContext)
-  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const language = routeLanguage(params)
   try {
     const answer = await handleOfferForm(services, request, { language, limitBucket, memberEmail })
     return data(answer, { status: answer.status })

@@ -19,6 +19,11 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
 }
 
+/** Language of a page's route. The frame has already refused any other value. */
+export function routeLanguage({ lang }: { readonly lang?: string | undefined }): Language {
+  return isLanguage(lang) ? lang : 'en'
+}
+
 /** First language of the site, also that of mails to the team. */
 export function defaultLanguage({ languages: [first] }: { readonly languages: readonly string[] }): Language {
   return isLanguage(first) ? first : 'en'

@@ -5,7 +5,7 @@ import '../../company/contacts/team-card.css'
 import { presentTrust } from '../../company/contacts/present-trust.server'
 import { ContactForm } from '../../enquiries/contact/contact-form'
 import { handleContactForm, issueContactForm } from '../../enquiries/contact/handle-contact-form.server'
-import { isLanguage } from '../../platform/i18n/languages'
+import { routeLanguage } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import '../../platform/ui/label.css'
@@ -17,7 +17,7 @@ import { Partners } from './partners'
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const language = routeLanguage(params)
   const trust = presentTrust(services, language, ['record', 'ways'])
   return { issued: issueContactForm(services), trust }
 }

@@ -5,7 +5,7 @@ import { presentTrust } from '../../company/contacts/present-trust.server'
 import { TeamCard } from '../../company/contacts/team-card'
 import { useSite } from '../../company/contacts/use-site'
 import { NewsletterSection } from '../../newsletter/pages/newsletter-section'
-import { isLanguage } from '../../platform/i18n/languages'
+import { routeLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -22,7 +22,7 @@ import { illustrateCategories, loadStock } from './load-stock.server'
 import { SampleNote } from './sample-note'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const language = routeLanguage(params)
   const trust = presentTrust(context.get(servicesContext), language, ['record'])
   const { stock, init } = await loadStock(context, params.lang, 'limit=8')
   const drawn = stock && stock.count > 0 ? [] : illustrateCategories()

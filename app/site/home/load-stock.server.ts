@@ -4,7 +4,7 @@ import { findStockSummary } from '../../catalogue/cards/find-stock-summary.serve
 import { findIllustration } from '../../files/pictures/illustrations.server'
 import { categories } from '../../lots/facts/categories'
 import { neutralDrawing } from '../../lots/presentation/drawings-of'
-import { isLanguage } from '../../platform/i18n/languages'
+import { routeLanguage } from '../../platform/i18n/languages'
 import { servicesContext } from '../../platform/services/services.server'
 import type { IllustratedCategory } from './fresh-goods'
 
@@ -12,7 +12,7 @@ import type { IllustratedCategory } from './fresh-goods'
 export async function loadStock(context: Readonly<RouterContextProvider>, lang: string, query: string) {
   const reader = {
     audience: audienceOf(context.get(sessionContext)),
-    language: isLanguage(lang) ? lang : ('en' as const),
+    language: routeLanguage({ lang }),
   }
   const services = context.get(servicesContext)
   if (!services.config.site.sections.catalogue) return { stock: null, init: undefined }

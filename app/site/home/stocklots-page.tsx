@@ -4,7 +4,7 @@ import { AskButton } from '../../company/contacts/ask-button'
 import { presentTrust } from '../../company/contacts/present-trust.server'
 import '../../company/contacts/team-card.css'
 import { useSite } from '../../company/contacts/use-site'
-import { isLanguage } from '../../platform/i18n/languages'
+import { routeLanguage } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import '../../platform/ui/label.css'
@@ -20,7 +20,7 @@ import { StockRow } from './stock-row'
 import './stocklots-page.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const language = routeLanguage(params)
   const trust = presentTrust(context.get(servicesContext), language, ['record', 'ways'])
   const { stock, init } = await loadStock(context, params.lang, 'kind=stocklot&limit=4')
   return data({ trust, stock }, init)

@@ -6,7 +6,7 @@ import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import { readForm } from '../../platform/http/form-body.server'
 import { asExpected } from '../../platform/http/problem.server'
-import { isLanguage } from '../../platform/i18n/languages'
+import { routeLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -29,7 +29,7 @@ const lotId = z.uuid('validation.choice').toLowerCase()
 
 /** Read-only, because mail scanners open every link. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const language = routeLanguage(params)
   const search = new URL(request.url).searchParams
   const after = lotId.safeParse(search.get('after')).data ?? null
   const round = await presentRound(context.get(servicesContext), params.token, language, after)
