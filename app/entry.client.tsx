@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { loadOpenDialog } from './accounts/sign-in/sign-in-dialog'
 import { isLanguage } from './platform/i18n/languages'
 import { createTranslate, type Messages } from './platform/i18n/translate'
-import { LanguageProvider } from './platform/i18n/use-language'
+import { LocalizationContext } from './platform/i18n/use-language'
 import { RequestReferenceProvider } from './site/document/request-reference'
 
 // The server names the page's language and its translation file on the document element.
@@ -21,11 +21,11 @@ if (isLanguage(lang) && dataset.messages) {
       hydrateRoot(
         document,
         <StrictMode>
-          <LanguageProvider localization={localization}>
+          <LocalizationContext value={localization}>
             <RequestReferenceProvider value={reference}>
               <HydratedRouter />
             </RequestReferenceProvider>
-          </LanguageProvider>
+          </LocalizationContext>
         </StrictMode>,
       )
     })

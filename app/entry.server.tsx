@@ -14,7 +14,7 @@ import { CollectedPage, renderedPageContext } from './platform/http/rendered-pag
 import { withoutSecrets } from './platform/http/request-log.server'
 import { unsealScripts } from './platform/http/sealed-scripts.server'
 import { pagePolicyContext } from './platform/http/security-headers.server'
-import { LanguageProvider } from './platform/i18n/use-language'
+import { LocalizationContext } from './platform/i18n/use-language'
 import { servicesContext } from './platform/services/services.server'
 import { pageLanguage, pageTexts } from './site/document/document-facts.server'
 import { ScriptSealProvider } from './site/document/head-script'
@@ -43,13 +43,13 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let code = status
     const { pipe, abort } = renderToPipeableStream(
-      <LanguageProvider localization={pageTexts(language, context).localization}>
+      <LocalizationContext value={pageTexts(language, context).localization}>
         <RequestReferenceProvider value={reference}>
           <ScriptSealProvider value={seal}>
             <ServerRouter context={pageContext} url={request.url} nonce={seal} />
           </ScriptSealProvider>
         </RequestReferenceProvider>
-      </LanguageProvider>,
+      </LocalizationContext>,
       {
         nonce: seal,
         // Without this, React would stream long content out of place and need a script to move it.

@@ -42,19 +42,15 @@ async function serveAxe(): Promise<string> {
   server.unref()
   await once(server, 'listening')
   const address = server.address()
-  return address && typeof address === 'object' ? `http://127.0.0.1:${address.port}/axe.js` : ''
+  return address && typeof address === 'object' ? `http://localhost:${address.port}/axe.js` : ''
 }
 
 async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return
   // Chromium keeps a script that has an address compiled; as text it would be compiled again on every page, for 0.2 s.
   axeAddress ??= serveAxe()
-  try {
-    await page.addScriptTag({ url: await axeAddress })
-  } catch {
-    // Pages without a connection.
-    await page.evaluate(axeSource)
-  }
+  // Without a connection only the text can be loaded.
+  await page.addScriptTag({ url: await axeAddress }).catch(() => page.evaluate(axeSource))
 }
 
 function violationsOf(page: Page, runOnly: RunOptions['runOnly'], exclude: string[]): Promise<string[]> {
