@@ -40,7 +40,7 @@ export async function sendMalformed(
   const faults: string[] = []
   let slowestMs = 0
   let next = 0
-  const colleague = async () => {
+  const worker = async () => {
     for (let index = next++; index < requests.length; index = next++) {
       const request = requests[index]
       if (!request) return
@@ -57,7 +57,7 @@ export async function sendMalformed(
       if (/\n\s+at .+:\d+:\d+|node_modules|\.server\.ts/.test(answer)) faults.push(`shows its insides: ${where}`)
     }
   }
-  await Promise.all(Array.from({ length: CONCURRENCY }, colleague))
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker))
   return { requests: requests.length, statuses, slowestMs: Math.round(slowestMs), faults }
 }
 
