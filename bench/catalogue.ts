@@ -4,7 +4,7 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { openTestSite, type TestSite, teamToken } from '../tests/open-test-site.ts'
-import { type Dice, gtinOf, makeLot, makeVocabulary, openDice } from './generate-lots.ts'
+import { gtinOf, makeLot, makeVocabulary, openRandom, type SeededRandom } from './generate-lots.ts'
 
 /** Lots that are imported as they would be; larger catalogues repeat their texts, with other places, prices and quantities. */
 const MAX_IMPORTED = 5_000
@@ -15,20 +15,20 @@ const ROUNDS = 30
 const GOAL = 100
 const SIZES = (process.env.BENCH_LOTS ?? '10000 1000000').split(' ').map(Number)
 
-type MakeQuery = (dice: Dice) => string
-const vocabulary = makeVocabulary(openDice(1))
+type MakeQuery = (random: SeededRandom) => string
+const vocabulary = makeVocabulary(openRandom(1))
 const nouns =
   'shoes boots chairs lamps headphones dolls olives coffee Laufschuhe Kopfhörer chaussures zapatos scarpe buty παπούτσια أحذية'.split(
     ' ',
   )
 const asList = (list: readonly string[]): [string, ...string[]] => [list[0] ?? '', ...list.slice(1)]
 const nounList = asList(nouns)
-const category: MakeQuery = (dice) =>
-  `category=${dice.pick(asList(['garden', 'electronics', 'shoes', 'toys', 'food', 'beauty']))}`
-const country: MakeQuery = (dice) => `country=${dice.pick(asList(['DE', 'PL', 'NL', 'GR', 'PT', 'MT']))}`
-const word: MakeQuery = (dice) => encodeURIComponent(dice.pick(nounList))
-const price: MakeQuery = (dice) => {
-  const from = dice.between(1, 50)
+const category: MakeQuery = (random) =>
+  `category=${random.pick(asList(['garden', 'electronics', 'shoes', 'toys', 'food', 'beauty']))}`
+const country: MakeQuery = (random) => `country=${random.pick(asList(['DE', 'PL', 'NL', 'GR', 'PT', 'MT']))}`
+const word: MakeQuery = (random) => encodeURIComponent(random.pick(nounList))
+const price: MakeQuery = (random) => {
+  const from = random.between(1, 50)
   return `minPrice=${from}&maxPrice=${from * 4}`
 }
 
@@ -36,22 +36,22 @@ const price: MakeQuery = (dice) => {
 const kinds: Readonly<Record<string, MakeQuery>> = {
   'all lots': () => '',
   'a category': category,
-  'category, country': (dice) => `${category(dice)}&${country(dice)}`,
-  'category, price, condition': (dice) =>
-    `${category(dice)}&${price(dice)}&condition=${dice.pick(asList(['new_a', 'mixed', 'salvage']))}`,
-  'lowest price first': (dice) => `${country(dice)}&sort=price`,
-  'a frequent word': (dice) => `q=${word(dice)}`,
-  'a frequent word, newest first': (dice) => `q=${word(dice)}&sort=newest`,
-  'a brand': (dice) => `q=${dice.pick(vocabulary.brands, 3)}`,
-  'two words': (dice) => `q=${word(dice)}+${dice.pick(vocabulary.brands, 3)}`,
-  'word, category, price': (dice) => `q=${word(dice)}&${category(dice)}&${price(dice)}`,
-  'a rare word': (dice) => `q=${dice.pick(vocabulary.rare)}`,
-  'as it is typed': (dice) => `q=${encodeURIComponent(dice.pick(nounList).slice(0, 4))}`,
-  'a typing error': (dice) => {
-    const typed = dice.pick(vocabulary.rare)
+  'category, country': (random) => `${category(random)}&${country(random)}`,
+  'category, price, condition': (random) =>
+    `${category(random)}&${price(random)}&condition=${random.pick(asList(['new_a', 'mixed', 'salvage']))}`,
+  'lowest price first': (random) => `${country(random)}&sort=price`,
+  'a frequent word': (random) => `q=${word(random)}`,
+  'a frequent word, newest first': (random) => `q=${word(random)}&sort=newest`,
+  'a brand': (random) => `q=${random.pick(vocabulary.brands, 3)}`,
+  'two words': (random) => `q=${word(random)}+${random.pick(vocabulary.brands, 3)}`,
+  'word, category, price': (random) => `q=${word(random)}&${category(random)}&${price(random)}`,
+  'a rare word': (random) => `q=${random.pick(vocabulary.rare)}`,
+  'as it is typed': (random) => `q=${encodeURIComponent(random.pick(nounList).slice(0, 4))}`,
+  'a typing error': (random) => {
+    const typed = random.pick(vocabulary.rare)
     return `q=${typed.slice(0, 3)}${typed.slice(4)}`
   },
-  'a GTIN': (dice) => `q=${gtinOf(dice.between(0, 14_999))}`,
+  'a GTIN': (random) => `q=${gtinOf(random.between(0, 14_999))}`,
 }
 
 /** A directory to keep what was loaded in: the next run measures without loading again. */
@@ -103,9 +103,9 @@ async function benchSize(size: number): Promise<{ p95: number; cpu: number }> {
 async function measure(site: TestSite, make: MakeQuery): Promise<number[]> {
   const times: number[] = []
   const client = async (seed: number) => {
-    const dice = openDice(seed)
+    const random = openRandom(seed)
     for (let round = -WARM_UP; round < ROUNDS / CLIENTS; round++) {
-      const query = make(dice)
+      const query = make(random)
       const start = performance.now()
       const answer = await fetch(`${site.url}/api/lots?${query}`)
       await answer.arrayBuffer()
@@ -139,10 +139,10 @@ async function load(site: TestSite, size: number): Promise<void> {
 async function fill(site: TestSite, client: pg.Client, size: number): Promise<void> {
   const imported = Math.min(size, MAX_IMPORTED)
   const start = performance.now()
-  const dice = openDice(2)
+  const random = openRandom(2)
   for (let at = 0; at < imported; at += 1_000) {
     const lots = Array.from({ length: Math.min(1_000, imported - at) }, (_, place) =>
-      makeLot(dice, vocabulary, at + place),
+      makeLot(random, vocabulary, at + place),
     )
     const answer = await fetch(`${site.url}/api/team/lots`, {
       method: 'POST',

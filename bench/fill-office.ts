@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { type TestSite, teamToken } from '../tests/open-test-site.ts'
-import { makeLot, makeVocabulary, openDice } from './generate-lots.ts'
+import { makeLot, makeVocabulary, openRandom } from './generate-lots.ts'
 import { beginFilling, endFilling, fillInbox } from './inbox.ts'
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 100_000)
@@ -33,9 +33,9 @@ export async function fillOffice(site: TestSite, url: string): Promise<{ offer: 
 }
 
 async function importLots(site: TestSite): Promise<void> {
-  const vocabulary = makeVocabulary(openDice(1))
-  const dice = openDice(2)
-  const body = Array.from({ length: IMPORTED }, (_, place) => JSON.stringify(makeLot(dice, vocabulary, place))).join(
+  const vocabulary = makeVocabulary(openRandom(1))
+  const random = openRandom(2)
+  const body = Array.from({ length: IMPORTED }, (_, place) => JSON.stringify(makeLot(random, vocabulary, place))).join(
     '\n',
   )
   const headers = { authorization: `Bearer ${teamToken}`, 'content-type': 'application/x-ndjson' }

@@ -1,21 +1,21 @@
 /** Numbers that look random and are the same in every run (mulberry32). */
-export function openDice(seed: number) {
+export function openRandom(seed: number) {
   let state = seed
-  const roll = (): number => {
+  const next = (): number => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
   return {
-    roll,
+    next,
     /** One of a list; the first ones come far more often, as words and brands do (`skew` 1: all alike). */
     pick: <Item>(list: readonly [Item, ...Item[]], skew = 1): Item =>
-      list[Math.floor(list.length * roll() ** skew)] ?? list[0],
-    between: (least: number, most: number): number => least + Math.floor(roll() * (most - least + 1)),
+      list[Math.floor(list.length * next() ** skew)] ?? list[0],
+    between: (least: number, most: number): number => least + Math.floor(next() * (most - least + 1)),
   }
 }
-export type Dice = ReturnType<typeof openDice>
+export type SeededRandom = ReturnType<typeof openRandom>
 
 type Words = readonly [string, ...string[]]
 const words = (text: string): Words => {
@@ -97,7 +97,7 @@ export interface Vocabulary {
   readonly brands: Words
 }
 
-export function makeVocabulary(dice: Dice): Vocabulary {
+export function makeVocabulary(random: SeededRandom): Vocabulary {
   const starts = words(
     'ba be bri ca cle do dra fa fle ga gre ha ja ka kro la li ma me no o pa pra ra re sa ste ta tri u va ve wi xa yo za',
   )
@@ -105,7 +105,7 @@ export function makeVocabulary(dice: Dice): Vocabulary {
     'bor ckel dan der fix gan ker lan lor mon nax nel ner pol ran rex rin ron sen tal tek ton tor trix van vex vo xor zen',
   )
   const make = (syllables: number) =>
-    Array.from({ length: syllables }, () => dice.pick(starts)).join('') + dice.pick(ends)
+    Array.from({ length: syllables }, () => random.pick(starts)).join('') + random.pick(ends)
   const distinct = (many: number, syllables: number): Words => {
     const made = new Set<string>()
     while (made.size < many) {
@@ -121,46 +121,53 @@ export function makeVocabulary(dice: Dice): Vocabulary {
 }
 
 /** A lot as `POST /api/team/lots` takes it: texts in two languages, or in these, and three manifest lines. */
-export function makeLot(dice: Dice, { rare, brands }: Vocabulary, number: number, inLanguages?: readonly Language[]) {
-  const category = dice.pick(categories, 1.5)
-  const kinds = goods[category] ?? goods[dice.pick(words('toys shoes garden electronics'))]
-  const at = Math.floor(10 * dice.roll() ** 1.5)
-  const brand = dice.pick(brands, 3)
+export function makeLot(
+  random: SeededRandom,
+  { rare, brands }: Vocabulary,
+  number: number,
+  inLanguages?: readonly Language[],
+) {
+  const category = random.pick(categories, 1.5)
+  const kinds = goods[category] ?? goods[random.pick(words('toys shoes garden electronics'))]
+  const at = Math.floor(10 * random.next() ** 1.5)
+  const brand = random.pick(brands, 3)
   const isFood = category === 'food'
-  const main = dice.pick(languages, 1.3)
+  const main = random.pick(languages, 1.3)
   const own = main === 'en' ? 'de' : main
   const text = (language: Language) => {
     const noun = kinds?.[language][at] ?? ''
-    const sentence = Array.from({ length: 10 }, () => dice.pick(rare, 4)).join(' ')
+    const sentence = Array.from({ length: 10 }, () => random.pick(rare, 4)).join(' ')
     return {
-      title: `${noun} ${brand} ${dice.pick(rare, 3)} ${dice.between(1, 500)}`,
+      title: `${noun} ${brand} ${random.pick(rare, 3)} ${random.between(1, 500)}`,
       description: `${noun} ${sentence}`,
     }
   }
-  const gate = dice.roll()
+  const gate = random.next()
   const visibility = gate < 0.5 ? 'public' : gate < 0.85 ? 'members' : 'on_request'
   return {
     externalId: `bench-${number}`,
     categories: [category],
-    ...(isFood && { dates: { type: 'best_before', min: `20${dice.between(27, 29)}-${pad(dice.between(1, 12))}-15` } }),
+    ...(isFood && {
+      dates: { type: 'best_before', min: `20${random.between(27, 29)}-${pad(random.between(1, 12))}-15` },
+    }),
     texts: inLanguages
       ? Object.fromEntries(inLanguages.map((language) => [language, text(language)]))
       : { en: text('en'), [own]: text(own) },
     brands: [brand],
-    brandDisclosure: dice.roll() < 0.8 ? 'public' : visibility,
-    condition: dice.pick(conditions, 2.5),
-    quantity: Math.ceil(50 * 400 ** dice.roll()),
+    brandDisclosure: random.next() < 0.8 ? 'public' : visibility,
+    condition: random.pick(conditions, 2.5),
+    quantity: Math.ceil(50 * 400 ** random.next()),
     splittable: 'free',
-    price: { amount: Math.ceil(20 * 2_000 ** dice.roll()) },
+    price: { amount: Math.ceil(20 * 2_000 ** random.next()) },
     priceVisibility: visibility,
-    incoterm: dice.pick(incoterms, 3),
-    stock: { country: dice.pick(countries, 2), city: dice.pick(rare, 5) },
-    listedAt: `2026-${pad(dice.between(1, 11))}-${pad(dice.between(1, 20))}T${pad(dice.between(0, 23))}:00:00Z`,
+    incoterm: random.pick(incoterms, 3),
+    stock: { country: random.pick(countries, 2), city: random.pick(rare, 5) },
+    listedAt: `2026-${pad(random.between(1, 11))}-${pad(random.between(1, 20))}T${pad(random.between(0, 23))}:00:00Z`,
     lines: Array.from({ length: 3 }, (_, line) => ({
       gtin: gtinOf(number * 3 + line),
-      name: `${kinds?.[own][at]} ${dice.pick(rare, 3)} ${dice.pick(rare)}`,
+      name: `${kinds?.[own][at]} ${random.pick(rare, 3)} ${random.pick(rare)}`,
       brand,
-      quantity: dice.between(10, 900),
+      quantity: random.between(10, 900),
     })),
   }
 }

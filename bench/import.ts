@@ -6,16 +6,16 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeCsv, writeXlsx } from '../app/platform/database/write-table.server.ts'
 import { openTestSite, type TestSite, teamToken } from '../tests/open-test-site.ts'
-import { type Language, languages, makeLot, makeVocabulary, openDice } from './generate-lots.ts'
+import { type Language, languages, makeLot, makeVocabulary, openRandom } from './generate-lots.ts'
 
 const MANY = Number(process.env.BENCH_LOTS ?? 10_000)
-const vocabulary = makeVocabulary(openDice(1))
+const vocabulary = makeVocabulary(openRandom(1))
 type Lot = ReturnType<typeof makeLot>
 
 /** Lots of an import, their keys after a number that no other import has. */
 function makeLots(series: number, inLanguages?: readonly Language[]): Lot[] {
-  const dice = openDice(series + 10)
-  return Array.from({ length: MANY }, (_, place) => makeLot(dice, vocabulary, series * MANY + place, inLanguages))
+  const random = openRandom(series + 10)
+  return Array.from({ length: MANY }, (_, place) => makeLot(random, vocabulary, series * MANY + place, inLanguages))
 }
 
 /**

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { openTestSite, teamToken } from '../tests/open-test-site.ts'
-import { makeLot, makeVocabulary, openDice } from './generate-lots.ts'
+import { makeLot, makeVocabulary, openRandom } from './generate-lots.ts'
 
 /** Fetched when it is asked for: too large (176 MB) to be installed with everything else. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
@@ -60,9 +60,9 @@ export async function benchLighthouse(): Promise<void> {
 }
 
 async function stock(url: string): Promise<string> {
-  const dice = openDice(1)
-  const vocabulary = makeVocabulary(dice)
-  const lots = Array.from({ length: LOTS }, (_, number) => makeLot(dice, vocabulary, number))
+  const random = openRandom(1)
+  const vocabulary = makeVocabulary(random)
+  const lots = Array.from({ length: LOTS }, (_, number) => makeLot(random, vocabulary, number))
   const answer = await fetch(`${url}/api/team/lots`, {
     method: 'POST',
     headers: { authorization: `Bearer ${teamToken}`, 'content-type': 'application/x-ndjson' },

@@ -15,7 +15,7 @@ import { type JsonRecord, readJsonRecords } from '../app/platform/services/json-
 import type { Services } from '../app/platform/services/services.server'
 import { findSuppliersByKey, leaksOfInput } from '../app/stock/guard/leaks-of-input.server'
 import { columnOfField, touches } from '../app/stock/import-export/check-sheet.server'
-import { sayFault } from '../app/stock/import-export/say-fault'
+import { describeRowError } from '../app/stock/import-export/describe-row-error'
 import type { Leak } from '../app/stock/leaks/find-leaks'
 
 /** Limits of a spreadsheet, which is held in memory, and of one lot in a JSON file. */
@@ -202,7 +202,7 @@ function faultsOf({ errors, sameKey }: FileCheck['rejected'][number], sheet: Lot
     const column = sheet?.columns.find((one) => touches(fieldsOfColumn[one.field], field))
     return keys.map((key) => {
       const rows = key === 'validation.same_key' ? sameKey : undefined
-      return { column, field, text: sayFault({ key, field: column?.field, rows }, t, messages) }
+      return { column, field, text: describeRowError({ key, field: column?.field, rows }, t, messages) }
     })
   })
 }

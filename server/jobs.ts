@@ -7,7 +7,7 @@ import { sweepEnded } from '../app/accounts/identity/use-mail-link.server'
 import { retain } from '../app/accounts/personal-data/retain.server'
 import { runErasures } from '../app/accounts/personal-data/run-erasures.server'
 import { sweepInvitations } from '../app/accounts/staff/invite-staff.server'
-import { indexOutsideIfSet } from '../app/catalogue/engines/ask-engine.server'
+import { indexExternallyIfSet } from '../app/catalogue/engines/ask-engine.server'
 import { postgresEngine } from '../app/catalogue/engines/postgres-engine.server'
 import { sendAlerts } from '../app/catalogue/saved-searches/send-alerts.server'
 import { sweepSaved } from '../app/catalogue/saved-searches/sweep-saved.server'
@@ -53,7 +53,7 @@ const jobs = [
   { name: 'schedule lots', every: 15 * SECOND, run: scheduleLots },
   { name: 'add names of categories', every: MINUTE, run: addCategoryWords },
   { name: 'index lots', every: 5 * SECOND, run: postgresEngine.index },
-  { name: 'index lots outside', every: SECOND, run: indexOutsideIfSet },
+  { name: 'index lots outside', every: SECOND, run: indexExternallyIfSet },
   { name: 'import lots', every: 2 * SECOND, run: runLotImports },
   { name: 'take back imports', every: 2 * SECOND, run: undoImports },
   { name: 'sweep imports', every: 10 * MINUTE, run: sweepImports },

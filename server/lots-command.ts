@@ -1,4 +1,4 @@
-import { reindexOutside } from '../app/catalogue/engines/index-outside.server'
+import { reindexExternally } from '../app/catalogue/engines/index-externally.server'
 import { removeDemo } from '../app/lots/demo/fill-demo.server'
 import { applyCategories } from '../app/lots/presentation/apply-categories.server'
 import { importFile } from './import-command'
@@ -36,7 +36,7 @@ function workOf([command, ...rest]: readonly string[]): ((services: CommandServi
 }
 
 async function reindex(services: CommandServices): Promise<number> {
-  if (!(await reindexOutside(services)))
+  if (!(await reindexExternally(services)))
     return complain(
       'SEARCH_URL has never been set for this database: PostgreSQL does the searching, and has every lot.',
       1,

@@ -4,7 +4,7 @@ import { requireTeam } from '../app/company/contacts/team-token.server'
 import { countBudgetRefusals, findUnclaimedBytes } from '../app/files/transfers/upload-writers.server'
 import { isForwarded } from '../app/platform/base/client-address.server'
 import type { ApiEnv } from '../app/platform/http/api.server'
-import { toldStatus } from '../app/platform/http/request-log.server'
+import { loggedStatus } from '../app/platform/http/request-log.server'
 import { findMailQueue } from '../app/platform/mail-queue/outbox.server'
 import type { Services } from '../app/platform/services/services.server'
 import { addBackupMetrics } from './backup-metrics'
@@ -120,7 +120,7 @@ export function openMetrics(services: Services): Metrics {
       const start = performance.now()
       await next()
       const { method, path } = context.req
-      const labels = { area: areaOf(path), method: methodOf(method), status: toldStatus(context) }
+      const labels = { area: areaOf(path), method: methodOf(method), status: loggedStatus(context) }
       durations.observe(labels, (performance.now() - start) / 1000)
     },
   }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
-import { countWaiting } from '../app/catalogue/engines/index-outside.server'
+import { countWaiting } from '../app/catalogue/engines/index-externally.server'
 import type { Services } from '../app/platform/services/services.server'
 
 export interface StoredFigures {

@@ -11,7 +11,7 @@ import { askSuppliers } from '../app/stock/availability/ask-suppliers.server'
 import { AccountVisitor, accountMails, openAccount, password, turnCodesOn } from './account-visitor'
 import { openTestApp, teamToken } from './open-test-app'
 import { readMails } from './read-mails'
-import { type Door, doorsOf, openedBy, readEveryValue } from './stolen-database'
+import { acceptedBy, type EntryPoint, entryPointsOf, readEveryValue } from './stolen-database'
 import { pdfOf, uploadFile } from './upload-file'
 
 const app = await openTestApp()
@@ -22,7 +22,7 @@ afterAll(() => app.close())
 const ines = 'ines@duarte.example'
 const day = 86_400_000
 
-let doors: Door[]
+let entryPoints: EntryPoint[]
 /** Short enough to brute-force against a digest. */
 let shortSecrets: string[]
 const secrets = new Map<string, string>()
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await sellGoods(rows[0]?.id ?? '')
   await subscribe()
   await rememberLinks()
-  doors = await doorsOf(app, { code, token })
+  entryPoints = await entryPointsOf(app, { code, token })
 })
 
 function send(path: string, body: unknown): Promise<Response> {
@@ -108,7 +108,7 @@ test('a copy of the database gives no access', async () => {
   expect(values.length).toBeGreaterThan(100)
   const opened: Record<string, string[]> = {}
   for (const value of values) {
-    const ways = await openedBy(doors, value)
+    const ways = await acceptedBy(entryPoints, value)
     if (ways.length > 0) opened[value] = ways
   }
   expect(opened).toEqual({})
@@ -126,10 +126,10 @@ test('a recovery code cannot be found by brute force from its stored value', asy
 })
 
 test('each secret would be noticed if it were stored, even inside other text', async () => {
-  expect([...secrets.keys()].sort()).toEqual(doors.map(({ name }) => name).sort())
+  expect([...secrets.keys()].sort()).toEqual(entryPoints.map(({ name }) => name).sort())
   await db.execute(sql`create table told (words text, bytes bytea, list jsonb)`)
   for (const [name, secret] of secrets) {
-    expect(await openedBy(doors, secret), name).toContain(name)
+    expect(await acceptedBy(entryPoints, secret), name).toContain(name)
     await db.execute(sql`insert into told values (${`see http://localhost:3000/?token=${secret} there`})`)
     await db.execute(sql`insert into told (list) values (${JSON.stringify({ links: [{ secret }] })}::jsonb)`)
     const found = await readEveryValue(db)

@@ -8,7 +8,7 @@ import type { TestApp } from './open-test-app'
 /** Tables with the same contents in every installation. */
 const KNOWN_TO_ALL = ['migrations', 'category_words', 'category_names', 'frequent_words']
 
-export interface Door {
+export interface EntryPoint {
   readonly name: string
   readonly opens: (value: string) => Promise<boolean>
 }
@@ -59,7 +59,7 @@ const LINKS = [
 ]
 
 /** Every entry point of the app. @param owner a member: their TOTP code and session token */
-export async function doorsOf(app: TestApp, owner: { code: () => string; token: string }): Promise<Door[]> {
+export async function entryPointsOf(app: TestApp, owner: { code: () => string; token: string }): Promise<EntryPoint[]> {
   const { db } = app.services
   const key = await programSecret(db, 'accounts')
   const { rows: files } = await db.execute<{ id: string }>(sql`select id from files`)
@@ -67,7 +67,7 @@ export async function doorsOf(app: TestApp, owner: { code: () => string; token: 
     const answer = await app.request('/api/auth/get-session', { headers: { cookie } })
     return (await answer.json()) !== null
   }
-  const doors: Door[] = [
+  const entryPoints: EntryPoint[] = [
     // Either value is tried with the other one given, as the stronger attack.
     { name: 'session', opens: async (value) => isSession(await signed(value, key)) },
     { name: 'signature', opens: async (value) => isSession(await signed(owner.token, value)) },
@@ -96,14 +96,14 @@ export async function doorsOf(app: TestApp, owner: { code: () => string; token: 
     const refused = (await ask(MADE_UP)).replaceAll(MADE_UP, '*')
     // The page may contain the value anyway, such as the company's address.
     const opens = async (value: string) => (await ask(value)).replaceAll(value, '*') !== refused.replaceAll(value, '*')
-    doors.push({ name: link, opens })
+    entryPoints.push({ name: link, opens })
   }
-  return doors
+  return entryPoints
 }
 
-export async function openedBy(doors: readonly Door[], value: string): Promise<string[]> {
+export async function acceptedBy(entryPoints: readonly EntryPoint[], value: string): Promise<string[]> {
   const opened: string[] = []
-  for (const { name, opens } of doors) if (await opens(value)) opened.push(name)
+  for (const { name, opens } of entryPoints) if (await opens(value)) opened.push(name)
   return opened
 }
 

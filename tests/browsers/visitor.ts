@@ -16,13 +16,13 @@ export interface Visitor {
   readonly back: () => Promise<void>
 }
 
-/** @param patience milliseconds until something that is not shown counts as missing */
-export function visitorOf(tab: Tab, patience: number): Visitor {
+/** @param timeouts milliseconds until something that is not shown counts as missing */
+export function visitorOf(tab: Tab, timeouts: number): Visitor {
   const find = (css: string, text = '') =>
     `[...document.querySelectorAll(${JSON.stringify(css)})].find((each) => each.checkVisibility()
       && (each.textContent + ' ' + (each.ariaLabel ?? '')).includes(${JSON.stringify(text)}))`
   const until = async (what: string, expression: string) => {
-    const deadline = performance.now() + patience
+    const deadline = performance.now() + timeouts
     // While a page is replaced by the next one it cannot be read.
     while ((await tab.read(`String(${expression})`).catch(() => '')) !== 'true') {
       if (performance.now() > deadline) throw new Error(`${what} is not shown at ${await tab.read('location.href')}`)

@@ -34,9 +34,9 @@ export async function judgeBrowsers(wanted?: string): Promise<{ results: Browser
   return { results, control }
 }
 
-async function go(engine: Engine, journey: string, world: World, patience: number): Promise<BrowserResult> {
+async function go(engine: Engine, journey: string, world: World, timeouts: number): Promise<BrowserResult> {
   const tab = await engine.openTab()
-  const reason = await journeys[journey]?.(visitorOf(tab, patience), world).then(
+  const reason = await journeys[journey]?.(visitorOf(tab, timeouts), world).then(
     () => undefined,
     (cause: unknown) => String(cause),
   )

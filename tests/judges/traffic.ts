@@ -174,10 +174,10 @@ async function sendTwins(
   note: AcknowledgedNote | undefined,
   lot: string,
 ): Promise<void> {
-  const patience = AbortSignal.timeout(HANGS_MS)
-  if (note) await sendNote(origin, 'inquiry', note.intent, lot, patience, randomUUID())
+  const timeouts = AbortSignal.timeout(HANGS_MS)
+  if (note) await sendNote(origin, 'inquiry', note.intent, lot, timeouts, randomUUID())
   if (!offer) return
-  await untilAnswered(patience, () =>
+  await untilAnswered(timeouts, () =>
     fetch(`${origin}/api/sell`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },

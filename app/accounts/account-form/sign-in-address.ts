@@ -32,15 +32,15 @@ export function wantedPage(search: string): string | null {
 
 const allNews = ['password', 'joined'] as const
 
-type SignInNews = (typeof allNews)[number]
+type SignInNotice = (typeof allNews)[number]
 
-export function signInWith(news: SignInNews, language: Language): string {
+export function signInWith(news: SignInNotice, language: Language): string {
   const query = new URLSearchParams({ news })
   if (news === 'joined') query.set(NEXT, pageAddress('/:lang/team', language))
   return `${pageAddress('/:lang/sign-in', language)}?${query}`
 }
 
-export function newsOf(search: string): SignInNews | null {
+export function noticeOf(search: string): SignInNotice | null {
   const asked = new URLSearchParams(search).get('news')
   return allNews.find((news) => news === asked) ?? null
 }

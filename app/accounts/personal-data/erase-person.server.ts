@@ -15,7 +15,7 @@ import { redactMentions, redactTeamMembers } from './redact-mentions.server'
 import { type ReleasedFile, releaseFiles } from './release-files.server'
 import { beginScan, isSameDatabase, isWrittenSince, nextParts } from './scan-pages.server'
 import { readTableGraph, type Table, type TableGraph } from './table-graph.server'
-import { isGoodbye, withoutRetainedRecords } from './without-retained-records.server'
+import { isClosureMail, withoutRetainedRecords } from './without-retained-records.server'
 
 /** Milliseconds between attempts when an erasure is blocked. */
 export const ERASURE_RETRY_DELAY = 60_000
@@ -102,7 +102,7 @@ async function waitsForGoodbye(
   { id, email }: ErasureRequest,
 ): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
-    select from mails where ${isGoodbye(sql`mails`)} and lower(recipient ->> 'address') = ${email} limit 1`)
+    select from mails where ${isClosureMail(sql`mails`)} and lower(recipient ->> 'address') = ${email} limit 1`)
   if (rowCount === 0) return false
   const nextAttemptAt = new Date(now().getTime() + ERASURE_RETRY_DELAY)
   await tx.update(erasureRequests).set({ nextAttemptAt }).where(eq(erasureRequests.id, id))

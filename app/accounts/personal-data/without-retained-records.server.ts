@@ -32,9 +32,9 @@ export function withoutRetainedRecords(graph: TableGraph, since: Date): TableGra
 
 function sparedMails(since: Date): SQL {
   return sql`(own.created_at > ${since.toISOString()} or own.kind like 'availability.%'
-    or (${isGoodbye(sql`own`)}) or exists (select from inbox_items where inbox_items.id = own.thread))`
+    or (${isClosureMail(sql`own`)}) or exists (select from inbox_items where inbox_items.id = own.thread))`
 }
 
-export function isGoodbye(mail: SQL): SQL {
+export function isClosureMail(mail: SQL): SQL {
   return sql`${mail}.kind = 'account.closed' and ${mail}.state = 'queued'`
 }

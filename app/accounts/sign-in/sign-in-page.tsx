@@ -6,7 +6,7 @@ import { IN_DIALOG, NEXT } from '../account-form/account-fields'
 import { AccountPage } from '../account-form/account-frame'
 import { signInSchema } from '../account-form/account-schema'
 import { handleAccountForm } from '../account-form/handle-account-form.server'
-import { newsOf, nextAddress, nextPage, secondStepAddress, wantedPage } from '../account-form/sign-in-address'
+import { nextAddress, nextPage, noticeOf, secondStepAddress, wantedPage } from '../account-form/sign-in-address'
 import { type Member, sessionContext } from '../identity/session.server'
 import { signIn } from '../identity/sign-in.server'
 import type { Route } from './+types/sign-in-page'
@@ -44,7 +44,7 @@ export default function SignInPage({ actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { search } = useLocation()
   const place = { inDialog: false, next: nextPage(actionData?.typed.next ?? wantedPage(search), language) }
-  const news = actionData ? null : newsOf(search)
+  const news = actionData ? null : noticeOf(search)
   return (
     <AccountPage title={t('accounts.login')} pageTitle="accounts.login_page_title" beside={<WhyRegister />}>
       <AccountTabs current="login" place={place} />

@@ -61,7 +61,7 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
         </button>
       </Form>
       {person && <PersonFound person={person} />}
-      {wishes.length > 0 && <BeingErased wishes={wishes} />}
+      {wishes.length > 0 && <PendingErasures wishes={wishes} />}
       <Rules rules={loaderData.rules} />
       <Erasures view={loaderData} page={page} />
     </div>
@@ -122,7 +122,7 @@ function Erasures({ view: { erased, links }, page }: { view: PrivacyView; page: 
   )
 }
 
-function BeingErased({ wishes }: Pick<PrivacyView, 'wishes'>) {
+function PendingErasures({ wishes }: Pick<PrivacyView, 'wishes'>) {
   const { t, messages } = useLanguage()
   return (
     <section aria-labelledby="erasing">

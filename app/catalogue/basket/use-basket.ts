@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { tell } from '../../platform/ui/news'
+import { showToast } from '../../platform/ui/toast-message'
 import { addToBasket, MAX_LOTS, removeFromBasket } from './basket'
 import { useBasket } from './basket-lots'
 
@@ -14,9 +14,9 @@ export function useLotInBasket(lot: string): { readonly isIn: boolean; readonly 
     onClick: ({ nativeEvent }) => {
       // A replayed click from before hydration was made on an unset button, so it always means "add".
       if (isIn && nativeEvent.isTrusted) takeOut(lot)
-      else if (addToBasket(lot)) tell(null)
-      else if (lots.length < MAX_LOTS) tell({ text: t('basket.not_kept'), isFault: true })
-      else tell({ text: t('basket.full', { count: MAX_LOTS }), isFault: true })
+      else if (addToBasket(lot)) showToast(null)
+      else if (lots.length < MAX_LOTS) showToast({ text: t('basket.not_kept'), isFault: true })
+      else showToast({ text: t('basket.full', { count: MAX_LOTS }), isFault: true })
     },
   }
 }
@@ -31,6 +31,6 @@ export function useRemoveFromBasket(): (lot: string, back?: () => void) => void 
       back?.()
     }
     const text = t('basket.taken_out', { lot: `\u2068${lot}\u2069` })
-    tell({ text, isFault: false, undo: { text: t('toast.undo'), run: undo } })
+    showToast({ text, isFault: false, undo: { text: t('toast.undo'), run: undo } })
   }
 }

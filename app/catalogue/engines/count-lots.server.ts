@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
 import { type LotCount, MAX_COUNTED, priceSteps, quantitySteps, shelfLifeSteps, UNPRICED } from './facets'
 import { allOf, availabilityOn, brandKeys, isNew, type LotFilters, lotFilters } from './lot-filters.server'
-import { type FilterName, type LotCounts, type LotQuestion, MAX_TOLD } from './search-engine.server'
+import { type FilterName, type LotCounts, type LotQuestion, MAX_FACET_VALUES } from './search-engine.server'
 
 /** Only the newest matches are ranked; older ones follow by age. Ranking all of a frequent word takes seconds. */
 export const MAX_RANKED = 500
@@ -156,11 +156,11 @@ function groupByEach(filters: Counted, column: string, names: readonly FilterNam
   if (column !== 'brands')
     return sql`select ${names.join()}::text, array[${values}], lots from (${own}) as counted
       order by value = any(${sql.param(names.flatMap((name) => chosenOf(filters, name)))}::text[]) desc, lots desc, value
-      limit ${MAX_TOLD}`
+      limit ${MAX_FACET_VALUES}`
   return sql`select 'brand', array[coalesce(min(chosen.brand), min(name))], sum(lots)::int
     from (${own}) as counted join catalogue_brands on key = value left join (${brandKeys(filters.query.brand, filters.member)}) as chosen using (key)
     where ${filters.member} or value not like '+%'
-    group by ltrim(value, '+') order by count(chosen.key) desc, 3 desc, 2 limit ${MAX_TOLD}`
+    group by ltrim(value, '+') order by count(chosen.key) desc, 3 desc, 2 limit ${MAX_FACET_VALUES}`
 }
 
 function chosenOf({ query }: LotFilters, name: FilterName): readonly string[] {

@@ -105,4 +105,4 @@ export interface LotCounts {
 export const NEW_DAYS = 7
 
 /** Brands, sizes or colours that a filter shows. */
-export const MAX_TOLD = 40
+export const MAX_FACET_VALUES = 40

@@ -226,7 +226,7 @@ async function areRelated(
   found: readonly CursorPosition[],
 ) {
   const says = core.some((word) => !leftOut.includes(word))
-  const related = says ? [] : parts.flatMap(({ shelf }) => shelf?.related ?? [])
+  const related = says ? [] : parts.flatMap(({ goodsKind }) => goodsKind?.related ?? [])
   if (related.length === 0) return false
   const { rows } = await tx.execute<{ are: boolean }>(sql`
     select bool_and(words @@ (

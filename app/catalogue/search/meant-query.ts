@@ -158,13 +158,13 @@ function apartFromAudience(words: string): string {
 export function literalWords({ parts, core }: Pick<Reading, 'parts' | 'core'>): LiteralWords {
   const accented = core.map(plainOf).filter((plain) => readWeakWords().has(plain))
   const literal = new Map<string, LiteralWord>(accented.map((plain) => [plain, { kind: 'goods', categories: [] }]))
-  for (const { kind, words, shelf, isMistyped } of parts)
+  for (const { kind, words, goodsKind, isMistyped } of parts)
     for (const { kind: written, plain } of tokensOf(words)) {
       if (kind === 'size' && written === 'word') literal.set(plain, { kind, categories: [] })
       if (kind === 'goods' && !isMistyped)
         literal.set(plain, {
-          kind: shelf?.isBrand ? 'brand' : kind,
-          categories: core.length === 0 ? (shelf?.category ?? []) : [],
+          kind: goodsKind?.isBrand ? 'brand' : kind,
+          categories: core.length === 0 ? (goodsKind?.category ?? []) : [],
         })
     }
   return literal

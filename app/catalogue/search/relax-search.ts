@@ -66,7 +66,7 @@ export function* attemptsOf(reading: Reading, query: CatalogueQuery, everyWord: 
   })
   const remaining = [...core, ...weak].filter((word) => !removed.includes(word))
   if (removed.length > 0 && remaining.length + parts.length > 0) yield keep(remaining, removed)
-  const first = parts.filter((part) => loose.has(part.kind) || part.shelf?.isBrand || isOfOther(part, query.q))
+  const first = parts.filter((part) => loose.has(part.kind) || part.goodsKind?.isBrand || isOfOther(part, query.q))
   const others = parts.filter((part) => !first.includes(part) && !isNamed(part))
   // What is left of `EXW Finland` without `Finland`, or of `nike Poland` without `nike`, would be half of the catalogue.
   const isTelling = core.length > 0 || serializeFilters({ ...query, q: '' }) !== ''

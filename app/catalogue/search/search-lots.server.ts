@@ -125,15 +125,15 @@ export async function findSimilarLots(
   reader: ListReader,
 ): Promise<readonly LotCard[]> {
   if (nearest.length > 0) return nearest
-  const category = [...new Set(parts.flatMap(({ shelf }) => shelf?.category ?? []))]
-  const food = [...new Set(parts.flatMap(({ shelf }) => shelf?.food ?? []))]
+  const category = [...new Set(parts.flatMap(({ goodsKind }) => goodsKind?.category ?? []))]
+  const food = [...new Set(parts.flatMap(({ goodsKind }) => goodsKind?.food ?? []))]
   if (category.length === 0 || query.category.length > 0) return []
-  const shelf = { ...parseQueryLeniently(new URLSearchParams()), limit: MAX_SIMILAR }
+  const similar = { ...parseQueryLeniently(new URLSearchParams()), limit: MAX_SIMILAR }
   const findOn = async (food: CatalogueQuery['food']) => {
     const found = new Map<string, LotCard>()
     for (const one of category) {
       if (found.size >= MAX_SIMILAR) break
-      const { lots } = await searchLots(services, { ...shelf, category: [one], food }, reader)
+      const { lots } = await searchLots(services, { ...similar, category: [one], food }, reader)
       for (const lot of lots) found.set(lot.id, lot)
     }
     return [...found.values()].slice(0, MAX_SIMILAR)

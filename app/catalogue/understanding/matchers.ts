@@ -1,7 +1,7 @@
 import { conditionsMeant } from './condition-terms'
 import { makeDateMatcher } from './match-date'
 import { makePriceMatcher } from './match-price'
-import type { Shelf } from './named-goods'
+import type { GoodsKind } from './named-goods'
 import { isCountryCode } from './places'
 import type { Token } from './tokens'
 import { numberOf } from './tokens'
@@ -17,7 +17,7 @@ export interface Match {
   readonly words?: string
   /** The same in other units. */
   readonly otherWords?: readonly string[]
-  readonly shelf?: Shelf
+  readonly goodsKind?: GoodsKind
   readonly isMistyped?: boolean
 }
 
@@ -102,7 +102,7 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
     const found = spelt ?? goods.nearAt(tokens, place, isReal)
     if (!found) return null
     const words = text.slice(tokens[place]?.start, tokens[found.next - 1]?.end)
-    return { kind: 'goods', next: found.next, words, shelf: found.meaning, isMistyped: spelt === null }
+    return { kind: 'goods', next: found.next, words, goodsKind: found.meaning, isMistyped: spelt === null }
   }
 
   const country: Matcher = ({ text, tokens, place }) => {

@@ -270,7 +270,7 @@ test('corrects one typing error in known goods without changing real words', () 
 
 test('known goods stay words, with the category where they would be', () => {
   const [part] = understand('lawn mower', 'en').parts
-  expect(part).toMatchObject({ kind: 'goods', words: 'lawn mower', filters: {}, shelf: { category: ['garden'] } })
+  expect(part).toMatchObject({ kind: 'goods', words: 'lawn mower', filters: {}, goodsKind: { category: ['garden'] } })
 })
 
 test.each<[Language, string]>([

@@ -2,7 +2,7 @@ import type { certificates, conditions, incoterms, openStatuses } from '../../lo
 import type { Language } from '../../platform/i18n/languages'
 import { perLanguage } from '../../platform/i18n/per-language'
 import { type Match, type Matcher, makeMatchers, type Reading } from './matchers'
-import type { Shelf } from './named-goods'
+import type { GoodsKind } from './named-goods'
 import type { Reason } from './reason-terms'
 import { isAmong, type Token, tokensOf } from './tokens'
 import { readVocabulary } from './vocabulary'
@@ -62,7 +62,7 @@ export interface Part {
   /** The same in other units. */
   readonly otherWords: readonly string[]
   /** Where goods like those that are named would be. */
-  readonly shelf: Shelf | null
+  readonly goodsKind: GoodsKind | null
   /** Goods that are named with a typing error. */
   readonly isMistyped: boolean
 }
@@ -106,13 +106,13 @@ export function understand(
       rest.push(...tokens.slice(place, place + name.length))
       place += name.length
     } else if (match && first && last) {
-      const { kind, filters = {}, words = '', otherWords = [], shelf = null, isMistyped = false } = match
+      const { kind, filters = {}, words = '', otherWords = [], goodsKind = null, isMistyped = false } = match
       parts.push({
         kind,
         filters,
         words,
         otherWords,
-        shelf,
+        goodsKind,
         isMistyped,
         text: text.slice(first.start, last.end),
         start: first.start,

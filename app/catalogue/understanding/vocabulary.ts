@@ -2,7 +2,7 @@ import { certificates, incoterms, openStatuses } from '../../lots/facts/trade-te
 import { type Language, languages } from '../../platform/i18n/languages'
 import { perLanguage } from '../../platform/i18n/per-language'
 import { conditionsMeant, conditionTerms, damagedPackaging } from './condition-terms'
-import { namedGoods, type Shelf } from './named-goods'
+import { type GoodsKind, namedGoods } from './named-goods'
 import { Phrases } from './phrases'
 import { makeCountryNames, makeRegionNames, towns } from './places'
 import { type Reason, reasonTerms } from './reason-terms'
@@ -153,11 +153,11 @@ const goodsNames = once(() => makeGoodsNames([]))
 const germanGoodsNames = once(() => makeGoodsNames(['lager']))
 
 function makeGoodsNames(without: readonly string[]) {
-  const names = new Phrases<Shelf>()
-  for (const [shelf, terms] of namedGoods)
+  const names = new Phrases<GoodsKind>()
+  for (const [goodsKind, terms] of namedGoods)
     names.add(
       terms.split(',').filter((term) => !without.includes(term)),
-      shelf,
+      goodsKind,
     )
   return names
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey, type MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { tell } from '../../platform/ui/news'
+import { showToast } from '../../platform/ui/toast-message'
 import type { WatchlistError } from './post-watchlist'
 
 export function useWatchlistNotices() {
@@ -10,11 +10,11 @@ export function useWatchlistNotices() {
   return useMemo(
     () => ({
       tellDone: (text: MessageKey) => {
-        const way = { text: t('watchlist.show'), to: pageAddress('/:lang/saved', language) }
-        tell({ text: t(text), isFault: false, way })
+        const link = { text: t('watchlist.show'), to: pageAddress('/:lang/saved', language) }
+        showToast({ text: t(text), isFault: false, link })
       },
       tellFault: ({ key, values }: WatchlistError, otherwise: MessageKey) =>
-        tell({ text: t(key !== null && isMessageKey(messages, key) ? key : otherwise, values), isFault: true }),
+        showToast({ text: t(key !== null && isMessageKey(messages, key) ? key : otherwise, values), isFault: true }),
     }),
     [t, language, messages],
   )

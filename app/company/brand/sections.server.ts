@@ -17,16 +17,16 @@ const sectionPages: Readonly<Record<Section, readonly PagePath[]>> = {
 }
 
 /** Pages that a site does not have, because it leaves out their part or has no text for them. */
-export function pagesLeftOut({ sections, brand }: Pick<Site, 'sections' | 'brand'>): PagePath[] {
+export function disabledPages({ sections, brand }: Pick<Site, 'sections' | 'brand'>): PagePath[] {
   const closed = Object.entries(sectionPages).flatMap(([section, pages]) => (sections[section as Section] ? [] : pages))
   return Object.keys(brand.pages.terms).length > 0 ? closed : [...closed, '/:lang/terms']
 }
 
 /** Whether a path such as `/de/food` is a page that the site leaves out. Like the router, ignores case and a trailing slash. */
-export function isLeftOut(site: Pick<Site, 'sections' | 'brand'>, pathname: string): boolean {
+export function isDisabledPage(site: Pick<Site, 'sections' | 'brand'>, pathname: string): boolean {
   const path = pathname
     .toLowerCase()
     .replace(/^\/[^/]*/, '/:lang')
     .replace(/\/$/, '')
-  return pagesLeftOut(site).some((page) => page === path)
+  return disabledPages(site).some((page) => page === path)
 }

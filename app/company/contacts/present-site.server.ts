@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services/services.server'
 import type { Site, TeamMember } from '../../platform/settings/site-file.server'
 import { brandAddresses, portraitAddress } from '../brand/brand-addresses.server'
 import { flatColour } from '../brand/palette.server'
-import { pagesLeftOut } from '../brand/sections.server'
+import { disabledPages } from '../brand/sections.server'
 import type { SiteFacts, TeamContact } from './use-site'
 
 export function presentSite(services: Pick<Services, 'config' | 'now'>, language: Language): SiteFacts {
@@ -30,7 +30,7 @@ export function presentSite(services: Pick<Services, 'config' | 'now'>, language
       ...brandAddresses(site),
       ground: { light: flatColour(site, 'kraft', 'light'), dark: flatColour(site, 'kraft', 'dark') },
     },
-    leftOut: pagesLeftOut(site),
+    leftOut: disabledPages(site),
     year: Number(calendarDay(services.now(), site.company.timeZone).slice(0, 4)),
   }
 }

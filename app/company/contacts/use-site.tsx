@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { Language } from '../../platform/i18n/languages'
 import type { PagePath } from '../../platform/i18n/page-address'
 import type { Site } from '../../platform/settings/site-file.server'
-import { LeftOutPages } from '../../platform/ui/page-link'
+import { DisabledPages } from '../../platform/ui/page-link'
 
 export interface TeamContact {
   readonly name: string
@@ -45,7 +45,7 @@ const SiteContext = createContext<SiteFacts | null>(null)
 export function SiteProvider(props: { site: SiteFacts | null; children: ReactNode }) {
   return (
     <SiteContext value={props.site}>
-      <LeftOutPages value={props.site?.leftOut ?? []}>{props.children}</LeftOutPages>
+      <DisabledPages value={props.site?.leftOut ?? []}>{props.children}</DisabledPages>
     </SiteContext>
   )
 }

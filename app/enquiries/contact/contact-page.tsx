@@ -9,7 +9,7 @@ import { ContactForm } from './contact-form'
 import { ContactMap } from './contact-map'
 import { handleContactForm, issueContactForm } from './handle-contact-form.server'
 import './contact-page.css'
-import { ContactWays } from './contact-ways'
+import { ContactOptions } from './contact-options'
 
 export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -59,7 +59,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           <div>
             <h2 className="d2">{t('contact_page.write_title')}</h2>
             <p className="lead">{t('contact_page.write_lead', { count: answerWithinWorkingDays })}</p>
-            <ContactWays />
+            <ContactOptions />
           </div>
           <ContactForm issued={loaderData.form} answer={actionData} />
         </div>

@@ -39,7 +39,7 @@ function composeTeamMail(config: MailSettings, request: RequestForMail): MailCon
   return mailToTeam(config, request, {
     about: t('request_mail.team_about'),
     subject: t('request_mail.team_subject', { reference, company }),
-    cells: describeWish(request, language),
+    cells: describeRequest(request, language),
   })
 }
 
@@ -50,13 +50,13 @@ function composeBuyerMail(config: MailSettings, request: RequestForMail, isProve
     subject: t('request_mail.buyer_subject', { reference }),
     title: t('request_mail.buyer_title'),
     lead: isProven ? 'request_mail.buyer_lead' : 'request_mail.unproven_lead',
-    cells: isProven ? describeWish(request, language) : [],
+    cells: isProven ? describeRequest(request, language) : [],
     isProven,
   })
 }
 
 /** Mail cells of a buying request in one language; empty fields get none. */
-export function describeWish(request: RequestForMail, language: Language): MailCell[] {
+export function describeRequest(request: RequestForMail, language: Language): MailCell[] {
   const t = translatorOf(language)
   const { brands, keywords, gtins, goodsFrom, resale, delivery } = request.details
   const countriesOf = (codes: readonly string[]) => codes.map((code) => countryName(code, language))
@@ -67,8 +67,8 @@ export function describeWish(request: RequestForMail, language: Language): MailC
     [t('request.keywords'), keywords],
     [t('request.gtins'), gtins],
     [t('request.conditions'), request.conditions.map((condition) => t(`trade.conditions.${condition}`))],
-    [t('request.quantity'), optional(wishedQuantity(request, language))],
-    [t('request.price'), optional(wishedPrice(request, language))],
+    [t('request.quantity'), optional(requestedQuantity(request, language))],
+    [t('request.price'), optional(requestedPrice(request, language))],
     [t('request.goods_from'), countriesOf(goodsFrom)],
     [t('request.channels'), resale.channels.map((channel) => t(`trade.channels.${channel}`))],
     [t('request.resale_countries'), countriesOf(resale.countries)],
@@ -88,7 +88,7 @@ function optional(text: string | null): string[] {
 }
 
 /** Formats `500 to 2,000 pairs`; null: not given. */
-export function wishedQuantity(
+export function requestedQuantity(
   { quantityMin, quantityMax, quantityUnit }: RequestForMail,
   language: Language,
 ): string | null {
@@ -103,7 +103,7 @@ export function wishedQuantity(
 }
 
 /** Formats `€3.50 per unit`; null: not given. */
-export function wishedPrice(
+export function requestedPrice(
   { priceAmount, priceCurrency, priceBasis }: RequestForMail,
   language: Language,
 ): string | null {

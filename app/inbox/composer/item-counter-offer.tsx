@@ -7,10 +7,10 @@ import { Icon } from '../../platform/ui/icon'
 import { MAX_REMARK_LENGTH } from '../counter-offers/counter-offer-schema'
 import type { ItemView } from '../item-view/present-item.server'
 import { SEND_KEY } from '../keys/use-send-key'
+import { MissingFields } from './missing-fields'
 import { SeenItem } from './seen-item'
 import { useItemDraft } from './use-item-draft'
 import { useSessionText } from './use-session-text'
-import { WhatStops } from './what-stops'
 
 export function ItemCounterOffer(props: {
   item: ItemView
@@ -133,7 +133,7 @@ export function ItemCounterOffer(props: {
             <Icon name="mail" size="sm" />
             {t('counter_offer.send')}
           </button>
-          <WhatStops form={form} />
+          <MissingFields form={form} />
         </div>
       </Form>
     </>

@@ -7,10 +7,10 @@ import type { ItemView } from '../item-view/present-item.server'
 import { SEND_KEY } from '../keys/use-send-key'
 import { stateName } from '../list/item-words'
 import { MAX_REPLY_LENGTH, MAX_SUBJECT_LENGTH } from '../replies/reply-schema'
+import { MissingFields } from './missing-fields'
 import { SeenItem } from './seen-item'
 import { useItemDraft } from './use-item-draft'
 import { useSessionText } from './use-session-text'
-import { WhatStops } from './what-stops'
 
 export function ItemReply(props: {
   item: ItemView
@@ -96,7 +96,7 @@ export function ItemReply(props: {
             <Icon name="mail" size="sm" />
             {t('inbox.send_reply')}
           </button>
-          <WhatStops form={form} />
+          <MissingFields form={form} />
         </div>
       </Form>
     </>

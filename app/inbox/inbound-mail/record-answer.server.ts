@@ -14,7 +14,7 @@ import {
   type SenderAction,
   wasProcessed,
 } from '../replies/record-sender-action.server'
-import { composeSenderNews } from '../replies/sender-news-mail.server'
+import { composeSenderNotice } from '../replies/sender-notice-mail.server'
 import type { MailResult, ReceivedMail } from './received-mail'
 
 /** Mails about one item: programs that answer each other end here. */
@@ -58,7 +58,7 @@ export async function recordAnswer(
     const heard = { ...event, kind: 'wrote' as const }
     await recordSenderAction(tx, item, heard, now)
     const kind = item.kind === 'offer' ? 'offer.seller_news' : 'item.answer'
-    await queueMail(tx, kind, composeSenderNews(services.config, item, heard), now)
+    await queueMail(tx, kind, composeSenderNotice(services.config, item, heard), now)
     return result
   })
 }

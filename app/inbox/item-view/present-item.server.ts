@@ -25,7 +25,7 @@ import { findItemDrafts, findWriters } from '../replies/item-drafts.server'
 import { draftReply } from '../replies/reply-mail.server'
 import { replyTemplates, stateAfter, templatesFor } from '../replies/reply-schema'
 import { quoteLots } from '../sales/wanted-lots.server'
-import { findReplyTemplates, sayTemplate } from '../templates/reply-templates.server'
+import { findReplyTemplates, renderTemplate } from '../templates/reply-templates.server'
 
 const MAX_EARLIER = 10
 
@@ -65,7 +65,7 @@ export async function presentItem(
   const isQuoted = fixed === 'quote' || (own !== undefined && kind === 'inquiry')
   const lots = isQuoted ? await quoteLots(services, itemId, item.language) : ''
   const goods = own ? (await describeItem(services, item, item.language))?.goods.title : undefined
-  const said = own && sayTemplate(own, { item, goods: goods ?? '', lots, me: colleague.name })
+  const said = own && renderTemplate(own, { item, goods: goods ?? '', lots, me: colleague.name })
   const { timeZone } = services.config.site.company
   const due = replyDueOf(item)
   return {

@@ -4,7 +4,7 @@ import { beginToWrite } from '../composer/item-composer'
 import { useKeys } from '../keys/use-keys'
 import { nextInOrder } from '../list/inbox-order'
 import type { KeyNames } from '../office/office-keys'
-import { chooseByKey } from '../triage-panel/use-self-saving'
+import { chooseByKey } from '../triage-panel/use-autosave'
 
 export const itemKeys: KeyNames = {
   r: 'inbox.key.reply',

@@ -4,7 +4,7 @@ import { findInquiries, type Inquiry } from '../../enquiries/inquiries/find-inqu
 import { describeInquiry, describeTarget } from '../../enquiries/inquiries/inquiry-mail.server'
 import { findLotTitles } from '../../enquiries/inquiries/lot-titles.server'
 import { findRequests } from '../../enquiries/requests/find-requests.server'
-import { describeWish, wishedPrice, wishedQuantity } from '../../enquiries/requests/request-mail.server'
+import { describeRequest, requestedPrice, requestedQuantity } from '../../enquiries/requests/request-mail.server'
 import { quantityText } from '../../lots/presentation/lot-texts'
 import { askedPrice, describeFacts, offeredQuantity } from '../../offers/offers/describe-facts'
 import { findOffers } from '../../offers/offers/find-offers.server'
@@ -83,10 +83,10 @@ async function describeRecord(
   if (kind === 'request') {
     const [request] = await findRequests(services, { ...one, requestId: id })
     if (!request) return null
-    return describeBuyer(request, request.text, describeWish(request, language).slice(1), language, {
+    return describeBuyer(request, request.text, describeRequest(request, language).slice(1), language, {
       title: firstWords(request.text),
-      quantity: wishedQuantity(request, language),
-      value: wishedPrice(request, language),
+      quantity: requestedQuantity(request, language),
+      value: requestedPrice(request, language),
     })
   }
   if (kind === 'inquiry') {

@@ -10,7 +10,7 @@ import { decideCounterOffer } from '../counter-offers/decide-counter-offer.serve
 import { lockItems } from '../items/change-item.server'
 import type { Item } from '../items/find-items.server'
 import { recordSenderAction, type SenderAction, wasProcessed } from '../replies/record-sender-action.server'
-import { composeSenderNews } from '../replies/sender-news-mail.server'
+import { composeSenderNotice } from '../replies/sender-notice-mail.server'
 import type { OfferAction } from './offer-action'
 
 const LIMIT: RateLimit = { most: 30, seconds: 3_600 }
@@ -41,7 +41,7 @@ export async function performSellerAction(
     const now = services.now()
     await consumeLimit(tx, `offer-page:${offerId}`, LIMIT, now)
     await recordSenderAction(tx, item, { ...heard, id: intent }, now)
-    await queueMail(tx, 'offer.seller_news', composeSenderNews(services.config, item, heard), now)
+    await queueMail(tx, 'offer.seller_news', composeSenderNotice(services.config, item, heard), now)
   })
 }
 

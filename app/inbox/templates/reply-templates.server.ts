@@ -35,7 +35,7 @@ export function findReplyTemplates({ db }: Pick<Services, 'db'>, kind: ItemKind 
 }
 
 /** A template for an item, in its sender's language if there is a text in it. */
-export function sayTemplate(
+export function renderTemplate(
   { texts }: Pick<ReplyTemplate, 'texts'>,
   about: { readonly item: Item; readonly goods: string; readonly lots: string; readonly me: string },
 ): { readonly text: string; readonly language: Language } | undefined {

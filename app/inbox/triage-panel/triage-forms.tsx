@@ -5,7 +5,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import type { ItemView } from '../item-view/present-item.server'
 import type { Reason } from '../items/item-states'
 import { reasonName, stateName } from '../list/item-words'
-import { type SelfSaving, useSavesItself, useSelfSaving } from './use-self-saving'
+import { type SaveQueue, useAutosave, useSaveQueue } from './use-autosave'
 import './triage-forms.css'
 
 const delays = [1, 3, 7, 14, 30] as const
@@ -14,7 +14,7 @@ const delays = [1, 3, 7, 14, 30] as const
 export function TriageForms({ item }: { item: ItemView }) {
   const { t } = useLanguage()
   const id = useId()
-  const saving = useSelfSaving()
+  const saving = useSaveQueue()
   const same = { item, saving }
   return (
     <>
@@ -78,7 +78,7 @@ export function TriageForms({ item }: { item: ItemView }) {
 
 interface SavedBy {
   readonly item: ItemView
-  readonly saving: SelfSaving
+  readonly saving: SaveQueue
 }
 
 /** A status that needs a reason is saved together with it. */
@@ -142,7 +142,7 @@ function SelfSavingForm(
 ) {
   const { item, saving, intent, button, isComplete, children } = props
   const form = useRef<HTMLFormElement>(null)
-  useSavesItself(form, { version: item.seen, saving, ...(isComplete && { isComplete }) })
+  useAutosave(form, { version: item.seen, saving, ...(isComplete && { isComplete }) })
   return (
     <Form method="post" preventScrollReset className="item__row triage__form" ref={form}>
       <input type="hidden" name="item" value={item.seen} />

@@ -7,7 +7,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import { MenuLink } from '../../platform/ui/page-link'
 import './member-frame.css'
-import { memberNewsOf } from './member-news'
+import { memberNoticeOf } from './member-notice'
 
 const pages = [
   { page: '/:lang/account', label: 'member.profile' },
@@ -28,7 +28,7 @@ export function MemberFrame(props: {
   const { t, language } = useLanguage()
   const { company } = useSite()
   const { search, key } = useLocation()
-  const news = refused ? null : memberNewsOf(search)
+  const news = refused ? null : memberNoticeOf(search)
   // Action data arrives before the new location: keep the forms' input until then.
   const [begun, setBegun] = useState(key)
   if (!refused && begun !== key) setBegun(key)

@@ -1,7 +1,7 @@
 import { findInquiries } from '../../enquiries/inquiries/find-inquiries.server'
 import { itemTerms } from '../../enquiries/inquiries/inquiry-mail.server'
 import { findRequests } from '../../enquiries/requests/find-requests.server'
-import { wishedPrice, wishedQuantity } from '../../enquiries/requests/request-mail.server'
+import { requestedPrice, requestedQuantity } from '../../enquiries/requests/request-mail.server'
 import { findOffers } from '../../offers/offers/find-offers.server'
 import { type Cursor, cutPage } from '../../platform/database/page-cursor.server'
 import type { Language } from '../../platform/i18n/languages'
@@ -97,9 +97,9 @@ function askedLots({ items }: Inquiry, language: Language) {
 
 /** Formats `500 to 2,000 pairs · Maximum price: €3.50 per unit`; empty if both are open. */
 function wishedTerms(request: BuyingRequest, language: Language): string {
-  const price = wishedPrice(request, language)
+  const price = requestedPrice(request, language)
   const most = price && `${translatorOf(language)('request.price')}: ${price}`
-  return [wishedQuantity(request, language), most].filter((part) => part !== null).join(' · ')
+  return [requestedQuantity(request, language), most].filter((part) => part !== null).join(' · ')
 }
 
 function excerpt(text: string): string {

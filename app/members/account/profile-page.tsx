@@ -8,7 +8,7 @@ import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/profile-page'
 import { handleMemberForm } from './handle-member-form.server'
 import { MemberFrame, MemberSection } from './member-frame'
-import { pageWithNews } from './member-news'
+import { pageWithNotice } from './member-notice'
 import { ProfileForm } from './profile-form'
 import { requireSignedIn } from './signed-in.server'
 
@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return handleMemberForm(args, profileSchema, async (services, input, { session, language }) => {
     await saveProfile(services, session.member, input)
-    return { to: pageWithNews('/:lang/account', language, 'profile') }
+    return { to: pageWithNotice('/:lang/account', language, 'profile') }
   })
 }
 

@@ -14,7 +14,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { handleMemberForm } from '../account/handle-member-form.server'
 import { MemberFrame, MemberSection } from '../account/member-frame'
-import { pageWithNews } from '../account/member-news'
+import { pageWithNotice } from '../account/member-notice'
 import { securitySchema } from '../account/member-schema'
 import { requireSignedIn } from '../account/signed-in.server'
 import type { Route } from './+types/security-page'
@@ -53,8 +53,8 @@ export function action(args: Route.ActionArgs) {
   const { request } = args
   return handleMemberForm(args, securitySchema, async (services, input, { session, language }) => {
     const { member } = session
-    const here = (news: Parameters<typeof pageWithNews>[2]) => ({
-      to: pageWithNews('/:lang/account/security', language, news),
+    const here = (news: Parameters<typeof pageWithNotice>[2]) => ({
+      to: pageWithNotice('/:lang/account/security', language, news),
     })
     switch (input.intent) {
       case 'email':

@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   // After unsubscribing there is nothing to choose; that page offers to subscribe again.
   if (subscription && !subscription.subscribed) throw redirect(otherPage(request), 303)
   const done = new URL(request.url).searchParams.get('done')
-  return data({ subscription, news: newsOf(done) }, { status: subscription ? 200 : 404 })
+  return data({ subscription, news: noticeOf(done) }, { status: subscription ? 200 : 404 })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -38,7 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(`${new URL(request.url).pathname}?done=saved#${DONE}`, 303)
 }
 
-function newsOf(done: string | null): 'saved' | 'subscribed' | null {
+function noticeOf(done: string | null): 'saved' | 'subscribed' | null {
   return done === 'saved' || done === 'subscribed' ? done : null
 }
 

@@ -40,7 +40,7 @@ export function openCopier(target: string, recipient: string | null, signal?: Ab
   const copyBatch = async (from: string, to: string, batch: readonly TreeFile[]) => {
     signal?.throwIfAborted()
     await requireRoom(target, sizeOf(batch))
-    const names = batch.map(({ path }) => join(to, recipient === null ? path : `${path}${SEALED}`))
+    const names = batch.map(({ path }) => join(to, recipient === null ? path : `${path}${ENCRYPTED}`))
     const outcome = await workers.run({
       files: batch.map(({ path }, index) => [join(from, path), join(target, names[index] ?? '')] as const),
       recipient,
@@ -60,7 +60,7 @@ export function openCopier(target: string, recipient: string | null, signal?: Ab
   }
 }
 
-export const SEALED = '.age'
+export const ENCRYPTED = '.age'
 
 function batchesOf(files: readonly TreeFile[]): TreeFile[][] {
   const batches: TreeFile[][] = []

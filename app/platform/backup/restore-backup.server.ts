@@ -7,7 +7,7 @@ import type { Decrypter } from 'age-encryption'
 import { codeOf, syncDirectory } from '../base/durable-files.server'
 import { StartFailure } from '../base/errors'
 import type { Config } from '../settings/config.server'
-import { listTree, SEALED, syncTree } from './copy-tree.server'
+import { ENCRYPTED, listTree, syncTree } from './copy-tree.server'
 import { CHECKSUMS } from './make-backup.server'
 import { streamOf, writeStream } from './web-streams'
 
@@ -30,13 +30,13 @@ export async function restoreBackup(
   if ((await readdir(dataDir)).length > 0)
     throw new StartFailure(`DATA_DIR ${dataDir} is not empty: move it away first, or set another DATA_DIR.`)
   const sums = await readChecksums(source)
-  const isSealed = [...sums.keys()].some((path) => path === `postgres/PG_VERSION${SEALED}`)
+  const isSealed = [...sums.keys()].some((path) => path === `postgres/PG_VERSION${ENCRYPTED}`)
   const decrypter = isSealed ? await openDecrypter(source, keyFile) : null
   const { directories } = await listTree(join(source, 'postgres'), () => true)
   for (const path of directories)
     await mkdir(join(unfinished(join(dataDir, 'postgres')), path), { recursive: true, mode: 0o700 })
   for (const [path, sum] of sums) {
-    const plain = decrypter ? path.slice(0, -SEALED.length) : path
+    const plain = decrypter ? path.slice(0, -ENCRYPTED.length) : path
     const copy = join(
       dataDir,
       plain.startsWith('postgres/') ? plain.replace('postgres', unfinished('postgres')) : plain,
@@ -93,7 +93,7 @@ async function openDecrypter(source: string, keyFile: string | null): Promise<De
     throw new StartFailure(`${keyFile} holds no private key: it has a line that begins with AGE-SECRET-KEY-1.`, cause)
   }
   try {
-    await decrypter.decrypt(await readFile(join(source, `postgres/PG_VERSION${SEALED}`)))
+    await decrypter.decrypt(await readFile(join(source, `postgres/PG_VERSION${ENCRYPTED}`)))
   } catch (cause) {
     throw new StartFailure(
       `The private key ${keyFile} does not open the backup ${source}: use the one it was made for.`,

@@ -13,7 +13,7 @@ export function withoutSecrets(path: string): string {
 /** Nginx's status for a client that left before the answer. */
 const GONE_AWAY = 499
 
-export function toldStatus({ req, res }: Context<ApiEnv>): number {
+export function loggedStatus({ req, res }: Context<ApiEnv>): number {
   return res.status >= 500 && req.raw.signal.aborted ? GONE_AWAY : res.status
 }
 
@@ -43,6 +43,6 @@ export function requestLog(log: Log): MiddlewareHandler<ApiEnv> {
     await next()
     const { requestId } = context.var.facts
     const { method, path } = context.req
-    logRequest(log, { requestId, method, path, status: toldStatus(context), ms: performance.now() - start })
+    logRequest(log, { requestId, method, path, status: loggedStatus(context), ms: performance.now() - start })
   }
 }

@@ -7,17 +7,17 @@ import { DeliveryFailure, type Mail, type MailTransport } from './mail.server'
 import { saysNoSuchMailbox } from './no-such-mailbox'
 
 /** Timeouts of a mail server, in milliseconds. */
-export interface Patience {
+export interface MailTimeouts {
   /** Until it accepts the connection, and again until it greets. */
   readonly greeting: number
   readonly silence: number
   readonly mail: number
 }
 
-const usualPatience: Patience = { greeting: 10_000, silence: 60_000, mail: 120_000 }
+const usualTimeouts: MailTimeouts = { greeting: 10_000, silence: 60_000, mail: 120_000 }
 
 export function openMailTransport(config: Config): MailTransport {
-  return config.smtpUrl ? openSmtpMail(config.smtpUrl, usualPatience, config) : openCapturedMail()
+  return config.smtpUrl ? openSmtpMail(config.smtpUrl, usualTimeouts, config) : openCapturedMail()
 }
 
 type SenderSettings = Partial<Pick<Config, 'bounceAddress' | 'replyAddress' | 'teamInbox' | 'dkim'>>
@@ -31,22 +31,22 @@ type SenderSettings = Partial<Pick<Config, 'bounceAddress' | 'replyAddress' | 't
  */
 export function openSmtpMail(
   url: string,
-  patience: Patience = usualPatience,
+  timeouts: MailTimeouts = usualTimeouts,
   sender: SenderSettings = {},
 ): MailTransport {
   const transporter = createTransport({
     url,
     pool: true,
-    connectionTimeout: patience.greeting,
-    greetingTimeout: patience.greeting,
-    socketTimeout: patience.silence,
+    connectionTimeout: timeouts.greeting,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.silence,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return {
     deliver: async (mail, giveUp) => {
       try {
-        const signal = AbortSignal.any([AbortSignal.timeout(patience.mail), giveUp])
+        const signal = AbortSignal.any([AbortSignal.timeout(timeouts.mail), giveUp])
         const signature = sender.dkim && { dkim: signedBy(sender.dkim, mail) }
         await transporter.sendMail({ ...composed(mail, sender), ...returned(mail, sender), ...signature, signal })
         return 'sent'

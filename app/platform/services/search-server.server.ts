@@ -5,10 +5,10 @@ import type { SearchSettings } from '../settings/setting-values.server'
 /** After a failure, for how long nothing is asked. */
 const PAUSE_MS = 10_000
 
-/** The outside search engine did not answer, or answered something unexpected. */
+/** The external search engine did not answer, or answered something unexpected. */
 export class SearchServerFault extends Error {}
 
-/** An outside search engine (`SEARCH_URL`). Every call ends by its signal; each that fails makes the engine rest for ten seconds. */
+/** An external search engine (`SEARCH_URL`). Every call ends by its signal; each that fails makes the engine rest for ten seconds. */
 export interface SearchServer {
   readonly prefix: string
   readonly isUp: () => boolean

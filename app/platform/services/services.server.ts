@@ -25,7 +25,7 @@ export interface Services {
   readonly replicas: Replicas
   readonly content: ContentWatch
   readonly notices: NoticeBoard
-  /** The outside search engine; null: PostgreSQL searches alone. */
+  /** The external search engine; null: PostgreSQL searches alone. */
   readonly searchServer: SearchServer | null
   readonly storage: Storage
   readonly images: Images

@@ -159,7 +159,7 @@ export function parseS3(value: string): S3Settings {
   }
 }
 
-/** An outside search engine. Its indexes have names that begin with `prefix`. */
+/** An external search engine. Its indexes have names that begin with `prefix`. */
 export interface SearchSettings {
   readonly node: string
   readonly username: string

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Icon } from './icon'
-import { latestNews, type News, onNews, tell } from './news'
 import { PageLink } from './page-link'
+import { latestToast, onToast, showToast, type ToastMessage } from './toast-message'
 import './toast.css'
 
 /** Milliseconds without attention until a notice disappears. */
@@ -9,27 +9,27 @@ const SHOWN_MILLISECONDS = 6_000
 
 /** Shows and announces the page's latest notice; once per page. @param props.close name of the close button */
 export function Toasts({ close }: { close: string }) {
-  const news = useSyncExternalStore(onNews, latestNews, () => null)
+  const message = useSyncExternalStore(onToast, latestToast, () => null)
   // Notices belong to one page.
-  useEffect(() => () => tell(null), [])
+  useEffect(() => () => showToast(null), [])
   return (
     <div className="toasts" role="status">
-      {news && <Toast news={news} close={close} />}
+      {message && <Toast message={message} close={close} />}
     </div>
   )
 }
 
-function Toast({ news, close }: { news: News; close: string }) {
+function Toast({ message, close }: { message: ToastMessage; close: string }) {
   const box = useRef<HTMLDivElement>(null)
-  const { text, undo, way } = news
+  const { text, undo, link } = message
   useEffect(() => {
     // An error stays until it is closed.
-    if (news.isFault) return
+    if (message.isFault) return
     const timer = setInterval(() => {
-      if (!box.current?.matches(':hover, :focus-within')) tell(null)
+      if (!box.current?.matches(':hover, :focus-within')) showToast(null)
     }, SHOWN_MILLISECONDS)
     return () => clearInterval(timer)
-  }, [news])
+  }, [message])
   return (
     <div className="toast" ref={box}>
       <span>{text}</span>
@@ -37,15 +37,15 @@ function Toast({ news, close }: { news: News; close: string }) {
         <button
           type="button"
           onClick={() => {
-            tell(null)
+            showToast(null)
             undo.run()
           }}
         >
           {undo.text}
         </button>
       )}
-      {way && <PageLink to={way.to}>{way.text}</PageLink>}
-      <button className="toast__close" type="button" aria-label={close} onClick={() => tell(null)}>
+      {link && <PageLink to={link.to}>{link.text}</PageLink>}
+      <button className="toast__close" type="button" aria-label={close} onClick={() => showToast(null)}>
         <Icon name="x" />
       </button>
     </div>

@@ -1,4 +1,4 @@
-import { pagesLeftOut } from '../../company/brand/sections.server'
+import { disabledPages } from '../../company/brand/sections.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import type { Config } from '../../platform/settings/config.server'
 import { listedPaths } from './pages'
@@ -32,7 +32,7 @@ const unlistedPaths = [
 /** `sitemap.xml` (sitemaps.org 0.9): every listed page in every language. Our URLs need no XML escaping. */
 export function presentSiteMap({ publicUrl, site }: Pick<Config, 'publicUrl' | 'site'>): string {
   const { languages } = site
-  const closed: readonly string[] = pagesLeftOut(site)
+  const closed: readonly string[] = disabledPages(site)
   const entries = listedPaths
     .filter((page) => !closed.includes(page))
     .flatMap((page) => {

@@ -1,7 +1,7 @@
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { findSecondStep } from '../../accounts/identity/second-step.server'
 import { sessionContext } from '../../accounts/identity/session.server'
-import { isLeftOut } from '../../company/brand/sections.server'
+import { isDisabledPage } from '../../company/brand/sections.server'
 import { refusalContext } from '../../platform/http/problem.server'
 import { servicesContext } from '../../platform/services/services.server'
 import { UNREACHED } from '../../platform/ui/connection'
@@ -19,7 +19,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     const [first, ...others] = site.languages
     if (params.lang !== first && !others.some((language) => language === params.lang)) throw redirect(`/${first}`)
     // A part that the site leaves out is an unknown page.
-    if (isLeftOut(site, new URL(request.url).pathname)) throw redirect(`/${params.lang}`)
+    if (isDisabledPage(site, new URL(request.url).pathname)) throw redirect(`/${params.lang}`)
   },
 ]
 

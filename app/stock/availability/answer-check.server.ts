@@ -20,7 +20,7 @@ import { queueMail } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
 import { availabilityChecks } from './availability.table.server'
 import type { AvailabilityAnswer } from './availability-answer'
-import { composeAnswerNews } from './availability-mail.server'
+import { composeAnswerNotice } from './availability-mail.server'
 import { type AvailabilityCheck, findOpenedChecks } from './find-check.server'
 
 type AnswerServices = Pick<Services, 'db' | 'config' | 'now'>
@@ -99,7 +99,7 @@ async function takeAnswer(
   await queueMail(
     tx,
     'availability.team',
-    composeAnswerNews(services.config, { reference: found.reference, lot }, said, check),
+    composeAnswerNotice(services.config, { reference: found.reference, lot }, said, check),
     now,
   )
   await tellInbox(tx, check, found, said, now)

@@ -121,7 +121,7 @@ function questionAboutAll(lots: readonly LotAskedAbout[], asked: Asked, page: st
 }
 
 /** Composes the mail to the team about a supplier's answer, in the site's default language. A reply goes to the supplier. */
-export function composeAnswerNews(
+export function composeAnswerNotice(
   config: MailSettings,
   lot: { readonly reference: string; readonly lot: LotInput },
   said: AvailabilityAnswer,

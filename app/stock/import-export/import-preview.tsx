@@ -8,7 +8,7 @@ import { Icon } from '../../platform/ui/every-icon'
 import { ListTable } from '../../platform/ui/list-table'
 import { fieldNames } from '../lot-form/field-names'
 import type { RowProblem, SheetCheck } from './check-sheet.server'
-import { sayFault } from './say-fault'
+import { describeRowError } from './describe-row-error'
 import { sheetFieldNames } from './sheet-field-names'
 import './import-preview.css'
 
@@ -157,7 +157,7 @@ export function Problems({ problems }: { problems: readonly RowProblem[] }) {
     faults.map((fault) => ({
       ...{ row, externalId, written: fault.written },
       heading: fault.written === '' && isLotField(fault.heading) ? t(fieldNames[fault.heading]) : fault.heading,
-      matter: sayFault(fault, t, messages),
+      matter: describeRowError(fault, t, messages),
     })),
   )
   return <Remarks label={t('stock.import.problem')} matter={t('stock.import.problem')} remarks={remarks} />

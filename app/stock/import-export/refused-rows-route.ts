@@ -10,8 +10,8 @@ import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/refused-rows-route'
 import { checkSheet } from './check-sheet.server'
 import { readChosenColumns } from './chosen-columns'
+import { describeRowError } from './describe-row-error'
 import { findImport } from './lot-imports.server'
-import { sayFault } from './say-fault'
 
 /** Downloads rejected rows with their reasons: of an import (`?import=`) or an upload (`?file=&name=&columns=`). */
 export async function loader(args: Route.LoaderArgs) {
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
     [...cells(check.sheet.headings), t('stock.import.reasons')],
     ...[...check.refused, ...late].map(({ row, faults }) => [
       ...cells(check.sheet.row(row)),
-      faults.map((fault) => `${fault.heading}: ${sayFault(fault, t, messages)}`).join(' '),
+      faults.map((fault) => `${fault.heading}: ${describeRowError(fault, t, messages)}`).join(' '),
     ]),
   ]
   const isBook = name.toLowerCase().endsWith('.xlsx')

@@ -17,18 +17,18 @@ import '../../platform/ui/pill.css'
 import { HeldBackAlert } from '../guard/held-back-alert'
 import { LotBar } from '../lot-form/lot-bar'
 import { fieldValue, pillOfLot, statesByHand } from '../lot-form/lot-form'
-import { DocumentBoxes } from '../lot-form/lot-form-documents'
+import { DocumentFields } from '../lot-form/lot-form-documents'
 import { FormContext } from '../lot-form/lot-form-fields'
-import { GoodsBoxes, PackingBoxes } from '../lot-form/lot-form-goods'
-import { PhotoBoxes } from '../lot-form/lot-form-photos'
-import { PriceBoxes, StateBoxes, TermsBoxes } from '../lot-form/lot-form-terms'
+import { GoodsFields, PackingFields } from '../lot-form/lot-form-goods'
+import { PhotoFields } from '../lot-form/lot-form-photos'
+import { PriceFields, StateFields, TermsFields } from '../lot-form/lot-form-terms'
 import { SalesPanel } from '../sales/sales-panel'
 import type { Route } from './+types/lot-editor-page'
 import { handleLotForm, type LotFormAnswer } from './answer-lot-form.server'
+import { EditConflict } from './edit-conflict'
 import { FILES_FORM, LotFiles, ManifestReplaced } from './lot-files'
 import { LotHistory } from './lot-history'
 import { type LotEditorView, presentLotEditor } from './present-lot-editor.server'
-import { EditConflict } from './side-by-side'
 import { WaitingPanel } from './waiting-buyers-panel'
 import '../lot-form/lots.css'
 import { useAutosave } from './use-autosave'
@@ -179,15 +179,15 @@ function LotForm(props: {
         <WaitingPanel reference={lot.reference} buyers={lot.waiting} />
         <div className="office-lots__columns">
           <div className="office-lots__column">
-            <StateBoxes states={statesByHand(lot.status)} />
-            <GoodsBoxes />
-            <PriceBoxes />
-            <TermsBoxes countries={lot.countries} />
-            <PackingBoxes />
-            <PhotoBoxes pictures={lot.pictures} />
-            <DocumentBoxes previews={lot.previews}>
+            <StateFields states={statesByHand(lot.status)} />
+            <GoodsFields />
+            <PriceFields />
+            <TermsFields countries={lot.countries} />
+            <PackingFields />
+            <PhotoFields pictures={lot.pictures} />
+            <DocumentFields previews={lot.previews}>
               <LotFiles lot={lot} page={page} taken={taken} faults={answer?.faults ?? []} />
-            </DocumentBoxes>
+            </DocumentFields>
           </div>
           <aside>
             <h2 className="caption">{t('stock.preview')}</h2>

@@ -22,8 +22,8 @@ import { formErrors } from '../lot-form/form-errors'
 import { LotBar } from '../lot-form/lot-bar'
 import { fieldValue, type LotFormValues, statesByHand, typedFields } from '../lot-form/lot-form'
 import { FormContext } from '../lot-form/lot-form-fields'
-import { GoodsBoxes, PackingBoxes } from '../lot-form/lot-form-goods'
-import { PriceBoxes, StateBoxes, TermsBoxes } from '../lot-form/lot-form-terms'
+import { GoodsFields, PackingFields } from '../lot-form/lot-form-goods'
+import { PriceFields, StateFields, TermsFields } from '../lot-form/lot-form-terms'
 import { parseLotForm } from '../lot-form/read-lot-form.server'
 import type { Route } from './+types/new-lot-page'
 import '../lot-form/lots.css'
@@ -110,11 +110,11 @@ export default function NewLotPage({
           )}
         </div>
         <div className="office-lots__column">
-          <GoodsBoxes />
-          <PriceBoxes />
-          <TermsBoxes countries={countries} />
-          <PackingBoxes />
-          <StateBoxes states={statesByHand('draft')} />
+          <GoodsFields />
+          <PriceFields />
+          <TermsFields countries={countries} />
+          <PackingFields />
+          <StateFields states={statesByHand('draft')} />
         </div>
       </Form>
     </FormContext>

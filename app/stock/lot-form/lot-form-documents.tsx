@@ -9,7 +9,7 @@ import { audiences } from './lot-form-goods'
 import './lot-photos.css'
 
 /** Documents of a lot. @param props.previews first pages, by document address @param props.children shown below, even without documents */
-export function DocumentBoxes(props: { previews: Readonly<Record<string, Picture>>; children?: ReactNode }) {
+export function DocumentFields(props: { previews: Readonly<Record<string, Picture>>; children?: ReactNode }) {
   const { previews, children } = props
   const { t } = useLanguage()
   const { values, isReview = false } = useContext(FormContext)

@@ -8,7 +8,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { fieldValue } from './lot-form'
 import { CheckBox, CheckBoxes, FormContext, MoreFields, SelectBox, TextArea, TextBox } from './lot-form-fields'
 
-export function GoodsBoxes() {
+export function GoodsFields() {
   const { t, language } = useLanguage()
   const { languages: offered } = useSite()
   const first = languages.find((each) => each === offered[0]) ?? 'en'
@@ -83,7 +83,7 @@ export function GoodsBoxes() {
   )
 }
 
-export function PackingBoxes() {
+export function PackingFields() {
   const { t } = useLanguage()
   return (
     <section className="panel office-lots__panel">

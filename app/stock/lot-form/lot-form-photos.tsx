@@ -10,7 +10,7 @@ import { CheckBox, FormContext } from './lot-form-fields'
 import './lot-photos.css'
 
 /** Photos in order; the first is the cover. Reordered by dragging or by buttons, which also work without JavaScript. */
-export function PhotoBoxes({ pictures }: { pictures: Readonly<Record<string, Picture | null>> }) {
+export function PhotoFields({ pictures }: { pictures: Readonly<Record<string, Picture | null>> }) {
   const { t } = useLanguage()
   const { values } = useContext(FormContext)
   const rows = rowsByPhoto(values)

@@ -12,7 +12,7 @@ import { fieldValue, type HeldPrice, type LotFormValues, rowsOf, typedFields } f
 import { CheckBox, CheckBoxes, FormContext, MoreFields, SelectBox, TextArea, TextBox, useRows } from './lot-form-fields'
 import { audiences } from './lot-form-goods'
 
-export function PriceBoxes() {
+export function PriceFields() {
   const { t } = useLanguage()
   const { hasCosts, heldPrice, values } = useContext(FormContext)
   const tiers = useRows('tier')
@@ -121,7 +121,7 @@ function PriceWaits({ price: { was, becomes } }: { price: HeldPrice }) {
   )
 }
 
-export function TermsBoxes({ countries }: { countries: string }) {
+export function TermsFields({ countries }: { countries: string }) {
   const { t } = useLanguage()
   const { values, errors } = useContext(FormContext)
   const rules = useRows('rule')
@@ -183,7 +183,7 @@ export function TermsBoxes({ countries }: { countries: string }) {
   )
 }
 
-export function StateBoxes({ states = lotStatuses }: { states?: readonly (typeof lotStatuses)[number][] }) {
+export function StateFields({ states = lotStatuses }: { states?: readonly (typeof lotStatuses)[number][] }) {
   const { t } = useLanguage()
   const { values } = useContext(FormContext)
   const isReserved = fieldValue(values, 'status') === 'on_option'

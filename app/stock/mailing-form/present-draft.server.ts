@@ -42,7 +42,7 @@ export async function presentDraft(services: DraftServices, draft: MailingDraft,
   const texts = []
   for (const spoken of used) {
     const text = draft.texts[spoken] ?? (await draftFor(services, open, spoken))
-    const mail = await composeLook(services, { ...draft, lots: open }, spoken, text, sender)
+    const mail = await composePreview(services, { ...draft, lots: open }, spoken, text, sender)
     texts.push({ language: spoken, count: counts.get(spoken) ?? 0, ...text, mail: mail.text })
   }
   const chats = []
@@ -76,7 +76,7 @@ export async function presentDraft(services: DraftServices, draft: MailingDraft,
 
 export type DraftView = Awaited<ReturnType<typeof presentDraft>>
 
-export async function composeLook(
+export async function composePreview(
   services: DraftServices,
   draft: Pick<MailingDraft, 'audience' | 'reader'> & { readonly lots: readonly LotSummary[] },
   language: Language,

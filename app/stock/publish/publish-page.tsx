@@ -8,11 +8,11 @@ import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { LotBar } from '../lot-form/lot-bar'
 import { fieldValue, type LotFormValues } from '../lot-form/lot-form'
-import { DocumentBoxes } from '../lot-form/lot-form-documents'
+import { DocumentFields } from '../lot-form/lot-form-documents'
 import { FormContext } from '../lot-form/lot-form-fields'
-import { GoodsBoxes, PackingBoxes } from '../lot-form/lot-form-goods'
-import { PhotoBoxes } from '../lot-form/lot-form-photos'
-import { PriceBoxes, TermsBoxes } from '../lot-form/lot-form-terms'
+import { GoodsFields, PackingFields } from '../lot-form/lot-form-goods'
+import { PhotoFields } from '../lot-form/lot-form-photos'
+import { PriceFields, TermsFields } from '../lot-form/lot-form-terms'
 import '../lot-form/lots.css'
 import { useFormChanges } from '../lot-form/use-form-changes'
 import '../../inbox/office-lists/office-list.css'
@@ -28,8 +28,8 @@ import { ManifestFields } from '../guard/manifest-fields'
 import type { Route } from './+types/publish-page'
 import { AddedFiles } from './added-files'
 import { handlePublishForm, type PublishAnswer } from './answer-publish-form.server'
-import { Missing } from './missing'
 import { findOffer, type PublishView, presentPublish } from './present-publish.server'
+import { PublishBlockers } from './publish-blockers'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
@@ -133,7 +133,7 @@ function PublishForm(props: {
         <header className="office-lots__head">
           <h1 className="d3">{t('publish.title')}</h1>
         </header>
-        <LotBar state={<Missing check={check} tried={tried} />}>
+        <LotBar state={<PublishBlockers check={check} tried={tried} />}>
           {lot === null ? (
             <>
               <button className="btn btn--line btn--md" type="submit" name="intent" value="preview">
@@ -178,15 +178,15 @@ function PublishForm(props: {
         </div>
         <div className="office-lots__columns">
           <div className="office-lots__column">
-            <GoodsBoxes />
-            <PriceBoxes />
-            <TermsBoxes countries={publish.countries} />
-            <PhotoBoxes pictures={{ ...publish.pictures, ...posted?.pictures }} />
+            <GoodsFields />
+            <PriceFields />
+            <TermsFields countries={publish.countries} />
+            <PhotoFields pictures={{ ...publish.pictures, ...posted?.pictures }} />
             {publish.located > 0 && <p className="hint">{t('publish.located', { count: publish.located })}</p>}
             <ManifestFields lists={publish.lists} values={values} lines={check.lines} />
-            <DocumentBoxes previews={publish.previews} />
+            <DocumentFields previews={publish.previews} />
             <AddedFiles publish={publish} taken={added} faults={posted?.faults ?? []} />
-            <PackingBoxes />
+            <PackingFields />
           </div>
           <aside>
             {/* First, because the end of a column that stays in sight may be below the window. */}

@@ -5,7 +5,7 @@ import { useSite } from '../../company/contacts/use-site'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 
-export function ContactWays() {
+export function ContactOptions() {
   const { t, language } = useLanguage()
   const { company } = useSite()
   const { street, postalCode, city } = company.address

@@ -4,13 +4,13 @@ import { useNavigation } from 'react-router'
 /** Milliseconds after a key in a field until it is saved: the arrow keys choose on their way to what is wanted. */
 const PAUSE = 800
 
-export interface SelfSaving {
+export interface SaveQueue {
   readonly save: (form: HTMLFormElement) => void
   readonly isWaiting: (form: HTMLFormElement) => boolean
 }
 
 /** Sends forms one after the other, so that each has the version that the one before made. */
-export function useSelfSaving(): SelfSaving {
+export function useSaveQueue(): SaveQueue {
   const isIdle = useNavigation().state === 'idle'
   const isFree = useRef(true)
   const waiting = useRef(new Set<HTMLFormElement>())
@@ -39,9 +39,9 @@ export function useSelfSaving(): SelfSaving {
  * Saves a form when a field differs from its `data-saved`, and shows the stored values when the item's version changes.
  * @param isComplete whether the chosen values can be saved yet
  */
-export function useSavesItself(
+export function useAutosave(
   form: RefObject<HTMLFormElement | null>,
-  { version, saving, isComplete }: { version: string; saving: SelfSaving; isComplete?: (form: FormData) => boolean },
+  { version, saving, isComplete }: { version: string; saving: SaveQueue; isComplete?: (form: FormData) => boolean },
 ): void {
   const latest = useRef({ saving, isComplete })
   useEffect(() => {

@@ -12,8 +12,8 @@ import { openSearchServer, type SearchServer } from '../../platform/services/sea
 import { parseSearchServer } from '../../platform/settings/setting-values.server'
 import { parseQuery } from '../search/catalogue-query'
 import { searchLots } from '../search/search-lots.server'
-import { countWaiting, definition, indexOutside, reindexOutside } from './index-outside.server'
-import { openOutsideEngine } from './outside-engine.server'
+import { openExternalEngine } from './external-engine.server'
+import { countWaiting, definition, indexExternally, reindexExternally } from './index-externally.server'
 import { searchEngineSuite } from './search-engine.suite'
 
 if (testSearchUrl === null)
@@ -24,7 +24,7 @@ else
   describe('on OpenSearch', () => {
     searchEngineSuite({ SEARCH_URL: testSearchUrl ?? '' }, ({ searchServer }) => {
       if (!searchServer) throw new Error('SEARCH_URL was not taken.')
-      return openOutsideEngine(searchServer, 600_000)
+      return openExternalEngine(searchServer, 600_000)
     })
   })
 
@@ -96,9 +96,9 @@ const bulks = () => asked.filter(({ path }) => path.startsWith('/_bulk')).map(({
 beforeEach(async () => {
   answer = takeUp
   await services.db.execute(sql`delete from outside_search`)
-  await indexOutside(services.db, open())
+  await indexExternally(services.db, open())
   await write('lamp', 'Brass lamps')
-  await indexOutside(services.db, open())
+  await indexExternally(services.db, open())
   asked.length = 0
 })
 
@@ -111,7 +111,7 @@ test.each<[string, typeof answer]>([
   ['sends HTML', () => '<html>It works!</html>'],
   ['sends partial results', () => ({ timed_out: true, aggregations: { total: { doc_count: 0 } } })],
   ['sends another shape', () => ({ timed_out: false, aggregations: { total: 'many' }, hits: [] })],
-])('PostgreSQL answers when the outside engine %s, and the next search does not wait for it', async (_what, how) => {
+])('PostgreSQL answers when the external engine %s, and the next search does not wait for it', async (_what, how) => {
   answer = how
   const server = open()
   expect(await find(server, 'lamp')).toEqual(['Brass lamps'])
@@ -125,7 +125,7 @@ test('PostgreSQL answers when no engine listens or while lots are being indexed'
   const server = open('http://127.0.0.1:1/lots')
   expect(await find(server, 'lamp')).toEqual(['Brass lamps'])
   expect(server.isUp()).toBe(false)
-  await reindexOutside(services)
+  await reindexExternally(services)
   expect(await find(open(), 'lamp')).toEqual(['Brass lamps'])
   expect(asked).toEqual([])
 })
@@ -134,10 +134,10 @@ test('changes wait while the engine is down and are removed only once indexed', 
   answer = (_asked, response) => Object.assign(response, { statusCode: 503 }) && {}
   await write('chair', 'Oak chairs')
   await write('chair', 'Oak armchairs')
-  await expect(indexOutside(services.db, open())).rejects.toThrow('does not answer')
+  await expect(indexExternally(services.db, open())).rejects.toThrow('does not answer')
   expect(await countWaiting(services)).toBe(1)
   answer = (one) => (one.path.startsWith('/_bulk') ? { items: [{ index: { _id: 'none', status: 429 } }] } : takeUp(one))
-  await expect(indexOutside(services.db, open())).rejects.toThrow('refuses lots')
+  await expect(indexExternally(services.db, open())).rejects.toThrow('refuses lots')
   expect(await countWaiting(services)).toBe(1)
   // A change while the engine takes up the one before.
   answer = async (one) => {
@@ -145,9 +145,9 @@ test('changes wait while the engine is down and are removed only once indexed', 
     return takeUp(one)
   }
   asked.length = 0
-  await indexOutside(services.db, open())
+  await indexExternally(services.db, open())
   expect(await countWaiting(services)).toBe(1)
-  await indexOutside(services.db, open())
+  await indexExternally(services.db, open())
   expect(await countWaiting(services)).toBe(0)
   const [before, after] = bulks().map((body) => JSON.parse(body.split('\n')[0] ?? '').index)
   expect(after).toMatchObject({ _id: before._id, version_type: 'external' })
@@ -163,7 +163,7 @@ test('a changed lot is excluded from results until the engine has indexed it', a
   for (const { body } of asked)
     expect(JSON.parse(body).query).toMatchObject({ bool: { must_not: [{}, { terms: { lot_id: [lamp] } }] } })
   answer = takeUp
-  await indexOutside(services.db, open())
+  await indexExternally(services.db, open())
   asked.length = 0
   answer = () => ({ timed_out: false, aggregations: { total: { doc_count: 0 } }, hits: { hits: [] } })
   await find(open(), 'lamp')
@@ -173,14 +173,14 @@ test('a changed lot is excluded from results until the engine has indexed it', a
 
 test('deletes a lot off sale from the index, and re-indexing sends all lots', async () => {
   await write('lamp', 'Brass lamps', { status: 'withdrawn' })
-  await indexOutside(services.db, open())
+  await indexExternally(services.db, open())
   expect(JSON.parse(bulks()[0]?.split('\n')[0] ?? '')).toEqual({
     delete: expect.objectContaining({ version_type: 'external' }),
   })
   await write('lamp', 'Brass lamps')
-  expect(await reindexOutside(services)).toBe(true)
+  expect(await reindexExternally(services)).toBe(true)
   asked.length = 0
-  await indexOutside(services.db, open())
+  await indexExternally(services.db, open())
   expect(asked.map(({ method, path }) => `${method} ${path.split('?')[0]?.replace(/-[0-9a-f]{8}/, '')}`)).toEqual([
     'DELETE /lots',
     'PUT /lots',
@@ -200,7 +200,7 @@ test('keeps members’ data in fields that visitors’ requests do not use', asy
     price: { amount: 4_711, tiers: [] },
     priceVisibility: 'members',
   })
-  await indexOutside(services.db, open())
+  await indexExternally(services.db, open())
   const [, document = ''] = bulks().at(-1)?.split('\n') ?? []
   const { title, public_price, member_price, brands, member_brands, listed } = JSON.parse(document)
   expect({ public_price, member_price, brands }).toEqual({ public_price: null, member_price: 4_711, brands: [] })

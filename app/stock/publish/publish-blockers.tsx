@@ -6,7 +6,7 @@ import type { CheckView } from '../guard/describe-check.server'
 import { fieldNames } from '../lot-form/field-names'
 
 /** What stops the publication: fields that are missing, or else words that may reveal the supplier. */
-export function Missing({ check, tried }: { check: Pick<CheckView, 'missing' | 'found'>; tried: boolean }) {
+export function PublishBlockers({ check, tried }: { check: Pick<CheckView, 'missing' | 'found'>; tried: boolean }) {
   const { t, language } = useLanguage()
   const fields = [...new Set(Object.keys(check.missing).map(fieldOfControl))]
   const isReady = fields.length === 0 && check.found === 0

@@ -2,10 +2,10 @@ import { allowedValues } from '../../lots/spreadsheets/allowed-values'
 import { isMessageKey, type Messages, type Translate } from '../../platform/i18n/translate'
 import type { RowProblem } from './check-sheet.server'
 
-type Fault = Pick<RowProblem['faults'][number], 'key' | 'field' | 'rows'>
+type RowError = Pick<RowProblem['faults'][number], 'key' | 'field' | 'rows'>
 
-export function sayFault(fault: Fault, t: Translate, messages: Messages): string {
-  const { key, field, rows } = fault
+export function describeRowError(error: RowError, t: Translate, messages: Messages): string {
+  const { key, field, rows } = error
   const said = t(isMessageKey(messages, key) ? key : 'validation.invalid')
   if (rows?.length) return `${said} ${t('stock.import.also_in', { rows: rows.join(', ') })}`
   if (field === 'country') return `${said} ${t('stock.import.allowed_country')}`

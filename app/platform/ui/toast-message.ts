@@ -1,25 +1,25 @@
 /** A short notice about what the user has just done. */
-export interface News {
+export interface ToastMessage {
   readonly text: string
   readonly isFault: boolean
   readonly undo?: { readonly text: string; readonly run: () => void }
-  readonly way?: { readonly text: string; readonly to: string }
+  readonly link?: { readonly text: string; readonly to: string }
 }
 
-let latest: News | null = null
+let latest: ToastMessage | null = null
 const listeners = new Set<() => void>()
 
-export function tell(news: News | null): void {
-  latest = news
+export function showToast(message: ToastMessage | null): void {
+  latest = message
   for (const listener of listeners) listener()
 }
 
-export function latestNews(): News | null {
+export function latestToast(): ToastMessage | null {
   return latest
 }
 
 /** @returns unsubscribes */
-export function onNews(listener: () => void): () => void {
+export function onToast(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -5,13 +5,13 @@ const PARAMETER = 'done'
 
 const allNews = ['profile', 'email', 'keep_email', 'password', 'session'] as const
 
-export type MemberNews = (typeof allNews)[number]
+export type MemberNotice = (typeof allNews)[number]
 
-export function pageWithNews(page: PagePath, language: Language, news: MemberNews): string {
+export function pageWithNotice(page: PagePath, language: Language, news: MemberNotice): string {
   return `${pageAddress(page, language)}?${PARAMETER}=${news}`
 }
 
-export function memberNewsOf(search: string): MemberNews | null {
+export function memberNoticeOf(search: string): MemberNotice | null {
   const told = new URLSearchParams(search).get(PARAMETER)
   return allNews.find((news) => news === told) ?? null
 }

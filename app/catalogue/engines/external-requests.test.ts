@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseQuery } from '../search/catalogue-query'
-import { countRequest, pageRequest, positionOf } from './outside-requests'
+import { countRequest, pageRequest, positionOf } from './external-requests'
 
 const today = '2026-11-25'
 const nothingKnown = { waiting: [], brandKeys: [] }

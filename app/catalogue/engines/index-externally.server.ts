@@ -58,10 +58,10 @@ export function indexName({ prefix }: SearchServer): string {
 }
 
 /**
- * Takes up in the outside engine what was written since, all lots if its index is new. Nothing is crossed off the list before the engine has it. Nodes
+ * Takes up in the external engine what was written since, all lots if its index is new. Nothing is crossed off the list before the engine has it. Nodes
  * may do so at once: an older write never replaces a newer one.
  */
-export async function indexOutside(db: Database, server: SearchServer, stop?: AbortSignal): Promise<void> {
+export async function indexExternally(db: Database, server: SearchServer, stop?: AbortSignal): Promise<void> {
   await db.execute(sql`
     insert into outside_search (index_name, state) values (${indexName(server)}, 'empty') on conflict (single) do nothing`)
   const isOwn = await makeIndex(db, server)
@@ -69,13 +69,13 @@ export async function indexOutside(db: Database, server: SearchServer, stop?: Ab
 }
 
 /** Asks for all lots to be taken up anew. @returns whether there is an engine that does */
-export async function reindexOutside({ db }: Pick<Services, 'db'>): Promise<boolean> {
+export async function reindexExternally({ db }: Pick<Services, 'db'>): Promise<boolean> {
   const { rowCount } = await db.execute(sql`update outside_search set state = 'empty'`)
   return (rowCount ?? 0) > 0
 }
 
-/** For a program that has no outside engine any more. */
-export async function forgetOutside(db: Database): Promise<void> {
+/** For a program that has no external engine any more. */
+export async function forgetExternal(db: Database): Promise<void> {
   await db.execute(sql`with gone as (delete from outside_search returning 1)
     delete from lots_for_outside_search where exists (select from gone)`)
 }

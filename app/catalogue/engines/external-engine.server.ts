@@ -3,23 +3,23 @@ import { z } from 'zod'
 import type { Transaction } from '../../platform/database/database.server'
 import type { SearchRequest, SearchServer } from '../../platform/services/search-server.server'
 import { expandSearchWords } from '../search-words/search-words.server'
+import { countRequest, facetOf, type Known, pageRequest, positionOf } from './external-requests'
 import { MAX_COUNTED } from './facets'
-import { indexName, indexOutside } from './index-outside.server'
+import { indexExternally, indexName } from './index-externally.server'
 import { brandKeys } from './lot-filters.server'
-import { countRequest, facetOf, type Known, pageRequest, positionOf } from './outside-requests'
 import type { FilterName, LotCounts, LotQuestion, SearchEngine } from './search-engine.server'
 
 /** With more lots than this to take up, PostgreSQL answers: leaving them out would be felt. */
 const MAX_WAITING = 100
 
-/** The outside engine has too much to take up, such as all lots. */
-export class EngineBehind extends Error {}
+/** The external engine lags too far behind, such as while it indexes all lots. */
+export class IndexBehind extends Error {}
 
 /**
  * OpenSearch, through its client, asked by what the transaction sees of the database.
  * @param longest milliseconds that all questions together may take, from the first one on
  */
-export function openOutsideEngine(server: SearchServer, longest: number): SearchEngine {
+export function openExternalEngine(server: SearchServer, longest: number): SearchEngine {
   let limit: AbortSignal | null = null
   let waiting: Promise<string[]> | null = null
   const knownTo = async (tx: Transaction, question: LotQuestion): Promise<Known> => {
@@ -50,7 +50,7 @@ export function openOutsideEngine(server: SearchServer, longest: number): Search
     },
     // The words of a catalogue are few beside its lots, and stay in the database.
     suggest: expandSearchWords,
-    index: ({ db }, stop) => indexOutside(db, server, stop),
+    index: ({ db }, stop) => indexExternally(db, server, stop),
   }
 }
 
@@ -79,13 +79,13 @@ const counted = z.object({
 })
 type Counted = z.output<typeof counted>['aggregations']
 
-/** @throws {EngineBehind} while the engine lacks too much */
+/** @throws {IndexBehind} while the engine lacks too much */
 async function readWaiting(tx: Transaction, name: string): Promise<string[]> {
   const { rows } = await tx.execute<{ complete: boolean; waiting: string[] }>(sql`
     select coalesce((select state = 'complete' and index_name = ${name} from outside_search), false) as complete,
       array(select lot_id::text from lots_for_outside_search limit ${MAX_WAITING + 1}) as waiting`)
   const [row] = rows
-  if (!row?.complete || row.waiting.length > MAX_WAITING) throw new EngineBehind()
+  if (!row?.complete || row.waiting.length > MAX_WAITING) throw new IndexBehind()
   return row.waiting
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useLanguage } from '../../platform/i18n/use-language'
 
-export function WhatStops({ form }: { form: RefObject<HTMLFormElement | null> }) {
+export function MissingFields({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const { t } = useLanguage()
   const [missing, setMissing] = useState('')
   useEffect(() => {

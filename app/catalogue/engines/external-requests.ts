@@ -1,13 +1,13 @@
 import type { SearchRequest } from '../../platform/services/search-server.server'
+import { all, either, matching, oneOf, type Query, scores } from './external-words'
 import { priceSteps, quantitySteps, shelfLifeSteps, UNPRICED } from './facets'
-import { all, either, matching, oneOf, type Query, scores } from './outside-words'
 import {
   type CursorPosition,
   type FilterName,
   filterNames,
   type ListOrder,
   type LotQuestion,
-  MAX_TOLD,
+  MAX_FACET_VALUES,
   NEW_DAYS,
 } from './search-engine.server'
 
@@ -193,7 +193,7 @@ function facetValues({ query, member, today }: LotQuestion, { brandKeys }: Known
     incoterm: terms('incoterm'),
     availability: filters(Object.fromEntries(statuses.map((status) => [status, availableAs(status, today)]))),
     ...Object.fromEntries(
-      brandFields(member).map((field) => [facetKey('brand', field), terms(field, MAX_TOLD, brandKeys)]),
+      brandFields(member).map((field) => [facetKey('brand', field), terms(field, MAX_FACET_VALUES, brandKeys)]),
     ),
     price: {
       ...steps(price, priceSteps),
@@ -203,8 +203,8 @@ function facetValues({ query, member, today }: LotQuestion, { brandKeys }: Known
     shelfLife: { values: { range: { field: 'date_min', ranges: lasting } } },
     listed: filters({ week: isNew(today) }),
     certificate: terms('certificates'),
-    size: terms('sizes', MAX_TOLD, query.size),
-    colour: terms('colours', MAX_TOLD, query.colour),
+    size: terms('sizes', MAX_FACET_VALUES, query.size),
+    colour: terms('colours', MAX_FACET_VALUES, query.colour),
   }
 }
 

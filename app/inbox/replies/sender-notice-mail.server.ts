@@ -12,7 +12,7 @@ import type { SenderAction } from './record-sender-action.server'
 type NewsItem = Pick<Item, 'id' | 'kind' | 'reference' | 'name' | 'company' | 'email'>
 
 /** Composes the mail to the team about what a sender has written or decided, in the site's default language. A reply goes to the sender. */
-export function composeSenderNews(
+export function composeSenderNotice(
   config: Pick<Config, 'mailFrom' | 'teamInbox' | 'site' | 'publicUrl'>,
   item: NewsItem,
   { kind, became }: Pick<SenderAction, 'kind' | 'became'>,
