@@ -6,11 +6,11 @@ import { PageLink } from '../../platform/ui/page-link'
 import { type DraftKind, parseDraftKind } from '../replies/draft-kinds'
 import './item-composer.css'
 
-/** `id` of a form's panel, for links and keys that lead to it. */
+/** `id` of a form's panel, the target of links and shortcuts. */
 export const composerIds = { reply: 'reply', counter_offer: 'counter-offer', note: 'note' } as const
 
 /**
- * Tabs for reply, counter-offer and note. All forms stay on the page, so that switching loses nothing. Without JavaScript a tab is a
+ * Tabs for reply, counter-offer and note. All forms stay mounted, so that switching loses no text. Without JavaScript a tab is a
  * link: `?compose=note`.
  * @param props.refused form that was just refused
  */
@@ -28,7 +28,7 @@ export function ItemComposer(props: {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     flushSync(() => pick(name))
-    // A pointer came to write; a keyboard may pass by.
+    // Only after a click: a keyboard user may be moving through the tabs.
     if (event.detail > 0) focusText(name)
   }
   return (
@@ -59,7 +59,7 @@ export function ItemComposer(props: {
   )
 }
 
-/** Shows a form of the composer and puts the cursor into its text. */
+/** Opens a form of the composer and focuses its text field. */
 export function beginToWrite(name: DraftKind): void {
   document.querySelector<HTMLElement>(`#compose [data-compose=${name}]`)?.click()
   focusText(name)

@@ -3,7 +3,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import type { ItemView } from '../item-view/present-item.server'
 
 /**
- * Hidden field with the item version from when the form was opened, however the page updates later.
+ * Hidden field with the item version at the time the form was opened, whatever the page shows later.
  * A refused form shows the changes and is resubmitted with the new version.
  * @param heldAt item version of the refused form, `{id}:{version}`
  */

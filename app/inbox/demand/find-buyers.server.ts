@@ -42,7 +42,7 @@ export async function findBuyers(
   return found.sort((one, other) => scoreOf(other) - scoreOf(one)).slice(0, MAX_SHOWN)
 }
 
-/** Buying requests that are open and that a lot meets: its EANs or the words that the request names, or else its category. */
+/** Open buying requests that match a lot: by EAN or words, or else by category. */
 export async function findWaitingRequests(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   lot: Lot,
@@ -66,7 +66,7 @@ type RequestRow = Omit<Buyer, 'kind' | 'reasons'> & {
   readonly same: boolean
 }
 
-/** A request beside what it says of the goods. @property named it names goods by word or EAN */
+/** A request found for goods. @property named it names goods by word or EAN, not only by category */
 type RequestFound = Buyer & Pick<RequestRow, 'conditions' | 'countries'> & { readonly named: boolean }
 
 async function findRequests(

@@ -12,7 +12,7 @@ export interface OfferedGoods {
   readonly categories: ReadonlySet<string>
 }
 
-/** Enough articles to tell what a long manifest is about. */
+/** Enough lines to characterize a long manifest. */
 const MAX_ARTICLES = 3_000
 const MAX_GTINS = 2_000
 
@@ -35,7 +35,7 @@ export async function describeGoods(
   return { words, gtins: coded.map(({ gtin }) => gtin), categories }
 }
 
-/** Describes a lot by what all buyers may read of it. */
+/** Describes a lot by its public texts. */
 export function describeLot({ texts, lines, brands, categories }: Lot): OfferedGoods {
   const said = texts.flatMap(({ title, description }) => [title, description])
   const articles = lines.slice(0, MAX_ARTICLES).flatMap(({ name, brand }) => [name, brand ?? ''])
@@ -63,7 +63,7 @@ export function containsWord(words: ReadonlySet<string>, word: string): boolean 
 const STEM = 4
 const stems = new WeakMap<ReadonlySet<string>, Map<string, string[]>>()
 
-/** Long lists have thousands of words, each asked for by a thousand buyers. */
+/** Cached, because thousands of words are compared with the requests of a thousand buyers. */
 function byStem(words: ReadonlySet<string>): Map<string, string[]> {
   const known = stems.get(words) ?? Map.groupBy(words, (word) => word.slice(0, STEM))
   stems.set(words, known)

@@ -19,8 +19,8 @@ const saidKinds = [
 ] as const satisfies readonly EventKind[]
 
 /**
- * What the sender of an item and the team have said to each other, oldest first, the latest ones of it. A reply belongs to it once
- * it can no longer be called back.
+ * The latest messages between the sender of an item and the team, oldest first. A reply is included once it can no longer be
+ * called back.
  */
 export async function findConversation({ db, now }: Pick<Services, 'db' | 'now'>, itemId: string) {
   const events = await findHistory({ db }, itemId, [...saidKinds, 'called_back'])
@@ -35,7 +35,7 @@ export async function findConversation({ db, now }: Pick<Services, 'db' | 'now'>
 
 /**
  * Adds an internal note. It never conflicts, because it changes nothing.
- * @param actionId came with the form, which may be sent again after a lost answer; the note is stored once
+ * @param actionId id from the form, so that a form sent again after a lost response stores the note once
  * @throws {Refusal} 404 no such item
  */
 export async function addNote(

@@ -15,7 +15,7 @@ export interface DoneAction {
   readonly state: ItemState | null
   readonly blocked: string | null
   readonly canUndo: boolean
-  /** Seconds until its mail goes out, until when it can be called back; null: there is none, or it has gone. */
+  /** Seconds for which its mail can still be called back; null: no mail, or already sent. */
   readonly sendsIn: number | null
 }
 

@@ -56,13 +56,13 @@ async function callBack(
   if (!item) throw new Refusal('inbox.nothing_to_undo', 404)
   const before = await findCallBack(tx, item.id, event.actionId)
   if (before) return { actionId: before, done: 1, missed: 0 }
-  // The seller has answered it on their page.
+  // The seller has already answered it on the offer page.
   if (event.kind === 'counter_offer' && item.state !== 'counter_offered') throw new Refusal('inbox.already_sent', 409)
   await callBackMail(tx, event, services.now())
   const undoing = { actionId: randomUUIDv7(), colleague }
   const was = stillTrue(event.was)
   const { box, turn } = item.version === event.version ? was : {}
-  // What was sold then is on sale again.
+  // The goods sold with the enquiry are on sale again.
   const isGivenBack = isSold({ kind: item.kind, state: was.state })
   const state = event.became.state === item.state && !isGivenBack ? was.state : undefined
   await applyChange(

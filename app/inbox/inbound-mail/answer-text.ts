@@ -1,17 +1,17 @@
 import { convert } from 'html-to-text'
 import type { Email } from 'postal-mime'
 
-/** Text of a received mail, without what it quotes. */
+/** Text of a received mail without the quoted mail. */
 export interface AnswerText {
   readonly text: string
-  /** What follows the answer: our own mail, usually. Empty if nothing does. */
+  /** Quoted text after the answer, usually our own mail; may be empty. */
   readonly quoted: string
 }
 
-/** Longest text that is kept as text, in characters; a longer one is kept as a file. */
+/** In characters; a longer text is stored as a file. */
 export const MAX_TEXT_LENGTH = 20_000
 
-/** Longest HTML that is converted, in characters: quoted threads repeat themselves. */
+/** In characters. Generous, because quoted threads repeat themselves. */
 const MAX_HTML_LENGTH = 1_000_000
 
 /** The plain text of a mail, or of its HTML. Control characters and line endings are normalized. */
@@ -35,9 +35,9 @@ function toText(html: string): string {
 }
 
 /**
- * Separates an answer from the mail that it quotes. Every mail program introduces the quotation with a line that names the sender, so it
- * begins at the first line with one of our addresses in brackets, or at a last block of lines that begin with ">".
- * @param ours addresses that our mails come from, in small letters
+ * Separates an answer from the quoted mail. Mail programs introduce the quotation with a line that names the sender, so it begins at
+ * the first line with one of our addresses in brackets, or at the last block of lines that begin with ">".
+ * @param ours our sender addresses, in lower case
  */
 export function splitQuotation(text: string, ours: readonly string[]): AnswerText {
   const lines = text.split('\n')
@@ -80,7 +80,7 @@ export function isAutomatic({ headers, returnPath }: Pick<Email, 'headers' | 're
   )
 }
 
-/** Whether a mail came by a mailing list (RFC 2919). People answer through lists of their company too. */
+/** Whether a mail came through a mailing list (RFC 2919), such as one of the sender's company. */
 export function isFromList({ headers }: Pick<Email, 'headers'>): boolean {
   return (
     headerOf(headers, 'list-id') !== undefined || /^(?:bulk|junk|list)$/.test(headerOf(headers, 'precedence') ?? '')

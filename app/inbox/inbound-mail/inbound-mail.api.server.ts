@@ -36,7 +36,7 @@ const route = createRoute({
 /** `POST /team/mails`: for the mail server that receives answers. */
 export function inboundMailApi(services: Services): OpenAPIHono<ApiEnv> {
   const router = createApiRouter()
-  // Each mail is held in memory several times over.
+  // Each mail is in memory several times while it is parsed.
   const semaphore = openSemaphore(2)
   router.openapi(route, async (context) => {
     requireTeam(services, context)

@@ -13,11 +13,10 @@ import { recordNewMessage } from './record-new-message.server'
 import { storeMailFiles } from './store-mail-files.server'
 
 /**
- * Takes a mail that a mail server hands over: an answer goes to the thread of its item, a report of a failed mail to the outbox, and
- * anything else a person wrote becomes a new message. What it answers is known by the secret in its address, and by nothing else. Once
- * it returns, everything is stored.
+ * Stores a mail from a mail server: an answer in the thread of its item, a delivery report in the outbox, and any other mail from a
+ * person as a new message. Only the secret in the recipient's address identifies what it answers.
  * @param source the whole mail (RFC 5322)
- * @throws {Refusal} 400 no mail; 503 or 507: it has to come again
+ * @throws {Refusal} 400 not a mail; 503 or 507: the server must deliver it again
  */
 export async function receiveMail(services: FinishServices, source: Uint8Array): Promise<MailResult> {
   const mail = await parseMail(source)
@@ -65,7 +64,7 @@ async function readContent(services: FinishServices, mail: Email) {
   }
 }
 
-/** It becomes a header of our reply, so only a plain one counts. */
+/** It becomes a header of our reply, so only a well-formed one is used. */
 function referableId({ messageId = '' }: Email): string | null {
   return /^<[!-;=?-~]{3,248}>$/.test(messageId) ? messageId : null
 }

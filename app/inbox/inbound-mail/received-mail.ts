@@ -2,9 +2,9 @@ export const mailResults = ['answer', 'message', 'automatic', 'stopped', 'failed
 export type MailResult = (typeof mailResults)[number]
 
 export interface ReceivedMail {
-  /** UUID derived from the mail: a server that delivers it again changes nothing. */
+  /** UUID derived from the mail, so that a repeated delivery changes nothing. */
   readonly id: string
-  /** Its Message-ID, with angle brackets; null if it has none that can be referred to. */
+  /** Its Message-ID, with angle brackets; null if it has no valid one. */
   readonly mailId: string | null
   readonly from: { readonly name: string; readonly address: string }
   readonly subject: string

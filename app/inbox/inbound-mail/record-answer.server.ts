@@ -17,7 +17,7 @@ import {
 import { composeSenderNotice } from '../replies/sender-notice-mail.server'
 import type { MailResult, ReceivedMail } from './received-mail'
 
-/** Mails about one item: programs that answer each other end here. */
+/** Mails per item and day: stops loops of automatic answers. */
 const LIMIT: RateLimit = { most: 100, seconds: 24 * 60 * 60 }
 
 /**
@@ -63,7 +63,7 @@ export async function recordAnswer(
   })
 }
 
-/** An offer takes only as many files as its form does. */
+/** Offers have the same file limit as their form. */
 async function addFiles(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,

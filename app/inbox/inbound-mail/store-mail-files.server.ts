@@ -7,18 +7,18 @@ import { Refusal } from '../../platform/base/errors'
 
 export interface StoredMailFiles {
   readonly uploads: readonly { readonly name: string; readonly url: string }[]
-  /** Names of files that the rules for uploads refuse. */
+  /** Names of files that were rejected. */
   readonly refused: readonly string[]
 }
 
-/** Pictures of signatures are smaller, photos of goods larger. In bytes. */
+/** In bytes. Smaller pictures are logos in signatures, not photos of goods. */
 const SMALLEST_INLINE_PICTURE = 10_000
 
 const MAX_FILES = 50
 
 /**
  * Stores the files of a mail as uploads, by the same rules: size, kind, virus scan.
- * @throws {Refusal} 503 or 507: the store is away or full, so the mail has to come again
+ * @throws {Refusal} 503 or 507: storage is unavailable or full, so the mail must be delivered again
  */
 export async function storeMailFiles(
   services: FinishServices,
@@ -40,7 +40,7 @@ export async function storeMailFiles(
   return { uploads, refused }
 }
 
-/** @returns null if the rules refuse it */
+/** @returns null if it was rejected */
 async function storeFile(services: FinishServices, name: string, bytes: Uint8Array): Promise<string | null> {
   try {
     const row = await createUpload(services, { name, size: bytes.length, uploadMetadata: '', limitBucket: null })

@@ -15,12 +15,12 @@ import { findItemsFrom, type Item } from '../items/find-items.server'
 import { translateSummaries } from '../items/translate-summaries.server'
 
 const MAX_BEFORE = 8
-/** Items of the sender that are looked at, newest first. */
+/** Number of the sender's latest items to check. */
 const MAX_ITEMS = 100
 
 type Money = Readonly<{ amount: number; currency: string; basis: (typeof priceBases)[number] }>
 
-/** What an answer to an enquiry needs: figures of its lots, and what the buyer had before. Null for other items. */
+/** Data for answering an enquiry: figures of its lots and the buyer's history. Null for other items. */
 export async function presentEnquiry(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   { id, kind, email }: Pick<Item, 'id' | 'kind' | 'email'>,

@@ -73,7 +73,7 @@ export async function presentItem(
     answerBy: item.answerBy,
     due: due && formatCalendarDay(due, language),
     blocked,
-    /** Domain of the sender, if only they have addresses there. */
+    /** Domain of the sender, unless it is a public mail provider's. */
     domain: isPublicDomain(domainOf(email)) ? null : domainOf(email),
     today: calendarDay(services.now(), timeZone),
     seen: `${id}:${item.version}`,
@@ -119,7 +119,7 @@ export async function presentItem(
         ...templatesFor(kind).map((each) => ({ id: each, name: translatorOf(language)(`inbox.template.${each}`) })),
         ...templates.map(({ id: ownId, name: ownName }) => ({ id: ownId, name: ownName })),
       ],
-      /** Language of the text, where the template has none in the sender's. */
+      /** Language of the text if the template has none in the sender's language. */
       otherLanguage: said && said.language !== item.language ? languageName(said.language, language) : null,
       afterwards: stateAfter(item, fixed),
     },
@@ -177,7 +177,7 @@ function presentEvent(event: ItemEvent, made: readonly CounterOffer[], language:
     who: event.who,
     at: formatMoment(event.createdAt, language, timeZone),
     text: textOf(event, made, language, timeZone),
-    /** What an answer by mail quoted. */
+    /** Text quoted by an answer. */
     quoted: event.became.quoted ?? null,
   }
 }

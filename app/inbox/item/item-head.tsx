@@ -11,7 +11,7 @@ import { useRight } from '../office/use-right'
 import { Breadcrumb } from '../office-lists/office-head'
 import './item-head.css'
 
-/** What the item is about, then who sent it, and what is done with it most. */
+/** The item's subject and sender, and the most frequent actions. */
 export function ItemHead({ item }: { item: ItemView }) {
   const { t, language } = useLanguage()
   const page = pageAddress('/:lang/team/inbox', language)

@@ -27,7 +27,7 @@ export const itemKeys: KeyNames = {
 export function ItemKeys({ inbox, id }: { inbox: string; id: string }) {
   const navigate = useNavigate()
   const { hash, key } = useLocation()
-  /** The item that is on its way: a reply begun meanwhile is one to it, not to this one. */
+  /** The item being loaded: a reply started meanwhile belongs to it, not to the current one. */
   const coming = useRef<string | null>(null)
   const go = (step: 1 | -1) => {
     const next = nextInOrder(id, step)

@@ -87,7 +87,7 @@ function ShownItem({
   const typedIn = (form: DraftKind) => refused(form) ?? item.drafts[form] ?? {}
   const page = pageAddress('/:lang/team/inbox', language)
   const from = item.company ?? item.name
-  // Those of lots stand beside their prices.
+  // Facts about lots are shown next to their prices instead.
   const shown = enquiry?.lots.map(({ reference }) => t('inquiry.lot', { lot: reference })) ?? []
   const facts = item.thing.facts.filter(({ label }) => !shown.includes(label))
   const forms = [

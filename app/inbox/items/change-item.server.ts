@@ -33,7 +33,7 @@ export interface NewEvent {
   readonly id?: string
   readonly actionId: string
   readonly kind: EventKind
-  /** Without an id, nobody is offered to undo it. */
+  /** Without an id the action cannot be undone. */
   readonly by: { readonly id: string | null; readonly name: string }
   readonly was: ItemFacts
   readonly became: ItemFacts
@@ -61,7 +61,7 @@ export async function changeItem(
   await recordEvent(tx, { id: itemId, version: changed.version }, event)
 }
 
-/** Adds an event to the history of an item, which it leaves as it is. */
+/** Adds an event to an item's history without changing the item. */
 export async function recordEvent(
   tx: Transaction,
   { id: itemId, version }: Pick<Item, 'id' | 'version'>,

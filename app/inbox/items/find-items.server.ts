@@ -10,7 +10,7 @@ import { MAX_FOUND, type SeenItem } from './seen-items'
 
 export type Item = Omit<typeof inboxItems.$inferSelect, 'words'>
 
-/** Whose turn it is with an item, and where it lies, to restore it when a reply is called back. */
+/** Box of an item and whose answer it awaits, to be restored when a reply is called back. */
 export function placeOf({ box, snoozedUntil, awaits, waitingSince }: Item) {
   return {
     box,
@@ -95,7 +95,7 @@ export async function findItems(
   return { items, nextCursor: last && rows.length > PAGE ? writePlace({ ...order.place(last), id: last.id }) : null }
 }
 
-/** The items of all pages of a list, up to `MAX_FOUND`, newest first. */
+/** Items on all pages of a list, up to `MAX_FOUND`, newest first. */
 export async function findFound(
   { db }: Pick<Services, 'db'>,
   query: InboxQuery,

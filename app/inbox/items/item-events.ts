@@ -29,7 +29,7 @@ export interface ItemFacts {
   readonly state?: ItemState
   readonly reason?: Reason | null
   readonly box?: (typeof boxes)[number]
-  /** It was unread, until the event. */
+  /** Whether the item was unread before the event. */
   readonly unread?: true
   readonly snoozedUntil?: string | null
   readonly assignee?: { readonly id: string; readonly name: string } | null
@@ -38,13 +38,13 @@ export interface ItemFacts {
   readonly text?: string
   readonly files?: readonly string[]
   readonly counterOffer?: string
-  /** Id of the mail that a reply or a counter-offer went out by. */
+  /** Id of the mail with the reply or counter-offer. */
   readonly mail?: string
   readonly turn?: { readonly awaits: 'us' | 'them'; readonly since: string }
   readonly blocked?: string
-  /** What an answer by mail quoted, usually our own mail. */
+  /** Text quoted by an answer, usually our own mail. */
   readonly quoted?: string
-  /** Address of an answer by mail, if it is not the item's. */
+  /** Sender of an answer by mail, if different from the item's. */
   readonly from?: string
   /** Names of files that came by mail and were refused. */
   readonly refused?: readonly string[]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 const MAX_ITEMS = 100
-/** Most items that one action on all found changes. */
+/** Limit for an action on all matching items. */
 export const MAX_FOUND = 500
 
 const choice = 'validation.choice'

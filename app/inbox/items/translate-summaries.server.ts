@@ -3,7 +3,7 @@ import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import type { Item } from './find-items.server'
 
-/** The items with the lots of enquiries named in a colleague's language, not in the buyer's. */
+/** Items with lots named in the colleague's language instead of the buyer's. */
 export async function translateSummaries<Row extends Pick<Item, 'id' | 'kind' | 'language' | 'summary'>>(
   { db }: Pick<Services, 'db'>,
   items: readonly Row[],

@@ -4,7 +4,7 @@ const STORED = 'office.keys'
 
 /**
  * Single-key shortcuts, active outside text fields. They can be turned off for speech input (WCAG 2.1.4); stored on the device.
- * @param isOfFrame those of the page come first, whenever it was opened
+ * @param isOfFrame shortcuts of the frame; those of the page take precedence
  */
 export function useKeys(
   actions: Readonly<Record<string, () => void>>,

@@ -49,7 +49,7 @@ export async function handleInboxForm(args: FormArgs) {
   })
 }
 
-/** The ticked rows; a folded row stands for several items. */
+/** The selected rows; a folded row stands for several items. */
 function seenIn(fields: FormData): string[] {
   return fields.getAll('item').flatMap((row) => String(row).split(' '))
 }

@@ -93,7 +93,7 @@ export function InboxKeys({ root, rows }: { root: RefObject<HTMLElement | null>;
     }
   }, [root])
   useEffect(() => {
-    // Only a submission makes another location: news of a colleague may come before it is answered.
+    // Only a submission changes the location; a colleague's change may arrive before its answer.
     if (shown.current === key) return
     shown.current = key
     if (!place.current?.isSent) return

@@ -67,7 +67,7 @@ export function InboxNotice(props: { lastAction: LastAction | null; refused: Inb
 
 type Sending = NonNullable<LastAction['action']> & { readonly sendsIn: number }
 
-/** A mail that waits before it goes out, with the button that calls it back; once it has gone, only that it has. */
+/** Countdown until a mail is sent, with a button to call it back; afterwards, that it was sent. */
 function SendingNotice({ action }: { action: Sending }) {
   const { t } = useLanguage()
   const [left, setLeft] = useState(action.sendsIn)
@@ -78,7 +78,7 @@ function SendingNotice({ action }: { action: Sending }) {
   if (left === 0) return <span>{t(`inbox.did.${action.kind}`, { count: action.count })}</span>
   return (
     <>
-      {/* Read out once; the seconds that pass are for the eye. */}
+      {/* Announced once; the countdown is visual only. */}
       <span>
         <span className="visually-hidden">{t('inbox.sends_in', { count: action.sendsIn })}</span>
         <span className="tabular" aria-hidden="true">

@@ -4,7 +4,7 @@ export function keepInboxOrder(ids: readonly string[]): void {
   sessionStorage.setItem(STORED, ids.join(' '))
 }
 
-/** The item before or after another in the list that was shown last. */
+/** The previous or next item in the list shown last. */
 export function nextInOrder(id: string, step: 1 | -1): string | null {
   const ids = (sessionStorage.getItem(STORED) ?? '').split(' ')
   const place = ids.indexOf(id)

@@ -94,11 +94,11 @@ export async function presentInbox(
   }
 }
 
-/** Items of one page from one address within a day, from which on they are folded. */
+/** Items from one address within a day above which they are folded. */
 const BURST = 4
 const DAY_MS = 86_400_000
 
-/** Folds many items of a page from one address into the first of them; a search for the address shows each. */
+/** Folds many items from one address into the first; searching for the address shows them all. */
 function foldBursts(items: readonly Item[], q: string): [Item, ...Item[]][] {
   const rows: [Item, ...Item[]][] = []
   const isFolded = new Set<Item>()

@@ -24,7 +24,7 @@ export function useInboxEvents(): void {
     let isOutdated = false
     const look = (): void => {
       isOutdated = true
-      // A request would cancel the one before, and on a slow connection none would ever be answered.
+      // A new request cancels the previous one; on a slow connection none would ever finish.
       if (!isLooking) looking ??= window.setTimeout(lookNow, TOGETHER)
     }
     const lookNow = async () => {

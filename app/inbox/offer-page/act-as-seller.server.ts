@@ -15,14 +15,14 @@ import type { OfferAction } from './offer-action'
 
 const LIMIT: RateLimit = { most: 30, seconds: 3_600 }
 
-/** States in which the seller can withdraw: nothing is agreed yet. */
+/** States in which the seller can withdraw, before an agreement. */
 export const withdrawable: readonly Item['state'][] = ['submitted', 'in_review', 'need_info', 'counter_offered']
 
 type ActServices = Pick<Services, 'db' | 'config' | 'now'>
 
 /**
  * Performs a seller's action, idempotently. The item is marked unread in the inbox and the team gets a mail.
- * @param intent id of the intent, a UUID made with the form
+ * @param intent UUID from the form, for idempotency
  * @throws {Refusal} 409 `offer_page.closed`, or as `decideCounterOffer`; 422 files; 429
  */
 export async function performSellerAction(

@@ -34,7 +34,7 @@ export async function presentOfferPage(
   const { timeZone } = services.config.site.company
   const { reference, name, company, email, phoneNumber, description, status, createdAt, answerBy } = offer
   const isUnderOffer = status === 'counter_offered'
-  // Until it can no longer be called back, a counter-offer is not shown.
+  // A counter-offer is shown once it can no longer be called back.
   const isSent = (id: string) => conversation.some(({ became }) => became.counterOffer === id)
   const latest = isUnderOffer ? counterOffers.find(({ id, answer }) => answer === null && isSent(id)) : undefined
   const standing = isUnderOffer && !latest ? standings.in_review : standings[status]

@@ -22,7 +22,7 @@ export function WriteForm(props: {
   const written = offer.conversation.findLast(({ kind }) => kind === 'wrote')?.id
   const lastWritten = useRef(written)
   const { forget } = uploads
-  // Files still in the input are sent by it.
+  // The file input sends its own files.
   const kept = (refused?.kept ?? []).filter(({ url }) => uploads.attachments.every((file) => file.url !== url))
   useEffect(() => {
     if (lastWritten.current === written) return

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLanguage } from '../../platform/i18n/use-language'
 
 /**
- * Ticks all rows of the table `choices` around it, and says in the form's `output` how many are ticked. Shift ticks from the last
- * ticked row on; Ctrl+A in the list ticks all.
+ * Checkbox that selects all rows of the surrounding table; the form's `output` shows how many are selected. Shift selects a range,
+ * Ctrl+A all rows.
  */
 export function PickAll({ label }: { label: string }) {
   const { t } = useLanguage()
@@ -28,7 +28,7 @@ export function PickAll({ label }: { label: string }) {
     for (const box of boxes()) box.checked = checked
     show()
   }
-  // Other rows than before may be ticked after any action.
+  // Any action may change which rows are ticked.
   useEffect(show)
   useEffect(() => {
     const form = all.current?.form
@@ -69,7 +69,7 @@ export function PickAll({ label }: { label: string }) {
   )
 }
 
-/** Button of the bulk actions that ticks all rows, for screens without the head of the table. */
+/** Button that selects all rows, for screens that hide the table head. */
 export function PickAllButton({ label }: { label: string }) {
   return (
     <button

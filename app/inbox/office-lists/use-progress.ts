@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router'
 export function useProgress(isUnderWay: boolean, every = 1_000): void {
   const { revalidate, state } = useRevalidator()
   useEffect(() => {
-    // A request would cancel the one before, and on a slow connection none would ever be answered.
+    // A new request cancels the previous one; on a slow connection none would ever finish.
     if (!isUnderWay || state !== 'idle') return
     const timer = window.setTimeout(() => void revalidate(), every)
     return () => window.clearTimeout(timer)

@@ -7,10 +7,10 @@ import { KeysHelp } from '../keys/keys-help'
 import { useKeys } from '../keys/use-keys'
 import { officePlaces } from './office-places'
 
-/** What keys do, by key. A page names its own by `export const handle = { keys }`. */
+/** Descriptions by key. Pages export theirs as `handle = { keys }`. */
 export type KeyNames = Readonly<Record<string, MessageKey>>
 
-/** Keys of every page of the office; those of lists where a page has a table and no keys of its own. */
+/** Shortcuts of all office pages; list shortcuts apply to pages with a table and no shortcuts of their own. */
 const everywhere: KeyNames = {
   j: 'inbox.key.next',
   k: 'inbox.key.previous',
@@ -22,7 +22,7 @@ const everywhere: KeyNames = {
   '?': 'inbox.key.help',
 }
 
-/** Single keys of the office, and their help. A page's own keys come first. */
+/** Single-key shortcuts of the office with their help. A page's own take precedence. */
 export function OfficeKeys({ help }: { help: RefObject<HTMLDialogElement | null> }) {
   const navigate = useNavigate()
   const { language } = useLanguage()
@@ -53,7 +53,7 @@ function goBy(step: 1 | -1): void {
   all[next]?.querySelector<HTMLElement>('a[href], button, summary, input[type=checkbox]')?.focus()
 }
 
-/** @param isRange from the last ticked row on */
+/** @param isRange selects from the last ticked row */
 function tick(isRange: boolean): void {
   const row = rows().find((each) => each.contains(document.activeElement))
   row

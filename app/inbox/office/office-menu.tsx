@@ -8,7 +8,7 @@ import { type OfficePage, type OfficePlace, officePlaces } from './office-places
 import type { RailCounts } from './rail-counts.server'
 import { useMayOpen } from './use-right'
 
-/** The places: a column beside the page, or a bar at the foot of a narrow window. */
+/** Main navigation: a column beside the page, or a bar at the bottom of a narrow window. */
 export function OfficeMenu({ counts }: { counts: RailCounts }) {
   const { t, language } = useLanguage()
   const isHere = useIsHere()

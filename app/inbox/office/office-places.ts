@@ -12,7 +12,7 @@ export interface OfficePage {
 export interface OfficePlace {
   readonly label: MessageKey
   readonly icon: Parameters<typeof Icon>[0]['name']
-  /** The first one opens with the place; several are its tabs. */
+  /** The first page is the default; several are shown as tabs. */
   readonly pages: readonly [OfficePage, ...OfficePage[]]
 }
 

@@ -3,7 +3,7 @@ import type { PageRoute } from '../../platform/i18n/page-address'
 
 type OfficeRoute = Extract<PageRoute, '/:lang/team' | `/:lang/team/${string}`>
 
-/** Rights needed to open a page of the office, and to send its forms; none where they are left out. */
+/** Rights required to open an office page and to submit its forms; omitted if none. */
 interface Needs {
   readonly open?: Right
   readonly send?: Right
@@ -12,7 +12,7 @@ interface Needs {
 const everyone: Needs = {}
 const only = (right: Right): Needs => ({ open: right, send: right })
 
-/** Every page of the office has a line. What a page shows of costs, its presenter decides by `Granted<'costs'>`. */
+/** Covers every office page. Whether a page shows costs is up to its presenter (`Granted<'costs'>`). */
 const needs: Readonly<Record<OfficeRoute, Needs>> = {
   '/:lang/team': everyone,
   '/:lang/team/search': everyone,
@@ -21,7 +21,7 @@ const needs: Readonly<Record<OfficeRoute, Needs>> = {
   '/:lang/team/inbox/:item/sell': everyone,
   '/:lang/team/inbox/:item/draft': everyone,
   '/:lang/team/inbox/:item/files': everyone,
-  // An offer becomes a lot with its cost.
+  // Publishing an offer shows its cost.
   '/:lang/team/inbox/:item/publish': only('costs'),
   '/:lang/team/inbox/:item/publish/draft': only('costs'),
   '/:lang/team/offers/new': everyone,
@@ -61,7 +61,7 @@ const needs: Readonly<Record<OfficeRoute, Needs>> = {
 
 const known: ReadonlyMap<string, Needs> = new Map(Object.entries(needs))
 
-/** Right that a request needs; null: none. @param pattern of the route, with or without its first slash @throws {Error} a page without a line */
+/** Right required by a request; null: none. @param pattern of the route, with or without its first slash @throws {Error} a page without a line */
 export function rightFor(pattern: string, method: string): Right | null {
   const found = known.get(`/${pattern.replace(/^\//, '')}`)
   if (!found) throw new Error(`No rights are set for ${pattern}.`)

@@ -42,7 +42,7 @@ function noRight(language: Language): Response {
   return new Response(translatorOf(language)('people.no_right'), { status: 403, headers })
 }
 
-/** Session of the team member, on a page behind `requireOffice`. */
+/** Session of the team member; only behind `requireOffice`. */
 export function officeContext(args: {
   readonly context: { get: (key: typeof sessionContext) => Session | null }
   readonly params: { lang: string }

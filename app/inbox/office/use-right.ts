@@ -4,7 +4,7 @@ import type { PagePath } from '../../platform/i18n/page-address'
 import type { loader } from './office-frame-route'
 import { rightFor } from './office-rights'
 
-/** Whether to show what needs a right. The server enforces it. */
+/** Whether to show controls that need a right. The server enforces it. */
 export function useRight(right: Right): boolean {
   return useRights()(right)
 }

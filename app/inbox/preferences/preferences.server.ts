@@ -56,7 +56,7 @@ export async function findPreferences({ db }: Pick<Services, 'db'>): Promise<Off
 }
 
 /**
- * Stores the preferences of a form; the audit trail gets what changed.
+ * Stores posted preferences and records the changes in the audit trail.
  * @throws {InvalidInput}
  * @throws {Refusal} 409 `preferences.changed_meanwhile`
  */

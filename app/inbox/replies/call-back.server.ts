@@ -4,10 +4,10 @@ import { cancelWaitingMail } from '../../platform/mail-queue/outbox.server'
 import type { ItemEvent } from '../items/find-events.server'
 import { restoreItemDraft } from './item-drafts.server'
 
-/** Milliseconds for which a reply waits in the outbox, so that its writer can call it back. */
+/** Milliseconds for which a reply waits in the outbox and can be called back. */
 export const CALL_BACK_MS = 20_000
 
-/** Milliseconds that are left to call a reply or a counter-offer back; 0: it has gone out, or is no mail. */
+/** Milliseconds left to call a reply or counter-offer back; 0: already sent, or no mail. */
 export function callBackLeft({ kind, createdAt }: Pick<ItemEvent, 'kind' | 'createdAt'>, now: Date): number {
   if (kind !== 'reply' && kind !== 'counter_offer') return 0
   return Math.max(0, createdAt.getTime() + CALL_BACK_MS - now.getTime())

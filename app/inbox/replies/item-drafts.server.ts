@@ -16,7 +16,7 @@ const KEPT = [
 /** Characters per field; longer values can never be submitted. */
 const MAX_LENGTH = 20_000
 
-/** Milliseconds after which a draft that was sent is deleted, with the next one that is sent. */
+/** Milliseconds for which a sent draft is kept; deleted when the next one is sent. */
 const SENT_KEPT_MS = 3_600_000
 
 const typedSchema = z.record(z.string(), z.string())
@@ -53,7 +53,7 @@ export async function saveItemDraft(
       .insert(itemDrafts)
       .values({ ...whose, form, ...kept })
       .onConflictDoUpdate({ target: [itemDrafts.itemId, itemDrafts.memberId, itemDrafts.form], set: kept })
-    // Colleagues who look at the item see at once who writes; while they go on, once in a while.
+    // Colleagues viewing the item are notified when its writer starts, then at intervals.
     if (kept.savedAt.getTime() - before > (WRITING_S * 1_000) / 2)
       await tx.execute(sql`select pg_notify('inbox', ${whose.itemId})`)
   })
@@ -67,10 +67,10 @@ export async function findItemDrafts({ db }: Pick<Services, 'db'>, { itemId, mem
   return Object.fromEntries(rows.map(({ form, typed }) => [form, typedSchema.parse(JSON.parse(db.vault.open(typed)))]))
 }
 
-/** Seconds for which what was typed last says that its writer is at it. */
+/** Seconds after the last change for which its writer counts as writing. */
 const WRITING_S = 60
 
-/** Colleagues who are writing to the sender of an item at this moment, and for how many seconds that is known. */
+/** Colleagues who are writing to the sender of an item, each with the seconds until that expires. */
 export async function findWriters({ db, now }: Pick<Services, 'db' | 'now'>, { itemId, memberId }: Whose) {
   const since = new Date(now().getTime() - WRITING_S * 1_000)
   const rows = await db
@@ -92,7 +92,7 @@ export async function findWriters({ db, now }: Pick<Services, 'db' | 'now'>, { i
   }))
 }
 
-/** Takes a draft out of its form once it was sent, and keeps it until it can no longer be called back. */
+/** Marks a draft as sent. It is kept while the mail can be called back. */
 export async function markDraftSent(
   tx: Transaction,
   { itemId, memberId }: Whose,
@@ -107,7 +107,7 @@ export async function markDraftSent(
     .where(and(eq(itemDrafts.itemId, itemId), eq(itemDrafts.memberId, memberId), eq(itemDrafts.form, form)))
 }
 
-/** Puts a draft back into its form when its mail was called back, unless something new was typed there. */
+/** Restores a draft after its mail was called back, unless there is a newer one. */
 export async function restoreItemDraft(tx: Transaction, actionId: string): Promise<void> {
   await tx.update(itemDrafts).set({ sentBy: null }).where(eq(itemDrafts.sentBy, actionId))
 }
@@ -118,7 +118,7 @@ export async function deleteItemDraft(tx: Transaction, { itemId, memberId }: Who
     .where(and(eq(itemDrafts.itemId, itemId), eq(itemDrafts.memberId, memberId), eq(itemDrafts.form, form)))
 }
 
-/** When a draft was saved last, in milliseconds since 1970; 0: there is none. */
+/** Time of the last save in milliseconds since 1970; 0: no draft. */
 async function findSavedAt(tx: Transaction, { itemId, memberId }: Whose, form: DraftKind): Promise<number> {
   const [draft] = await tx
     .select({ savedAt: itemDrafts.savedAt })

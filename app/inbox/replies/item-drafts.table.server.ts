@@ -8,6 +8,6 @@ export const itemDrafts = pgTable('item_drafts', {
   /** Encrypted JSON, because it contains personal data and prices. */
   typed: text('typed').notNull(),
   savedAt: timestamp('saved_at', { withTimezone: true, mode: 'date' }).notNull(),
-  /** The action that sent it, which can be called back; null while it is typed. */
+  /** The action that sent it, which can be called back; null before. */
   sentBy: uuid('sent_by'),
 })

@@ -20,7 +20,7 @@ export async function wasProcessed(tx: Transaction, item: Pick<Item, 'id'>, id: 
   return itemId !== null
 }
 
-/** Reopens an item, unread, whatever was decided before. @param item locked by the transaction, and not in quarantine */
+/** Reopens an item as unread, whatever its state. @param item locked by the transaction, and not in quarantine */
 export async function recordSenderAction(
   tx: Transaction,
   item: Pick<Item, 'id' | 'name'>,

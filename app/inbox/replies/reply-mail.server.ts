@@ -8,7 +8,7 @@ import type { Config } from '../../platform/settings/config.server'
 import type { Item } from '../items/find-items.server'
 import { MAX_SUBJECT_LENGTH, type ReplyTemplate } from './reply-schema'
 
-/** Colleague who writes; answers to the mail go to them. */
+/** Colleague who writes and receives the answers. */
 export interface Writer {
   readonly name: string
   readonly email: string
@@ -24,7 +24,7 @@ export function composeReply(
     readonly subject: string
     readonly text: string
     readonly original: string
-    /** Message-ID of the mail that it answers. */
+    /** Message-ID of the answered mail. */
     readonly answers: string | undefined
   },
   writer: Writer,
@@ -61,9 +61,9 @@ export function composeReply(
 }
 
 /**
- * Beginning of a reply in the recipient's language: subject, salutation, text and signature.
- * @param said lots of an enquiry with quantity and price, one per line; text of a template of the team's own; what stands below the
- *   writer's name, empty for the company's
+ * Prefilled reply in the recipient's language: subject, salutation, text and signature.
+ * @param said lots of an enquiry with quantity and price, one per line; text of the team's own template; signature below the writer's
+ *   name, empty for the company's
  */
 export function draftReply(
   { site }: Pick<Config, 'site'>,
@@ -95,7 +95,7 @@ export function draftReply(
   }
 }
 
-/** RFC 5322, section 3.6.5: one `Re: `, which mail programs join by. */
+/** One `Re: `, by which mail programs group threads (RFC 5322, section 3.6.5). */
 function answerTo(subject: string): string {
   return `Re: ${subject.replace(/^(?:re\s*:\s*)+/i, '')}`.slice(0, MAX_SUBJECT_LENGTH)
 }

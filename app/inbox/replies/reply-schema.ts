@@ -28,7 +28,7 @@ const ofKind: Readonly<Record<ItemKind, readonly ReplyTemplate[]>> = {
   message: ['question'],
 }
 
-/** Templates that suit what the sender wants. */
+/** Templates for a kind of item. */
 export function templatesFor(kind: ItemKind): readonly ReplyTemplate[] {
   return ofKind[kind]
 }

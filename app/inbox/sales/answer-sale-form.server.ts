@@ -31,7 +31,7 @@ export async function handleSaleForm(
     const fields = await readForm(args.request)
     typed = Object.fromEntries([...fields].flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])))
     const to = await take(args.context.get(servicesContext), typed, colleagueOf(args))
-    // In place of the form, so that going back does not open it again.
+    // Replaces the form in the history, so that going back does not open it again.
     return replace(to, { status: 303 })
   } catch (thrown) {
     const fault = asExpected(thrown)

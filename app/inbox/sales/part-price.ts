@@ -8,7 +8,7 @@ import { parseDecimal } from '../../platform/i18n/parse-decimal'
 export interface Rates {
   readonly per: PricedPer
   readonly currency: string
-  /** Minor units for one of the lot's unit, from a quantity on; without any, no price is known. */
+  /** Minor units per unit of the lot, by minimum quantity; empty if the price is unknown. */
   readonly steps: readonly { readonly from: string; readonly amount: number }[]
 }
 
@@ -21,13 +21,13 @@ export function priceOfPart({ per, currency, steps }: Rates, typed: string, lang
   return moneyText(per === 'unit' ? amount : Math.round((amount * quantity) / 1_000), currency, language)
 }
 
-/** Minor units for one of the lot's unit; null: unknown. */
+/** Minor units per unit of the lot; null: unknown. */
 export interface LowestPrices {
   readonly costPrice: number | null
   readonly minPrice: number | null
 }
 
-/** Whether a typed price is under the lot's cost or minimum price. Null also if it cannot be read: that is for the schema to report. */
+/** Whether a typed price is below the lot's cost or minimum price. Null if it is not, or unreadable, which the schema reports. */
 export function partFault(
   { costPrice, minPrice }: LowestPrices,
   typed: { readonly quantity: string; readonly price: string; readonly per: PricedPer },

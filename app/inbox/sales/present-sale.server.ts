@@ -19,7 +19,7 @@ import { priceOfPart, type Rates } from './part-price'
 
 export interface Wanted {
   readonly lotId: string
-  /** In the lot's unit; null: all that is left. */
+  /** In the lot's unit; null: the remaining quantity. */
   readonly quantity: string | null
   readonly price: {
     readonly amount: number
@@ -69,7 +69,7 @@ export async function presentSale(
           unit: words.t(`trade.units.${input.unit}`),
           currency: input.currency,
           cost: cost === null ? null : `${formatMoney(cost, input.currency, language)} ${basisText(input, words.t)}`,
-          /** Minor units for one of the lot's unit, as in the rates. */
+          /** Minor units per unit of the lot, as in the rates. */
           lowest: costs && { costPrice: one(input.private.costPrice), minPrice: one(input.private.minPrice) },
           quantity: typed,
           rates,

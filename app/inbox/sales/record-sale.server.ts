@@ -14,7 +14,7 @@ type Typed = Readonly<Record<string, string>>
 
 const MAX_LOTS = 100
 
-/** Parses the form of a sale. Lots without a quantity are left out. @throws {InvalidInput} by field, `quantity.0` and the like */
+/** Parses the form of a sale. Lots without a quantity are skipped. @throws {InvalidInput} by field, `quantity.0` and the like */
 export async function parseSale(services: SaleServices, typed: Typed, itemId?: string): Promise<NewSale[]> {
   const rows = [...Array(MAX_LOTS).keys()].flatMap((row) => {
     const lotId = typed[`lot.${row}`] ?? ''

@@ -34,7 +34,7 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-/** Asks what an enquiry bought, before it counts as won or reserved. */
+/** Asks for quantities and prices before an enquiry counts as won or reserved. */
 export default function SellItemPage({ loaderData: { item, kind }, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()
   const verb = kind === 'sold' ? 'sell' : 'reserve'

@@ -37,8 +37,8 @@ export async function presentSaleOfItem(services: ItemServices, itemId: string, 
 }
 
 /**
- * Sells or reserves lots of an enquiry, whose state follows in the same transaction. Its earlier reservations end.
- * @returns the action; null: this form has arrived before
+ * Sells or reserves lots of an enquiry and sets its state in the same transaction. Ends its earlier reservations.
+ * @returns the action; null if the form was already processed
  * @throws {Refusal} 409 `inbox.changed_meanwhile`, or more than is left
  */
 export async function sellItem(

@@ -13,7 +13,7 @@ import type { Wanted } from './present-sale.server'
 
 type FindServices = Pick<Services, 'db' | 'config'>
 
-/** What an enquiry asks for, of lots that still exist; null: no such enquiry. */
+/** Requested quantities of an enquiry's existing lots; null: no such enquiry. */
 export async function findWantedLots(services: FindServices, inquiryId: string) {
   const [inquiry] = await findInquiries(services, { inquiryId, after: null, limit: 1 })
   if (!inquiry) return null

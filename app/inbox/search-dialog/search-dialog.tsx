@@ -7,7 +7,7 @@ import { PageLink } from '../../platform/ui/page-link'
 import { SearchResults, type SearchView } from './search-results'
 import './search.css'
 
-/** Pause in typing after which results are asked for. */
+/** Debounce in milliseconds. */
 const PAUSE_MS = 120
 
 const DIALOG = 'office-search'
@@ -18,7 +18,7 @@ function openSearch() {
   dialog?.querySelector('input')?.select()
 }
 
-/** Opens the search. Without JavaScript it leads to its page. */
+/** Opens the search dialog; without JavaScript, the search page. */
 export function SearchLink() {
   const { t, language } = useLanguage()
   return (
@@ -39,7 +39,7 @@ export function SearchLink() {
   )
 }
 
-/** The search, opened by its link or Ctrl+K, with results while typing. Enter leads to its page. */
+/** Search dialog, opened by its link or Ctrl+K, with results while typing. Enter opens the search page. */
 export function SearchDialog() {
   const { t, language } = useLanguage()
   const page = pageAddress('/:lang/team/search', language)

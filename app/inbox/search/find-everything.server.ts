@@ -5,7 +5,7 @@ import { type Found, type SearchKind, type Source, searchKinds, sources } from '
 
 export const COUNTED = 1_000
 
-/** Letters or digits that one word of a search needs. */
+/** Minimum letters or digits of at least one word. */
 export const MIN_LENGTH = 3
 
 export interface FoundOfKind {
@@ -16,7 +16,7 @@ export interface FoundOfKind {
   readonly rows: readonly Found[]
 }
 
-/** Searches everything the team has for rows in which all words occur, in any spelling of case and accents. @param most rows of each kind */
+/** Searches all records of the team for rows with all words, ignoring case and accents. @param most rows of each kind */
 export async function findEverything(
   { db }: Pick<Services, 'db'>,
   q: string,
@@ -27,7 +27,7 @@ export async function findEverything(
     sql`select btrim(latin_letters(plain_words(${q}))) as plain, search_words(${q}) as words`,
   )
   const [written = { plain: '', words: '' }] = rows
-  // Shorter words have no index: they only narrow longer ones down.
+  // Shorter words have no index and only narrow down the others.
   if (!written.plain.split(' ').some((word) => word.length >= MIN_LENGTH))
     return kinds.map((kind) => ({ kind, count: 0, rows: [] }))
   return Promise.all(
@@ -52,7 +52,7 @@ async function findIn(
   )
   const places = counted.rows.map(({ place }) => place)
   if (places.length === 0) return { count: 0, rows: [] }
-  // Few are read first and sorted; of many, the newest are soon met when reading by date.
+  // Few matches are collected and sorted; with many, scanning by date soon finds the newest.
   const chosen =
     places.length < COUNTED
       ? sql`materialized (select * from ${from} as found where found.ctid = any(${sql.param(places)}::tid[]))`
@@ -70,7 +70,7 @@ interface FoundInSource {
   readonly rows: readonly Found[]
 }
 
-/** Rows of all sources of a kind, each thing once. */
+/** Rows of all sources of a kind, without duplicates. */
 function joined(kind: SearchKind, found: readonly FoundInSource[], most: number): FoundOfKind {
   const things = new Map<string, Found>()
   for (const row of found.flatMap(({ rows }) => rows)) {

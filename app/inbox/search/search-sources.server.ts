@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ItemKind, ItemState } from '../items/item-states'
 
-/** A table that the search reads by an index of its text, as `found`. `columns` have the names of `Found`. */
+/** A searchable table with an index of its text, selected as `found`. `columns` are named as in `Found`. */
 export interface Source {
   readonly from: SQL
   readonly text: SQL

@@ -23,7 +23,7 @@ const templateSchema = z.object({
   version: z.coerce.number('validation.choice').int('validation.choice').default(0),
 })
 
-/** Those of every kind are among them. */
+/** Includes templates for all kinds. */
 export function findReplyTemplates({ db }: Pick<Services, 'db'>, kind: ItemKind | null): Promise<ReplyTemplate[]> {
   const { name, id } = replyTemplates
   return db
@@ -55,7 +55,7 @@ export function renderTemplate(
 }
 
 /**
- * Stores a template of a form: `name`, `kind` and `text.{language}`.
+ * Stores a template from a form: `name`, `kind` and `text.{language}`.
  * @param id null: a new one
  * @throws {InvalidInput} no name or kind
  * @throws {Refusal} 422 `templates.empty`, `templates.unknown_field`; 409 `templates.changed_meanwhile`, `templates.too_many`

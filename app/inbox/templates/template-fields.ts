@@ -8,7 +8,7 @@ export function unknownFields(text: string): string[] {
   return [...new Set(named)].filter((name) => !templateFields.some((field) => field === name))
 }
 
-/** Fills the fields of a text; one without a value stays to be seen. */
+/** Fills the placeholders of a text; those without a value remain visible. */
 export function fillTemplate(text: string, values: Readonly<Record<TemplateField, string>>): string {
   return text.replaceAll(FIELD, (written, name: string) => {
     const field = templateFields.find((each) => each === name)

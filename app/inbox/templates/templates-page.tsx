@@ -99,7 +99,7 @@ function TemplateForm({ template, typed }: { template?: TemplateView; typed: Off
   const mayRemove = useRight('remove')
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  // With the version, so that a colleague's later change is not overwritten by what was typed before it.
+  // The version prevents overwriting a colleague's later change.
   useSessionForm(form, `template ${template?.id ?? ''} ${template?.version ?? 0}`)
   const textIn = (language: (typeof languages)[number]) => typed?.[`text.${language}`] ?? template?.texts[language]
   const order = [here, ...languages.filter((language) => language !== here)]

@@ -10,7 +10,7 @@ import './triage-forms.css'
 
 const delays = [1, 3, 7, 14, 30] as const
 
-/** Status, colleague, promised day and snooze. They save themselves; without JavaScript each has a button. */
+/** Status, colleague, promised day and snooze, saved automatically; without JavaScript each has a button. */
 export function TriageForms({ item }: { item: ItemView }) {
   const { t } = useLanguage()
   const id = useId()

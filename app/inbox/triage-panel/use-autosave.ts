@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 
-/** Milliseconds after a key in a field until it is saved: the arrow keys choose on their way to what is wanted. */
+/** Debounce in milliseconds after a key press, because arrow keys pass through other choices. */
 const PAUSE = 800
 
 export interface SaveQueue {
@@ -9,7 +9,7 @@ export interface SaveQueue {
   readonly isWaiting: (form: HTMLFormElement) => boolean
 }
 
-/** Sends forms one after the other, so that each has the version that the one before made. */
+/** Submits forms one after the other, so that each has the version created by the previous one. */
 export function useSaveQueue(): SaveQueue {
   const isIdle = useNavigation().state === 'idle'
   const isFree = useRef(true)
@@ -75,7 +75,7 @@ export function useAutosave(
     element.addEventListener('change', change)
     element.addEventListener('focusout', save)
     window.addEventListener('online', save)
-    // What was chosen before the script ran.
+    // Choices made before hydration.
     save()
     return () => {
       window.clearTimeout(timer)
@@ -103,7 +103,7 @@ export function useAutosave(
   }, [form, version])
 }
 
-/** Focuses a field that a shortcut leads to. Once it is saved, the focus returns to the item, whose shortcuts work again. */
+/** Focuses the field of a shortcut. Once it is saved, the focus returns to the item, where shortcuts work again. */
 export function chooseByKey(field: HTMLElement | null): void {
   if (!field) return
   field.dataset.byKey = 'open'

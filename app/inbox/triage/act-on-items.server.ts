@@ -37,7 +37,7 @@ export async function actOnItems(
   })
 }
 
-/** Sets the state of an item that is locked. An enquiry that is no longer won or reserved gives its goods back. */
+/** Sets the state of a locked item. Cancels the sales of an enquiry that is no longer won or reserved. */
 export async function setItemState(
   tx: Transaction,
   services: ActServices,

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Transaction } from '../../platform/database/database.server'
 import { type Colleague, changeItem } from '../items/change-item.server'
 
-/** Assigns a manual entry to its colleague and marks it read. @param tx in which it was stored */
+/** Assigns a manual entry to the colleague who typed it and marks it read. @param tx the transaction that stored it */
 export async function assignToColleague(
   tx: Transaction,
   itemId: string,

@@ -16,11 +16,11 @@ export const blockSchema = z.object({
   why: optionalLineInput(200).default(''),
 })
 
-/** Deals that a block does not touch. */
+/** States that a block does not change. */
 const dealt: readonly ItemState[] = ['accepted', 'converted', 'won', 'on_option']
 
 /**
- * Blocks the sender of an item and quarantines their open items. Undoing it lifts the block.
+ * Blocks the sender of an item and quarantines their open items. Undoing the action lifts the block.
  * @throws {Refusal} 404 no such item; or those of `blockSender`
  */
 export async function blockSenderOf(

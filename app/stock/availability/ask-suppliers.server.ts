@@ -166,7 +166,7 @@ export async function remindOfChecks(
   await send(tx, services, asked, 'reminded', actor)
 }
 
-/** Who asks; without an id the program. */
+/** Who asks: a colleague, or the program, which has no id. */
 type CheckActor = Pick<LotWriter, 'id' | 'name'>
 
 async function remind(services: AskServices, supplier: string): Promise<void> {

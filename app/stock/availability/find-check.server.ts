@@ -6,7 +6,7 @@ import { availabilityChecks, availabilityTokens } from './availability.table.ser
 
 export type AvailabilityCheck = typeof availabilityChecks.$inferSelect
 
-/** Finds the latest checks for the lots of a link; empty if invalid or expired. @param lock until the transaction ends */
+/** Finds the latest checks for the lots of a link; empty if invalid or expired. @param lock locks the rows until the transaction ends */
 export async function findOpenedChecks(
   db: Database | Transaction,
   token: string,

@@ -41,7 +41,7 @@ export interface RowLeak {
 }
 
 export interface SheetCheck {
-  /** First leaks, their total number, and a digest of them all. */
+  /** The first leaks; `leaking` counts all, and `digest` covers all. */
   readonly leaks: readonly RowLeak[]
   readonly leaking: number
   readonly digest: string
@@ -148,7 +148,7 @@ function describe(sheet: LotSheet, { line: row, externalId, errors, sameKey }: R
   }
 }
 
-/** Whether what a column holds is a field of a lot, a part of it, or has it as a part. */
+/** Whether a column and a field of a lot are the same, or one is part of the other. */
 export function touches(ofColumn: string, field: string): boolean {
   return field === ofColumn || field.startsWith(`${ofColumn}.`) || ofColumn.startsWith(`${field}.`)
 }

@@ -6,7 +6,7 @@ const field = z.enum(sheetFields, 'validation.choice')
 const chosenSchema = z.record(z.string(), field)
 
 /**
- * What the preview's form says about headings that are not recognized: `columns`, chosen before, and pairs of `heading` and `field`.
+ * Fields chosen in the preview for unrecognized headings: `columns` from an earlier choice, and pairs of `heading` and `field`.
  * @throws {InvalidInput}
  */
 export function readChosenColumns(fields: Pick<FormData, 'get' | 'getAll'>): ChosenColumns {

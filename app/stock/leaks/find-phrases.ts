@@ -3,7 +3,7 @@ import type { LeakKind } from './find-leaks.ts'
 import { currencyWords, numberWords, pricePhrases } from './price-words.ts'
 import { addressPhrases, contactPhrases, secretPhrases } from './private-words.ts'
 
-/** A match: the clause around it, to be removed entirely. */
+/** The whole clause around a match, because it is removed entirely. */
 interface Finding {
   readonly kind: LeakKind
   readonly found: string
@@ -69,7 +69,7 @@ export function findPhrases(text: string, figures: ReadonlySet<string>): Finding
   return [...findings.values()]
 }
 
-/** Matches of a global pattern. `matchAll` copies the pattern, and of a list's thousands of cells hardly any matches. */
+/** Matches of a global pattern. Cheaper than `matchAll`, which copies the pattern for each of a list's thousands of cells. */
 export function matchesOf(text: string, pattern: RegExp): Iterable<RegExpExecArray> {
   return text.search(pattern) === -1 ? [] : text.matchAll(pattern)
 }

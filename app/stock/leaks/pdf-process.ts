@@ -25,7 +25,7 @@ interface Texts {
   /** Isolated texts: headings and table cells. */
   readonly words: Set<string>
   readonly all: string[]
-  /** Inspected completely, and there was text to read. */
+  /** False if it could not be inspected completely, or has no text. */
   isWhole: boolean
 }
 

@@ -46,7 +46,7 @@ export async function addFiles(
     try {
       if (file?.url !== url) throw new Refusal('files.unknown_attachment', 422)
       if (file.contentType?.startsWith('image/')) {
-        // Before adding: undecodable pictures are reported right away.
+        // First, so that a picture that cannot be decoded is refused before the lot changes.
         await registerPicture(services, id)
         photos.push({ name, url, alt: {} })
       } else {

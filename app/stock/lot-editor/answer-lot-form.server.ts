@@ -30,7 +30,7 @@ type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { la
 
 export interface LotFormAnswer {
   readonly saved: string | null
-  /** Fields to reset from this version of the lot: those of files after files changed, all after any other external change. */
+  /** Which fields to reset from this version of the lot: those of files if only files changed, otherwise all. */
   readonly fresh: { readonly fields: 'files' | 'all'; readonly version: number } | null
   readonly errors: Readonly<Record<string, string>>
   readonly refused: { readonly reason: string; readonly values: Readonly<Record<string, string | number>> } | null
@@ -116,7 +116,7 @@ interface Reader {
   readonly costs: Granted<'costs'> | null
 }
 
-/** Parsed form without what a public lot may not show unasked: leaks until removed or acknowledged, a new price until confirmed. */
+/** Parsed form without changes that a public lot must not show yet: leaks until removed or acknowledged, a new price until confirmed. */
 async function checkForm(services: Services, typed: LotFormValues, found: LotToEdit, reader: Reader) {
   const { lot } = found.written
   const checked = await checkLeaks(services, typed, found, reader)

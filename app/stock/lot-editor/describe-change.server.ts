@@ -34,7 +34,7 @@ type ChangeReader = Omit<ValueReader, 'currency'> & { readonly costs: Granted<'c
 type Reader = ChangeReader & Pick<ValueReader, 'currency'>
 type Fields = Readonly<Record<string, unknown>>
 
-/** Fields of which the changed parts are shown instead of the whole. */
+/** Fields whose changed parts are shown instead of the whole value. */
 const partNames: Partial<Record<LotField, Readonly<Record<string, MessageKey>>>> = {
   packaging: {
     unitsPerCarton: 'stock.per_carton',
@@ -94,14 +94,14 @@ function conflictOfTexts({ was, theirs, mine }: Pick<FieldConflict, 'was' | 'the
   }
 }
 
-/** A value without what tells costs, for colleagues who may not see them. */
+/** Removes costs from a value for colleagues who may not see them. */
 function shown(value: unknown, { costs }: ChangeReader): unknown {
   if (costs || typeof value !== 'object' || value === null || !('costPrice' in value || 'minPrice' in value))
     return value
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== 'costPrice' && name !== 'minPrice'))
 }
 
-/** @param events newest first @param currency of the lot now; a change tells which one it had before */
+/** @param events newest first @param currency current one of the lot; earlier ones follow from its changes */
 export function presentEvents(events: readonly LotEvent[], currency: string, reader: ChangeReader) {
   let after = currency
   return events.map((event) => {

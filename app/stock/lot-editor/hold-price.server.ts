@@ -10,8 +10,8 @@ import { fieldValue, type HeldPrice, type LotFormValues } from '../lot-form/lot-
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * The price of a lot on sale changes only once confirmed, because a slip of the finger would be an offer to everybody.
- * @returns null if nothing waits: also if only a colleague changed the price, or both prices were shown side by side
+ * Holds a new price of a lot on sale until it is confirmed, because a typing error would be a public offer.
+ * @returns null if there is nothing to confirm, such as after a colleague's change or a resolved conflict
  */
 export function holdPrice(
   lot: LotInput,
@@ -28,7 +28,7 @@ export function holdPrice(
   return known.includes(becomes) ? null : { was, becomes }
 }
 
-/** The fields without those that wait with the price: with another currency, all amounts. */
+/** Fields without the held price; if the currency changed, without all amounts. */
 export function withoutPrice(lot: LotInput, fields: Fields): Fields {
   const waiting = fields.currency === lot.currency ? ['price'] : ['price', 'currency', 'retailPrice', 'private']
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !waiting.includes(name)))

@@ -22,7 +22,7 @@ export function useAutosave(
   const isSent = useRef(false)
   const files = useRef<HTMLFormElement>(null)
   const [, renderAgain] = useReducer((renders: number) => renders + 1, 0)
-  // By the promise, because a render may come between sending and the fetcher's new state.
+  // Tracked by the promise, because a render may come between sending and the fetcher's new state.
   const save = async (element: HTMLFormElement) => {
     isSent.current = true
     await fetcher.submit(element)

@@ -5,7 +5,7 @@ import type { LotFormAnswer } from './answer-lot-form.server'
 
 const priceNames = /^(?:price\.(?:amount|basis)|currency|tier\..*)$/
 
-/** Asks before a page is left whose typed price is not on the site: nothing else of it waits to be saved. */
+/** Asks before leaving the page with an unconfirmed price. All other fields are saved automatically. */
 export function usePriceWaits(
   form: RefObject<HTMLFormElement | null>,
   answer: LotFormAnswer | undefined,

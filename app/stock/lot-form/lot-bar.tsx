@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './lot-bar.css'
 
-/** Main actions of a long form, always in sight: above it, or under the thumb on a phone. */
+/** Main actions of a long form, always visible: above the form, or at the bottom on a phone. */
 export function LotBar({ state, children }: { state?: ReactNode; children: ReactNode }) {
   return (
     <div className="lot-bar">

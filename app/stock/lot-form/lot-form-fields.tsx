@@ -115,7 +115,7 @@ export function CheckBox({ name, label, wide = 6 }: Omit<BoxProps, 'hint'>) {
   )
 }
 
-/** Collapsible section that says how much of it is filled in. Opens when a field in it is invalid. */
+/** Collapsible section with the number of filled fields. Opens when one of its fields is invalid. */
 export function MoreFields({
   label,
   names,
@@ -147,7 +147,7 @@ export function MoreFields({
   )
 }
 
-/** Rows of a repeated field: the filled ones and an empty one, which is followed by another as soon as it is typed in. */
+/** Rows of a repeated field: the filled ones and an empty one. Typing into the empty one adds another. */
 export function useRows(group: string): { rows: readonly number[]; onInput: (row: number) => void } {
   const { values } = useContext(FormContext)
   const [grown, setGrown] = useState(0)

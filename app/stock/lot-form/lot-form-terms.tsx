@@ -81,7 +81,7 @@ export function PriceFields() {
   )
 }
 
-/** Amounts that cannot be read are left to the schema. */
+/** Unreadable amounts are left to the schema to reject. */
 function typedPriceFault(values: LotFormValues) {
   const money = (name: string) => parseMoney(fieldValue(values, name), fieldValue(values, 'currency') || 'EUR')
   const amounts = ['price.amount', ...rowsOf(values, 'tier').map((row) => `tier.${row}.amount`)]

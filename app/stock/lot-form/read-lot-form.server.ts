@@ -9,7 +9,7 @@ interface FormContext {
   readonly timeZone: string
   /** Current values of the lot that the form does not contain, such as its manifest. */
   readonly now: Readonly<Record<string, unknown>>
-  /** Whether cost and minimum price are as typed; otherwise they stay. */
+  /** Whether the form contains cost and minimum price; otherwise they stay. */
   readonly hasCosts: boolean
 }
 
@@ -143,7 +143,7 @@ function readNumber(typed: string): unknown {
   return plain === null ? typed : Number(plain)
 }
 
-/** Parses a quantity. Three decimals are shown with a fourth, because the separator could be read as one of thousands. */
+/** Parses a quantity. Three decimals are shown with a fourth, so that the separator is not taken for a thousands separator. */
 function readQuantity(typed: string): string {
   return (
     parseDecimal(typed)

@@ -37,7 +37,7 @@ export async function presentLots(
     count < COUNTED && !frequent
       ? formatNumber(count, language)
       : `${formatNumber(Math.min(count, COUNTED), language)}+`
-  // With frequent words, zero found does not mean that there are none.
+  // With frequent words, a count of zero does not mean that no lot matches.
   const tab = (count: number) => (frequent && count === 0 ? null : say(count))
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const found = Math.max(query.status ? counts[query.status] : total, page.items.length)

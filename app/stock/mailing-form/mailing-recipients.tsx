@@ -114,7 +114,7 @@ function People({ draft: { people, found, find, unread } }: { draft: DraftView }
   )
 }
 
-/** Adds everything that is chosen or typed, whichever button is pressed. */
+/** Every button adds all chosen and typed recipients. */
 function LookButton({ children }: { children: string }) {
   return (
     <button className="btn btn--line btn--md" type="submit" name="intent" value="look">

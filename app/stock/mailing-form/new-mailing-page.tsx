@@ -41,7 +41,7 @@ export function action(args: Route.ActionArgs) {
 export default function NewMailingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const [shown, setShown] = useState({ answer: actionData, turn: 0 })
-  // A lost connection answers nothing: what was shown stays.
+  // Without an answer, such as after a lost connection, the page stays as it is.
   if (actionData !== undefined && actionData !== shown.answer) setShown({ answer: actionData, turn: shown.turn + 1 })
   return (
     <article className="mailing">
@@ -50,7 +50,7 @@ export default function NewMailingPage({ loaderData, actionData }: Route.Compone
         <PageLink to={pageAddress('/:lang/team/mailings', language)}>{t('mailings.title')}</PageLink>
       </p>
       <h1 className="d3">{t('mailings.new')}</h1>
-      {/* Each answer has fields of its own. */}
+      {/* Remounted for each answer, because the fields are uncontrolled. */}
       <MailingForm key={shown.turn} draft={loaderData.draft} {...shown.answer} isAnswer={shown.answer !== undefined} />
     </article>
   )
@@ -71,7 +71,7 @@ function MailingForm({ draft, reason = null, errors = {}, isAnswer }: MailingFor
   useKeptMailing(form, isAnswer)
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent
-    // The browser opens the mail in a window of its own.
+    // The browser opens the preview in a new window.
     if (submitter?.hasAttribute('formtarget')) return
     event.preventDefault()
     submit(submitter instanceof HTMLButtonElement ? submitter : event.currentTarget)
@@ -179,7 +179,7 @@ function Send({ draft: { going, leftOut, lots } }: { draft: DraftView }) {
 
 /**
  * Keeps an unsent mailing in session storage across reloads, going back and lost connections.
- * The server adds fields for each recipient, so what was kept is posted again instead of being filled in.
+ * The server adds fields for each recipient, so the stored form is posted again instead of being filled in.
  */
 function useKeptMailing(form: RefObject<HTMLFormElement | null>, isAnswer: boolean): void {
   const submit = useSubmit()

@@ -18,7 +18,7 @@ const changeSchema = z.discriminatedUnion('intent', [
 ])
 
 /**
- * Stops or resumes a mailing, or stops an address for all later ones and lifts that.
+ * Stops or resumes a mailing, or excludes an address from all later ones and readmits it.
  * @throws {Refusal} 409 `mailings.over`: nothing to stop; 409 `mailings.nothing_left`: nothing to resume; 404
  */
 export async function changeMailing(

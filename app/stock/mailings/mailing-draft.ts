@@ -4,7 +4,7 @@ import { isLanguage, type Language } from '../../platform/i18n/languages'
 export const audiences = ['people', 'subscribers'] as const
 export type Audience = (typeof audiences)[number]
 
-/** Lots: as many as fit on one offer sheet. People are selected one by one; larger groups subscribe to the newsletter. */
+/** Lots: the limit of an offer sheet. People are selected one by one; larger groups get the newsletter. */
 export const mailingLimits = { lots: 50, people: 200, subject: 200, note: 5_000 } as const
 
 export interface MailingText {
@@ -31,7 +31,7 @@ export interface MailingDraft {
   readonly reader: 'everyone' | 'member'
   readonly find: string
   readonly unread: string
-  /** To the buyers who wait for its lot. Each is notified once. */
+  /** Addressed to the buyers who wait for the lot; each is notified once. */
   readonly waiting: boolean
 }
 

@@ -137,7 +137,7 @@ export function chatText(
   return [...lots, `${site.company.name}, ${isolated(site.company.phone, language)}`].join('\n\n')
 }
 
-/** The address of lots as one file, without the origin. What of them it tells depends on who opens it. */
+/** Path of one file with all lots. Its contents depend on the reader's access when opened. */
 function lotsFileAddress(references: readonly string[], language: Language, format: 'pdf' | 'xlsx'): string {
   return `/${language}/products/offer-sheets.${format}?${new URLSearchParams(references.map((lot) => ['lot', lot]))}`
 }

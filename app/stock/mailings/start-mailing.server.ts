@@ -38,7 +38,7 @@ export async function startMailing(
     await tx
       .insert(mailingLots)
       .values(lots.map((lot, at) => ({ mailingId: id, position: at + 1, lotId: lot.id, reference: lot.reference })))
-    // Two colleagues may send to the same buyers at once; the second waits and finds them told.
+    // Two colleagues may send to the same buyers at once; the second waits and skips those who were notified.
     if (mailing.waiting) await lockWaiting(tx, lots)
     const untold = mailing.waiting ? await withoutTold(tx, lots, people) : people
     const recipients = await addRecipients(tx, { ...mailing, people: untold, languages }, lots.length)

@@ -17,8 +17,8 @@ export interface WaitingBuyer extends Person {
 }
 
 /**
- * Buyers who wait for a lot, those with buying requests first, each once. Without those who were told of it, want no mailings, or offered
- * the goods themselves.
+ * Buyers who wait for a lot, each once, those with buying requests first. Excludes the lot's suppliers, and buyers who were notified of
+ * it or want no mailings.
  */
 async function findWaitingBuyers(services: WaitingServices, lot: Lot): Promise<WaitingBuyer[]> {
   if (!isOnSale(services, lot) || lot.demo) return []
@@ -47,13 +47,13 @@ async function findWaitingBuyers(services: WaitingServices, lot: Lot): Promise<W
   return untold.filter(({ email }) => !suppliers.has(email) && !known.get(email)?.skipped)
 }
 
-/** The same by the lot's reference; empty if there is no such lot. */
+/** Finds the buyers who wait for a lot by its reference; empty if there is no such lot. */
 export async function findWaitingBuyersOf(services: WaitingServices, reference: string): Promise<WaitingBuyer[]> {
   const lot = await findLot(services, reference)
   return lot ? findWaitingBuyers(services, lot) : []
 }
 
-/** A draft to the buyers who wait for its only lot; the draft as it is for several. */
+/** Addresses a draft with one lot to the buyers who wait for it. Drafts with several lots stay unchanged. */
 export async function withWaitingBuyers(services: WaitingServices, draft: MailingDraft): Promise<MailingDraft> {
   const [reference, another] = draft.lots
   if (reference === undefined || another !== undefined) return draft
@@ -61,7 +61,7 @@ export async function withWaitingBuyers(services: WaitingServices, draft: Mailin
   return { ...draft, waiting: true, people: people.map(({ email, name, language }) => ({ email, name, language })) }
 }
 
-/** People whom no mailing has told of any of these lots. */
+/** People who were not notified of any of these lots by a mailing. */
 export async function withoutTold<One extends Pick<Person, 'email'>>(
   db: Database | Transaction,
   lots: readonly Pick<LotSummary, 'id'>[],
@@ -78,7 +78,7 @@ export async function withoutTold<One extends Pick<Person, 'email'>>(
   return people.filter(({ email }) => !told.has(email))
 }
 
-/** Lets the transactions of other mailings to the buyers who wait for these lots wait until this one ends. */
+/** Serializes mailings to the buyers who wait for these lots until the transaction ends. */
 export async function lockWaiting(tx: Transaction, lots: readonly Pick<LotSummary, 'id'>[]): Promise<void> {
   const ids = JSON.stringify(lots.map(({ id }) => id))
   await tx.execute(sql`

@@ -167,7 +167,7 @@ function presentManifest(
   const sums = quantities.map(
     ({ unit, quantity }) => `${formatQuantity(quantity, language)} ${t(`trade.units.${unit}`)}`,
   )
-  // Not the sum of prices that only small quantities have.
+  // Prices for small quantities would add up to more than the lot's price.
   const worth = value === null || prices?.isTiered ? [] : [money(value)]
   const left = total - lines.length
   return {

@@ -41,7 +41,7 @@ const amount = new RegExp(
   String.raw`(?<![\p{L}\d.,])(?:(${anyCurrency}) ?(${FIGURE})( ?k)?|(${FIGURE})( ?k| ?tys\.?| mil(?:a|le)?| tausend| الف)?(?:,-|\.-)? ?(${anyCurrency}))(?![\p{L}\d])`,
   'gu',
 )
-/** What was paid for the goods, or what they cost in a shop, is no asking price. */
+/** Purchase and retail prices, which are no asking prices. */
 const otherPrice =
   /rrp|msrp|retail|shop price|cost me|i paid|bought|uvp|ladenpreis|neupreis|einkauf|bezahlt|gekostet|(?<!\p{L})(?:ek|vk)(?!\p{L})|pvc|prix public|magasin|achete|d'achat|paye|pvp|tienda|costo|costaron|pague|listino|pagat|costava|costano|kosztowa|zaplaci|kupion|detal|λιανικη|κοστισ|αγορασ|التجزئه|التجزئة|اشتري|كلف/u
 const bases: readonly (readonly [basis: Price['askingPriceBasis'], after: RegExp])[] = [
@@ -149,7 +149,7 @@ function restrictionsIn(clause: string): Restriction[] {
   return found.filter(({ countries, channels }) => countries.length + channels.length > 0)
 }
 
-/** One restriction for each rule, so that every fact is named once. */
+/** Merges restrictions with the same rule, so that each is listed once. */
 function merged(restrictions: readonly Restriction[]): Restriction[] {
   return (['deny', 'allow'] as const).flatMap((rule) => {
     const same = restrictions.filter((each) => each.rule === rule)

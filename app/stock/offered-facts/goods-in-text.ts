@@ -16,7 +16,7 @@ const unitOfWord = new Map(
   ),
 )
 
-/** "No returns", "not used": the opposite of what it names. */
+/** Negations, such as "no returns" and "not used". */
 const denied =
   /(?<!\p{L})(?:no|not|never|without|kein\p{L}*|nicht|ohne|pas|sans|aucun|sin|ni|non|senza|nessun\p{L}*|bez|nie|χωρισ|οχι|δεν|بدون|لا|ليس\p{L}*)(?!\p{L})/u
 /** A country as a market or as the origin of the goods, not as their place. */
@@ -28,7 +28,7 @@ const namedPlace =
 
 /**
  * Reads quantity, condition, country, Incoterm and town from an offer's free text, in eight languages, each only if the text names exactly one.
- * Many sellers write in another language than that of the page: what theirs does not say is looked for in the others.
+ * Many sellers do not write in the page's language, so facts missing in that one are looked for in the others.
  * Suggestions for the team, never published unread.
  */
 export function goodsInText(text: string, language: Language): GoodsInText {
@@ -61,7 +61,7 @@ interface Clause {
 function readIn(language: Language, clauses: readonly Clause[]) {
   const partsOf = (chosen: typeof clauses) => chosen.flatMap(({ clause }) => understand(clause, language).parts)
   const goods = partsOf(clauses).map(({ filters }) => filters)
-  // Codes are sizes, plugs, labels and postcodes more often than places.
+  // Country codes are skipped: they are more often sizes, plugs, labels or postcodes.
   const places = partsOf(clauses.filter(({ plain }) => !otherCountry.test(plain))).filter(
     ({ text: name }) => name.length > 3 && !isCountryAdjective(name),
   )
@@ -74,14 +74,14 @@ function readIn(language: Language, clauses: readonly Clause[]) {
   }
 }
 
-/** "12 per carton", "boxes of 50", "400-500", "gross weight 900 kg", "7,20 a piece": no quantity of all the goods. */
+/** "12 per carton", "boxes of 50", "400-500", "gross weight 900 kg", "7,20 a piece": not the total quantity. */
 const perPackage = /^ *(?:per|a|por|par|je|pro|w|na|za|ανα|στο|في|بال)(?!\p{L})/u
 const inPackages =
   /[-–]$|(?:box|ctn|carton|case|pack|kart|kist|caisse|colis|caja|scatol|pudel|κιβωτ|κουτ|كرتون|علب)\p{L}*(?: (?:of|de|di|da|a|zu|mit|po|των))? *$/u
 const weight = /weigh|gewicht|poids|peso|waga|brutto|lordo|βαρος|وزن/u
 const FRACTION = /[.,]\d{1,2}(?!\d)/
 
-/** Counted quantities as text, so that the same one said twice is one. Cartons and pallets hold what the text need not say. */
+/** Quantities as text, so that repeated ones are equal. Cartons and pallets count as units, because their contents may not be stated. */
 function amountsIn({ clause }: Clause, parts: readonly Part[]): string[] {
   return parts.flatMap(({ text, start, end, filters: { minQuantity } }) => {
     const [before, after] = [foldText(clause.slice(0, start)).plain, foldText(clause.slice(end)).plain]

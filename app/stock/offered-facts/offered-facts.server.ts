@@ -22,10 +22,10 @@ const readNames: Readonly<Partial<Record<keyof OfferFacts, MessageKey>>> = {
 const TOWN = /^[\p{L}\p{M}.'’ -]{2,60}$/u
 
 /**
- * The offer's facts, with those read from its text where the seller left the fields empty: quantity, asking price, restrictions, condition,
- * country, Incoterm and town. What the list asks in all is the asking price if nothing else is.
- * @param list what the seller's list asks in all, and whether its articles are counted
- * @returns also which were read, for the team to check
+ * Fills empty facts of an offer from its text: quantity, asking price, restrictions, condition, country, Incoterm and town.
+ * The total of the seller's list is the asking price if neither the field nor the text names one.
+ * @param list asking price of the seller's whole list, and whether it states quantities
+ * @returns also the names of the facts read, for the team to check
  */
 export function withFactsRead(
   facts: OfferFacts,

@@ -32,7 +32,7 @@ export interface PublishAnswer {
   readonly pictures: Readonly<Record<string, Picture | null>>
   readonly tried: boolean
   readonly reason: string | null
-  /** The lot as which a colleague published the offer meanwhile. */
+  /** The lot that a colleague made from the offer meanwhile. */
   readonly lot: string | null
 }
 
@@ -108,7 +108,7 @@ export async function handlePublishForm(args: FormArgs) {
         lot,
         session.member,
       )
-      // In place of the form, so that going back leads to the offer.
+      // Replaces the form in the history, so that going back leads to the offer.
       return replace(`/${language}/team/lots/${reference}`, { status: 303 })
     }
     const check = await describeCheck(services, checked, language)

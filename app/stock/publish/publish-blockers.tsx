@@ -5,7 +5,7 @@ import { Icon } from '../../platform/ui/every-icon'
 import type { CheckView } from '../guard/describe-check.server'
 import { fieldNames } from '../lot-form/field-names'
 
-/** What stops the publication: fields that are missing, or else words that may reveal the supplier. */
+/** Lists missing fields, or else links to words that may reveal the supplier. */
 export function PublishBlockers({ check, tried }: { check: Pick<CheckView, 'missing' | 'found'>; tried: boolean }) {
   const { t, language } = useLanguage()
   const fields = [...new Set(Object.keys(check.missing).map(fieldOfControl))]

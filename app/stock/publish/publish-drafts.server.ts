@@ -32,7 +32,7 @@ export async function savePublishDraft(
     .onConflictDoUpdate({ target: [publishDrafts.offerId, publishDrafts.memberId], set: kept })
 }
 
-/** The lot as which a colleague published the offer that this member works on. */
+/** The lot that a colleague made from the offer while this member was working on it. */
 export async function findLotOfColleague(db: Database, { offerId, memberId }: Whose): Promise<string | null> {
   const lot = await findLotOfOffer(db, offerId)
   return lot !== null && (await isMadeByAnother(db, lot, memberId)) ? lot : null

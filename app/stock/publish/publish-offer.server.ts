@@ -61,7 +61,7 @@ export async function publishOffer(
       if (!written) throw new Error('A lot was written without a result.')
       await linkOffer(tx, offerId, written.id, now)
       await convertItem(tx, item, written.reference, who, now)
-      // Colleagues keep theirs: they may have typed what is missing in this lot.
+      // Drafts of colleagues stay: they may contain text that this lot lacks.
       await deletePublishDraft(tx, { offerId, memberId: who.id })
       return { reference: written.reference, repeated: false }
     })

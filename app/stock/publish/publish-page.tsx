@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   const offer = isId(item) ? await findOffer(services, item) : null
   if (!offer) throw redirect(pageAddress('/:lang/team/inbox', language))
   const publish = await presentPublish(services, offer, language, session.member.id)
-  // Replaces the form, as its action does: a late preview must not add the lot to the history twice.
+  // Replaces the history entry, as the action does, so that a late preview does not add the lot to the history twice.
   if (publish.lot !== null && publish.kept === null)
     throw replace(`${pageAddress('/:lang/team/lots', language)}/${publish.lot}`)
   return { publish }
@@ -48,7 +48,7 @@ export function action(args: Route.ActionArgs) {
   return handlePublishForm(args)
 }
 
-/** Also after a rejection, because some files may have been accepted; but not if a colleague published first, to keep the text. */
+/** Revalidates after a rejection too, because some files may have been accepted; not after a colleague's publication, to keep the text. */
 export function shouldRevalidate({ actionStatus }: ShouldRevalidateFunctionArgs) {
   return actionStatus !== 409
 }
@@ -59,7 +59,7 @@ export default function PublishPage({ loaderData: { publish }, actionData }: Rou
     <>
       <OfficeTitle title={t('publish.title')} />
       <Breadcrumb list="inbox" record={publish} here={t('publish.title')} />
-      {/* Makes the router know the page of the new lot: it cannot follow a redirect there and receive a preview's answer otherwise. */}
+      {/* Preloads the new lot's route: otherwise the router cannot follow a redirect to it while a preview's answer arrives. */}
       <PageLink hidden to={`${pageAddress('/:lang/team/lots', language)}/${publish.reference}`} />
       <Publish publish={publish} posted={actionData} />
     </>
@@ -189,7 +189,7 @@ function PublishForm(props: {
             <PackingFields />
           </div>
           <aside>
-            {/* First, because the end of a column that stays in sight may be below the window. */}
+            {/* First, because the end of a sticky column may be below the window. */}
             <Guard check={check} tried={tried} />
             {publish.words.read.length > 0 && (
               <p className="alert alert--warn office-lots__guard">

@@ -12,7 +12,7 @@ import type { Services } from '../../platform/services/services.server'
 
 type SaleServices = Pick<Services, 'db' | 'config' | 'now'>
 
-/** Form to sell or reserve a lot; null: no such lot. @param reservationId one that ends with the sale */
+/** Form to sell or reserve a lot; null: no such lot. @param reservationId reservation that the sale replaces */
 export async function presentSaleOfLot(
   services: SaleServices,
   reference: string,
