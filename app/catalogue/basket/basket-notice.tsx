@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { BASKET } from './basket-place'
 
-/** Shows the basket's link on any page. Most visitors have no basket: its script comes with the first lot. */
+/** Shows the basket's link on any page. Its script is loaded with the first lot, because most visitors have no basket. */
 export function BasketNotice() {
   const [Link, setLink] = useState<ComponentType>()
   useEffect(() => {

@@ -79,7 +79,7 @@ async function unitsText(services: StockServices, query: CatalogueQuery, reader:
   return `${compact(reader.language).format(units)}${more ? '+' : ''}`
 }
 
-/** A count as visitors read it: `1,000+` where there are more. */
+/** Formats a count, capped as `1,000+`. */
 export function countText({ number, more }: LotCount, language: Language): string {
   return `${formatQuantity(number, language)}${more ? '+' : ''}`
 }

@@ -38,7 +38,7 @@ export interface LotCardView {
   /** Condition, or the dates of food, such as its best before; `whole` needs no label. */
   readonly state: { readonly label: string; readonly text: string; readonly whole: string }
   readonly picture: Picture | null
-  /** Says that the picture is a drawing, not a photo of the goods; null for photos. */
+  /** Note that the picture is a drawing, not a photo of the goods; null for photos. */
   readonly drawn: string | null
 }
 
@@ -80,7 +80,7 @@ function stateOf({ dates, condition }: LotCard, localizer: Localizer): LotCardVi
   return { label: localizer.t('lot.condition'), text, whole: text }
 }
 
-/** First photo of each lot, or a drawing where there is none that can be decoded. */
+/** First photo of each lot, or a drawing if none can be decoded. */
 export async function findLotPictures(
   services: Pick<Services, 'db'>,
   lots: readonly {

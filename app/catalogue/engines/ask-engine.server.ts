@@ -5,10 +5,10 @@ import { forgetExternal } from './index-externally.server'
 import { postgresEngine } from './postgres-engine.server'
 import type { SearchEngine } from './search-engine.server'
 
-/** Milliseconds that one search may wait for the external engine, all its questions together. */
+/** Milliseconds that all requests of one search may take together. */
 const TIMEOUT = 1_500
 
-/** Asks the external engine if there is one that knows enough, and PostgreSQL if not, or if it does not answer in time. */
+/** Asks the external engine if its index is current, or else PostgreSQL; also if it does not answer in time. */
 export async function askEngine<Found>(
   { searchServer }: Pick<Services, 'searchServer'>,
   ask: (engine: SearchEngine) => Promise<Found>,
@@ -22,7 +22,7 @@ export async function askEngine<Found>(
   }
 }
 
-/** Brings the external engine up to date, if there is one that answers. */
+/** Updates the index of the external engine, if there is one and it answers. */
 export async function indexExternallyIfSet(
   services: Pick<Services, 'db' | 'searchServer'>,
   signal: AbortSignal,

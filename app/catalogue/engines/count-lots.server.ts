@@ -9,7 +9,7 @@ export const MAX_RANKED = 500
 /** Larger catalogues count only the newest matches, up to MAX_GATHERED: counting all takes seconds. */
 const LARGE = 300_000
 const MAX_GATHERED = 100_000
-/** Facets grouped together: one grouping by two columns costs less than two by one. */
+/** Facets grouped together: one grouping by two columns costs less than two groupings. */
 const grouped: readonly (readonly FilterName[])[] = [
   ['condition', 'country'],
   ['incoterm', 'availability', 'listed', 'kind'],
@@ -25,7 +25,7 @@ const lists: readonly (readonly [column: string, facets: readonly FilterName[]])
   ['colours', ['colour']],
 ]
 
-/** Most lots to count, from the database's estimate of the table's size; null: all. */
+/** Limit of lots to count, by the estimated size of the table; null: all. */
 export async function findMostCounted(tx: Transaction): Promise<number | null> {
   const { rows } = await tx.execute<{ lots: number }>(
     sql`select reltuples as lots from pg_class where oid = 'lot_search'::regclass`,
@@ -34,11 +34,10 @@ export async function findMostCounted(tx: Transaction): Promise<number | null> {
 }
 
 /**
- * Counts of all facets, each with all filters but its own, and the newest matches, by one statement: groups of the lots found. Those found
- * by words are gathered once; without words, each group reads the narrow rows anew, which costs less than keeping them. A facet with a
- * filter of its own is counted in the lots that pass the other filters.
+ * Counts all facets, each with all filters but its own, and finds the newest matches, in one statement. Matches of words are collected
+ * once; without words, each group reads the narrow rows again, which costs less than storing them.
  * @param known counts without one of the filters
- * @param most only so many of the newest are counted; null: all
+ * @param most number of the newest lots to count; null: all
  */
 export async function countLots(
   tx: Transaction,
@@ -48,7 +47,7 @@ export async function countLots(
 ): Promise<LotCounts> {
   const filters = { ...lotFilters(question), most }
   const { chosen, searched, rows: lots, always, price } = filters
-  // Of brands, sizes and colours, only the commonest are known: not always those that were chosen.
+  // Only the most frequent brands, sizes and colours are known, not always the chosen ones.
   const isKnown = (name: FilterName) => known.has(name) && !['brand', 'size', 'colour'].includes(name)
   const isCountedApart = (name: FilterName) => chosen.has(name) && !isKnown(name)
   const withoutFilter = (names: readonly FilterName[]) => names.filter((name) => !chosen.has(name))
@@ -89,7 +88,7 @@ interface CountedRow extends Record<string, unknown> {
   readonly lots: number
 }
 
-/** Condition: passes all filters, or all but one whose facet is counted apart. */
+/** Condition that passes all filters, or all but that of a facet. */
 function allButOne({ chosen }: LotFilters, isCountedApart: (name: FilterName) => boolean): SQL {
   const all = (but?: FilterName) =>
     sql.join([sql`true`, ...[...chosen].flatMap(([name, condition]) => (name === but ? [] : condition))], sql` and `)
@@ -97,7 +96,7 @@ function allButOne({ chosen }: LotFilters, isCountedApart: (name: FilterName) =>
   return either.length > 0 ? sql`((${sql.join(either, sql`) or (`)}))` : all()
 }
 
-/** Lots that pass all filters, or all but one. In a search for words they are read from `found`. */
+/** Lots that pass all filters, or all but one; with search words, read from `found`. */
 function passing({ chosen, searched, always, most }: Counted, but?: FilterName): SQL {
   if (!searched && but === undefined) return sql`found`
   const conditions = [...chosen].flatMap(([name, condition]) => (name === but ? [] : condition))
@@ -177,7 +176,7 @@ function readCounts(rows: readonly CountedRow[], known: ReadonlyMap<FilterName, 
       if (value != null) own.set(value, (own.get(value) ?? 0) + lots)
     }
   const found = rows.find(({ facets }) => facets === 'newest')
-  // Whatever keeps for a year keeps for a month as well.
+  // Ranges are cumulative: goods that keep for a year also keep for a month.
   const keepsFor = (days: number) =>
     shelfLifeSteps.reduce(
       (sum, step, at) => sum + (step >= days ? (counted.get('shelfLife')?.get(`${at + 1}`) ?? 0) : 0),
@@ -197,7 +196,7 @@ function readCounts(rows: readonly CountedRow[], known: ReadonlyMap<FilterName, 
   }
 }
 
-/** @param isPart not all lots were counted */
+/** @param isPart whether only a part of the lots was counted */
 function lotCount(number: number, isPart: boolean): LotCount {
   return number > MAX_COUNTED ? { number: MAX_COUNTED, more: true } : { number, more: isPart && number > 0 }
 }

@@ -9,15 +9,15 @@ import { indexExternally, indexName } from './index-externally.server'
 import { brandKeys } from './lot-filters.server'
 import type { FilterName, LotCounts, LotQuestion, SearchEngine } from './search-engine.server'
 
-/** With more lots than this to take up, PostgreSQL answers: leaving them out would be felt. */
+/** With more unindexed lots than this, PostgreSQL answers instead, because they would be missing. */
 const MAX_WAITING = 100
 
 /** The external engine lags too far behind, such as while it indexes all lots. */
 export class IndexBehind extends Error {}
 
 /**
- * OpenSearch, through its client, asked by what the transaction sees of the database.
- * @param longest milliseconds that all questions together may take, from the first one on
+ * Search engine on OpenSearch. Lots changed since they were indexed, as seen by the transaction, are excluded.
+ * @param longest milliseconds for all requests together, from the first one on
  */
 export function openExternalEngine(server: SearchServer, longest: number): SearchEngine {
   let limit: AbortSignal | null = null
@@ -48,7 +48,7 @@ export function openExternalEngine(server: SearchServer, longest: number): Searc
       const { hits } = await ask(pageRequest(question, known, { order, after, most }), page)
       return hits.hits.flatMap(({ _id, sort }) => positionOf(_id, sort, order) ?? [])
     },
-    // The words of a catalogue are few beside its lots, and stay in the database.
+    // Suggestions come from the database, whose word table is small.
     suggest: expandSearchWords,
     index: ({ db }, stop) => indexExternally(db, server, stop),
   }
@@ -79,7 +79,7 @@ const counted = z.object({
 })
 type Counted = z.output<typeof counted>['aggregations']
 
-/** @throws {IndexBehind} while the engine lacks too much */
+/** @throws {IndexBehind} too many lots are not indexed yet */
 async function readWaiting(tx: Transaction, name: string): Promise<string[]> {
   const { rows } = await tx.execute<{ complete: boolean; waiting: string[] }>(sql`
     select coalesce((select state = 'complete' and index_name = ${name} from outside_search), false) as complete,
@@ -95,7 +95,7 @@ async function readBrandKeys(tx: Transaction, { query, member }: LotQuestion): P
   return rows.map(({ key }) => key)
 }
 
-/** Names of the counted brands by their keys; the chosen ones as they were asked for. */
+/** Names of the counted brands by key; chosen ones as in the query. */
 async function readBrandNames(
   tx: Transaction,
   aggregations: Counted,

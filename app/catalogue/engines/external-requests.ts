@@ -13,11 +13,11 @@ import {
 
 type Aggregations = NonNullable<SearchRequest['aggregations']>
 
-/** What the database knows and the engine does not. */
+/** Facts from the database that the index does not contain. */
 export interface Known {
-  /** Lots that have changed since: not found until the engine has taken them up. */
+  /** Lots changed since they were indexed; excluded. */
   readonly waiting: readonly string[]
-  /** Keys of the brands asked for, as the reader may know them. */
+  /** Keys of the chosen brands, as far as the reader may know them. */
   readonly brandKeys: readonly string[]
 }
 
@@ -29,7 +29,7 @@ const SCORE_UNIT = 2 ** 42
 /** More than there are countries or categories. */
 const ALL_VALUES = 300
 
-/** Counts of a question: each facet in the lots that pass all other filters. */
+/** Request for counts: each facet with all filters but its own. */
 export function countRequest(question: LotQuestion, known: Known): SearchRequest {
   const chosen = chosenFilters(question, known)
   const but = (name?: FilterName) => all([...chosen].flatMap(([own, filter]) => (own === name ? [] : [filter])))
@@ -69,7 +69,7 @@ export function pageRequest(
   }
 }
 
-/** Place of a found lot, from the values it was sorted by. */
+/** Position of a hit, from its sort values. */
 export function positionOf(id: string, sort: readonly unknown[], order: ListOrder): CursorPosition | null {
   const [first, second] = sort
   if (typeof first !== 'number') return null
@@ -81,7 +81,7 @@ export function positionOf(id: string, sort: readonly unknown[], order: ListOrde
 }
 
 function placeOf({ part, value, id }: CursorPosition, isScored: boolean, direction: 'asc' | 'desc') {
-  // A place in a list that PostgreSQL ranked says nothing here.
+  // Positions in a list ranked by PostgreSQL do not apply here.
   if (isScored !== (part === 'scored')) return null
   if (isScored && typeof value === 'number') return [Math.floor(value / SCORE_UNIT), value % SCORE_UNIT, id]
   if (value === null) return [direction === 'asc' ? LAST : -1, id]
@@ -102,14 +102,14 @@ function orderOf(order: ListOrder, { member, query }: LotQuestion) {
     case 'best_before':
       return { field: 'date_min', direction: 'asc' } as const
     default:
-      // Asked for by a date, the nearest is first among equals.
+      // In searches by date, the earliest date comes first among equals.
       return order === 'relevance' && query.bestBefore !== undefined
         ? ({ field: 'date_min', direction: 'asc' } as const)
         : ({ field: 'listed_at', direction: 'desc' } as const)
   }
 }
 
-/** Visitors' requests never name the prices and brands for members. */
+/** Visitors' requests never use the members' fields of prices and brands. */
 function priceField(member: boolean): string {
   return member ? 'member_price' : 'public_price'
 }
@@ -118,7 +118,7 @@ function brandFields(member: boolean): readonly string[] {
   return member ? ['brands', 'member_brands'] : ['brands']
 }
 
-/** On sale, with the words, within filters that have no counts, and taken up as it is now. */
+/** Lots on sale with the words, within filters without counts, whose index entry is current. */
 function always({ query, words, today }: LotQuestion, { waiting }: Known): Query {
   const filter: Query[] = []
   if (words) filter.push(matching(words.query))
@@ -223,7 +223,7 @@ function ofKind(kind: string): Query {
   return kind === 'food' ? food : { bool: { must_not: [food] } }
 }
 
-/** A reservation that has run out reserves nothing. */
+/** Expired reservations do not count. */
 function availableAs(status: string, today: string): Query {
   const isOver: Query = { range: { reserved_until: { lt: Date.parse(today) } } }
   const own = oneOf('availability', [status])

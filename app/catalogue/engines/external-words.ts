@@ -4,7 +4,7 @@ import type { WordQuery } from '../search-words/word-query'
 
 export type Query = Types.Common_QueryDsl.QueryContainer
 
-/** Where a word counts how much: as typed, and in another form. Odd scores are those of lots that are not reserved. */
+/** Scores of a word by field, as typed and in another form. Odd scores mark lots that are not reserved. */
 const weights = [
   { field: 'title', exact: 40, other: 10 },
   { field: 'named', exact: 24, other: 6 },
@@ -14,7 +14,7 @@ const weights = [
 const NAMED_CATEGORY = 8
 const fieldsOfNames = ['title', 'named', 'listed'] as const
 
-/** How well lots have the words; see {@link weights}. */
+/** Scores lots by the words; see {@link weights}. */
 export function scores(words: SearchWords, isReserved: Query): Query[] {
   const worth = (filter: Query, boost: number): Query => ({ constant_score: { filter, boost } })
   const best = (group: WordQuery, isExact: boolean): Query => ({
@@ -38,7 +38,7 @@ function groupsOf(query: WordQuery): readonly WordQuery[] {
   return 'all' in query ? query.all : [query]
 }
 
-/** Lots that have the words anywhere they may count. */
+/** Lots with the words in any searchable field. */
 export function matching(query: WordQuery): Query {
   if ('all' in query) return all(query.all.map(matching))
   if ('any' in query) return either(query.any.map(matching))
@@ -49,7 +49,7 @@ export function matching(query: WordQuery): Query {
     : { term: { words: { value: query.word } } }
 }
 
-/** The same in one field; null where it cannot be. */
+/** The same in one field; null if the words are not searched there. */
 function within(field: string, query: WordQuery): Query | null {
   if ('word' in query) {
     if (query.isListed && field !== 'listed') return null

@@ -11,7 +11,7 @@ import type {
 /** Counts are exact up to here and capped beyond. */
 export const MAX_COUNTED = 1_000
 
-/** Exactly `number`, or more than `number` if `more`. */
+/** `number`, or at least one more if `more`. */
 export interface LotCount {
   readonly number: number
   readonly more: boolean

@@ -11,10 +11,10 @@ const TIMEOUT = 20_000
 
 const keyword = { type: 'keyword' } as const
 const number = { type: 'long' } as const
-/** Words also stand in `words`, where most queries look for them. */
+/** Words are also copied to `words`, which most queries search. */
 const words = { type: 'keyword', copy_to: 'words' } as const
 
-/** Everything is written by the database: words as stems, dates as milliseconds, and nothing is analysed again. */
+/** Index mapping. The database writes stems and timestamps, so the engine analyses nothing. */
 export const definition: IndexDefinition = {
   // A late write must not bring back a lot that is gone.
   settings: { index: { gc_deletes: '1h' } },
@@ -52,14 +52,14 @@ export const definition: IndexDefinition = {
 
 const digest = hash('sha256', JSON.stringify(definition), 'hex').slice(0, 8)
 
-/** Another definition is another index. */
+/** Name of the index, which contains a hash of its definition. */
 export function indexName({ prefix }: SearchServer): string {
   return `${prefix}-${digest}`
 }
 
 /**
- * Takes up in the external engine what was written since, all lots if its index is new. Nothing is crossed off the list before the engine has it. Nodes
- * may do so at once: an older write never replaces a newer one.
+ * Indexes changed lots, or all if the index is new. Lots leave the waiting list only once they are indexed. Several nodes may index at
+ * once, because an older version never replaces a newer one.
  */
 export async function indexExternally(db: Database, server: SearchServer, stop?: AbortSignal): Promise<void> {
   await db.execute(sql`
@@ -68,13 +68,13 @@ export async function indexExternally(db: Database, server: SearchServer, stop?:
   for (let more = isOwn; more && !stop?.aborted; ) more = await indexSome(db, server)
 }
 
-/** Asks for all lots to be taken up anew. @returns whether there is an engine that does */
+/** Queues all lots for indexing. @returns whether there is an external engine */
 export async function reindexExternally({ db }: Pick<Services, 'db'>): Promise<boolean> {
   const { rowCount } = await db.execute(sql`update outside_search set state = 'empty'`)
   return (rowCount ?? 0) > 0
 }
 
-/** For a program that has no external engine any more. */
+/** Clears the waiting list after the external engine was removed from the settings. */
 export async function forgetExternal(db: Database): Promise<void> {
   await db.execute(sql`with gone as (delete from outside_search returning 1)
     delete from lots_for_outside_search where exists (select from gone)`)
@@ -87,7 +87,7 @@ export async function countWaiting({ db }: Pick<Services, 'db'>): Promise<number
 
 const claimed = new WeakSet<SearchServer>()
 
-/** @returns false if a newer program, started beside this one, has made an index of its own: two would take turns for ever */
+/** @returns false if a newer version of the program has created its own index, because the two would replace each other's forever */
 async function makeIndex(db: Database, server: SearchServer): Promise<boolean> {
   const index = indexName(server)
   const signal = AbortSignal.timeout(TIMEOUT)
@@ -115,7 +115,7 @@ const taken = z.object({
   ),
 })
 
-/** What a later write, or a repeated delete, is answered with. */
+/** Status of an outdated write or a repeated delete. */
 const SUPERSEDED = 409
 const GONE = 404
 
@@ -128,7 +128,7 @@ async function indexSome(db: Database, server: SearchServer): Promise<boolean> {
       const action = { _index: index, _id, version: Number(version), version_type: 'external' as const }
       return document ? [{ index: action }, document] : [{ delete: action }]
     })
-    // Searches see the batch before it is crossed off.
+    // Refresh first, so that searches see the batch before it leaves the waiting list.
     const answer = await server.call((client) => client.bulk({ body, refresh: true }), AbortSignal.timeout(TIMEOUT))
     const read = taken.safeParse(answer)
     if (!read.success) throw server.refuse('The outside search engine answered with something else.', read.error)
@@ -151,7 +151,7 @@ async function indexSome(db: Database, server: SearchServer): Promise<boolean> {
 
 type Written = { readonly lot_id: string; readonly version: string }
 
-/** A version that was raised meanwhile stays on the list. Counts and pages made without these lots are forgotten. */
+/** Lots with a newer version stay on the list. Cached counts and pages without these lots become invalid. */
 async function crossOff(db: Database, written: readonly Written[]): Promise<void> {
   if (written.length === 0) return
   await db.transaction(async (tx) => {
@@ -164,7 +164,7 @@ async function crossOff(db: Database, written: readonly Written[]): Promise<void
   })
 }
 
-/** The oldest waiting lots as they are now; null for those not on sale. Version and document are of one moment. */
+/** The oldest waiting lots in their current state; null for those not on sale. Version and document are read together. */
 function readDocuments(db: Database) {
   const ms = (column: string) => sql`(extract(epoch from ${sql.identifier(column)}) * 1000)::bigint`
   const wordsOf = (weight: string) => sql`(

@@ -7,9 +7,9 @@ export interface LotFilters extends FilterContext {
   readonly searched: boolean
   /** Rows of all lots, with their words if the query has some. */
   readonly rows: SQL
-  /** Condition of every lot found or counted: on sale, with the words, within filters that have no counts. */
+  /** Condition for all found or counted lots: on sale, with the words, within filters without counts. */
   readonly always: SQL
-  /** The other filters, by the facet that is counted without them. */
+  /** The other filters, by their facet, which is counted without them. */
   readonly chosen: ReadonlyMap<FilterName, SQL>
   readonly price: SQL
   readonly query: LotQuery

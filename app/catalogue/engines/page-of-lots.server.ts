@@ -6,10 +6,10 @@ import { MAX_RANKED } from './count-lots.server'
 import { allOf, type LotFilters, lotFilters } from './lot-filters.server'
 import type { CursorPosition, Listing, ListOrder } from './search-engine.server'
 
-/** Rank bonus for lots of a category named in the search: `Schuhe` lists shoes before gloves (`Handschuhe`). */
+/** Rank bonus for lots of a category named in the query: `Schuhe` lists shoes before gloves (`Handschuhe`). */
 const NAMED_CATEGORY = 3
 
-/** Ranks closer than a step are equal: then available lots come before reserved ones, and newer before older ones. */
+/** Ranks within one step are equal; then available lots precede reserved ones, and newer precede older ones. */
 const RANK_STEPS = 8
 
 interface Filtered extends Pick<Listing, 'counts'> {
@@ -24,7 +24,7 @@ interface Order {
   readonly nullable: boolean
 }
 
-/** Positions of the next lots, at most `most`; fewer means the end of the list or of its part. */
+/** Positions of the next lots, at most `most`; fewer at the end of the list or of its part. */
 export async function findPagePositions(
   tx: Transaction,
   { question, sort, counts }: Listing,
@@ -119,7 +119,7 @@ async function findHalf(
     counts.matches <= MAX_RANKED
       ? sql`lot_search where ${isAmong(counts.newest)}`
       : sql`${filters.rows} where ${allOf(filters)}`
-  // Lots that have the words are gathered, and not read one by one in the order of the list.
+  // Collects all matches first instead of scanning the list in its order.
   const gathered = sql.raw(filters.searched ? 'offset 0' : '')
   const { rows } = await tx.execute<{ id: string; value: number | string | null }>(sql`
     select lot_id as id, ${written} as value
@@ -156,11 +156,11 @@ async function findRanked(
   return rows.map(({ id, value }) => ({ part: 'ranked', id, value }))
 }
 
-/** Below the half step that sets available lots apart. */
+/** Smaller than the half step between available and reserved lots. */
 const newestFirst = sql`extract(epoch from listed_at) / 1e10`
 const nearestDateFirst = sql`0.4 - (date_min - date '2000-01-01') / 1e5`
 
-/** Position of the last one that is ranked: older ones follow. */
+/** Position of the last ranked lot; older ones follow. */
 async function findEdge(tx: Transaction, newest: readonly string[]): Promise<CursorPosition | null> {
   const id = newest.at(-1)
   const { rows } = await tx.execute<{ value: string }>(

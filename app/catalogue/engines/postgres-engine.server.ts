@@ -4,7 +4,7 @@ import { countLots, findMostCounted } from './count-lots.server'
 import { findPagePositions } from './page-of-lots.server'
 import type { SearchEngine } from './search-engine.server'
 
-/** Takes lots up in the transaction that writes them; those of large imports soon after. */
+/** Indexes lots in the transaction that writes them; those of large imports soon after. */
 export const postgresEngine: SearchEngine = {
   name: 'PostgreSQL',
   find: findPagePositions,

@@ -6,17 +6,17 @@ import type { WordContext } from '../search-words/typed-words.server'
 import type { LotCount } from './facets'
 
 /**
- * Keeps the lots on sale searchable. PostgreSQL always does; a server of its own may do it as well. What a query means, and what is
- * tried before nothing is found, is decided above it; what a lot says to whom, by the database. Data that the reader may not see is
- * neither matched, compared, counted nor suggested.
+ * Searches the lots on sale: PostgreSQL, and optionally an external server. Interpreting and relaxing queries happens above it; the
+ * database decides which data of a lot each audience sees. Data that the reader may not see is neither matched, compared, counted nor
+ * suggested.
  */
 export interface SearchEngine {
   readonly name: string
-  /** Places of a list after one of them, in its order, at most `most`; fewer means that it ends. */
+  /** The next positions of a list, at most `most`; fewer at its end. */
   find(tx: Transaction, listing: Listing, after: CursorPosition | null, most: number): Promise<CursorPosition[]>
-  /** Lots found, in all and for each value of each facet. @param known counts without one of the filters, which may save counting */
+  /** Counts matches in total and per facet value. @param known counts without one of the filters, which may save counting */
   count(tx: Transaction, question: LotQuestion, known?: ReadonlyMap<FilterName, LotCounts>): Promise<LotCounts>
-  /** What typed words can mean, by the words that lots have. @returns null when no searchable word is left */
+  /** Expands typed words by the words of lots. @returns null if no searchable word is left */
   suggest(
     tx: Transaction,
     typed: string,
@@ -24,7 +24,7 @@ export interface SearchEngine {
     relaxation: Relaxation,
     literal: LiteralWords,
   ): Promise<SearchWords | null>
-  /** Takes up what it has not taken up by itself. */
+  /** Indexes lots that are still waiting. */
   index(services: Pick<Services, 'db'>, signal?: AbortSignal): Promise<void>
 }
 
@@ -51,7 +51,7 @@ type Names = 'category' | 'food' | 'kind' | 'condition' | 'country' | 'incoterm'
 type Texts = 'brand' | 'certificate' | 'size' | 'colour'
 type Bounds = 'minPrice' | 'maxPrice' | 'minQuantity' | 'maxQuantity' | 'minShelfLife' | 'minPallets'
 
-/** What lots are asked for, besides words: the filters of a query. */
+/** The filters of a query, without its words. */
 export type LotQuery = Readonly<Record<Names | Texts, readonly string[]>> &
   Readonly<Partial<Record<Bounds, number | undefined>>> & {
     readonly listed?: 'week' | undefined
@@ -72,7 +72,7 @@ export interface LotQuestion extends FilterContext {
   readonly words: SearchWords | null
 }
 
-/** `best_before`: earliest date first, for lists that were asked for by a date. */
+/** `best_before`: earliest date first, for searches by date. */
 export type ListOrder = 'relevance' | 'newest' | 'price' | 'price_desc' | 'quantity' | 'shelf_life' | 'best_before'
 
 export interface Listing {
@@ -101,8 +101,8 @@ export interface LotCounts {
   readonly valuesOf: (facet: FilterName) => readonly string[]
 }
 
-/** Lots listed in so many days are new. */
+/** Days for which a lot counts as new. */
 export const NEW_DAYS = 7
 
-/** Brands, sizes or colours that a filter shows. */
+/** Values shown for brands, sizes and colours. */
 export const MAX_FACET_VALUES = 40

@@ -1,6 +1,6 @@
 import type { Goods } from './goods-words'
 
-/** Shelves and uses that buyers ask for, with the goods that they hold. Their names are in `names`. */
+/** Departments and uses that buyers ask for, with their goods. Their names are in `names`. */
 const goodsOfDepartments = {
   kitchen: ['cookware', 'glasses', 'kettles', 'coffeemachines', 'storageboxes'],
   'kitchen appliances': ['kettles', 'coffeemachines'],

@@ -1,5 +1,5 @@
 import type { Department } from './departments'
 import type { Goods } from './goods-words'
 
-/** What buyers of one language call goods and departments, beside the words that lots use. Names are separated by commas. */
+/** Names for goods and departments in one language, in addition to the words of lots. Separated by commas. */
 export type Names = Readonly<Partial<Record<Goods | Department, string>>>

@@ -58,7 +58,7 @@ export function activeFilters(query: CatalogueQuery, language: Language): Active
   ]
 }
 
-/** What was recognised in the words of a query. Removed, it stays there as a quoted word, if there is room for the marks. */
+/** Filters recognized in the typed text. A removed one stays as a quoted word if the length limit allows. */
 export function recognisedFilters(parts: readonly Part[], { q }: CatalogueQuery, language: Language): ActiveFilter[] {
   return parts.filter(isFilter).map((part) => {
     const quoted = quotePart(q, part)
@@ -106,7 +106,7 @@ function namePart({ kind, text, words, filters }: Part, language: Language): str
   return kind === 'size' && words !== '' ? t('products_page.size', { size: words.toUpperCase() }) : text
 }
 
-/** Says how the lots found differ from what was typed. */
+/** Explains how the results differ from the typed text. */
 export function differenceOf(found: LotSearchResult, { q }: CatalogueQuery, language: Language): string {
   const { leftOut, corrected } = found
   const t = translatorOf(language)
@@ -120,7 +120,7 @@ export function differenceOf(found: LotSearchResult, { q }: CatalogueQuery, lang
   return meant === null ? t('products_page.closest', { q }) : t('products_page.corrected', { q: meant })
 }
 
-/** What was typed, with its corrected words as the titles of the lots spell them. @returns null unless they have every one */
+/** The typed text with corrected words, spelt as in the titles found. @returns null unless the titles contain every word */
 function correctedText(q: string, { corrected, lots }: LotSearchResult): string | null {
   const words = lots.flatMap(({ title }) => title.split(/[^\p{L}\p{M}\p{N}]+/u))
   let meant = q
@@ -132,7 +132,7 @@ function correctedText(q: string, { corrected, lots }: LotSearchResult): string 
   return meant
 }
 
-/** Says how many more lots there are without the bounds of the price, of those that show none; empty when there are none. */
+/** Says how many lots without a visible price match without the price filter; empty if none. */
 export function unpricedOf({ unpriced, parts }: LotSearchResult, query: CatalogueQuery, language: Language): string {
   const isBound = Object.keys(withoutPrice(query, parts)).length > 0
   if (!isBound || unpriced.number === 0) return ''
@@ -140,7 +140,7 @@ export function unpricedOf({ unpriced, parts }: LotSearchResult, query: Catalogu
   return translatorOf(language)('products_page.unpriced', written)
 }
 
-/** Changes of a query that remove its bounds of the price, chosen or typed. */
+/** Changes to a query that remove its price filter, chosen or typed. */
 export function withoutPrice(
   { q, minPrice, maxPrice }: CatalogueQuery,
   parts: readonly Part[],
@@ -152,7 +152,7 @@ export function withoutPrice(
   }
 }
 
-/** What was typed without some of its parts. */
+/** The typed text without some of its parts. */
 export function withoutParts(q: string, parts: readonly Part[]): string {
   const left = parts
     .toSorted((one, other) => other.start - one.start)

@@ -46,7 +46,7 @@ const cached = cacheReads<ListRead>(300)
 
 /**
  * The lots of a query as the list shows them, or similar ones.
- * @param asked aborted when the client is gone
+ * @param asked aborted if the client disconnects
  * @throws {Refusal} 503 as {@link searchLots}
  */
 export function readList(
@@ -96,10 +96,10 @@ function presentList(found: LotSearchResult, query: CatalogueQuery, layout: List
       to: formatQuantity(found.before + found.lots.length, language),
       total: countText(found.total, language),
     }),
-    /** How the lots differ from what was typed; empty when they do not. */
+    /** How the results differ from the typed text; empty if they do not. */
     difference: differenceOf(found, query, language),
     isNarrowed: hasFilters(query),
-    /** Filters were chosen on the page. Typed ones are dropped if nothing meets them, so they never hide the goods. */
+    /** Whether filters were chosen on the page. Typed ones are dropped if nothing matches, so they never hide all goods. */
     isFiltered: chosen.length > 0,
     goods: withoutFilters(query.q, found.parts),
     isOfSold: found.parts.some(asksForSold),

@@ -36,7 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const language = routeLanguage(params)
   const { searchParams } = new URL(request.url)
-  // A form that is sent without a script sends its empty fields too.
+  // Without JavaScript the form also sends its empty fields.
   const set = new URLSearchParams([...searchParams].filter(([, value]) => value.trim() !== ''))
   if (set.size < searchParams.size) throw redirect(productsAddress(language) + (set.size > 0 ? `?${set}` : ''))
   const query = parseQueryLeniently(searchParams)
@@ -84,7 +84,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
     if (location && location.pathname + location.search !== followed.current) clearTimeout(timer.current)
   }, [location])
 
-  /** Each search and filter is a step back in the history; what is typed into one field is one step. */
+  /** Each search and filter adds a history entry; typing into one field adds only one. */
   function follow(pause: number, field = '') {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
@@ -93,7 +93,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       for (const [name, value] of new FormData(form.current))
         if (typeof value === 'string' && value.trim() !== '') query.append(name, value)
       followed.current = `${productsAddress(language)}${query.size > 0 ? `?${query}` : ''}`
-      // A search that was overtaken has no entry in the history to replace.
+      // A superseded search has no history entry to replace.
       const { pathname, search, state: typedInto } = entry.current
       const isSameField = field !== '' && typedInto === field
       const replace = isSameField || pathname + search === followed.current

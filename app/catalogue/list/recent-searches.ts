@@ -1,7 +1,7 @@
 const KEY = 'recent-searches'
 const LIMIT = 5
 
-/** The last searches on this device, latest first. Storage that is full or forbidden remembers none. */
+/** The last searches on this device, latest first; none if storage is full or blocked. */
 export const recentSearches = {
   read: (): readonly string[] => {
     try {
@@ -16,7 +16,7 @@ export const recentSearches = {
       const others = recentSearches.read().filter((each) => each.toLowerCase() !== search.toLowerCase())
       localStorage.setItem(KEY, JSON.stringify([search, ...others].slice(0, LIMIT)))
     } catch {
-      // The box suggests without them.
+      // Suggestions work without them.
     }
   },
 }

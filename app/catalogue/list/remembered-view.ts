@@ -2,7 +2,7 @@ import type { ListLayout } from './present-list.server'
 
 const KEY = 'list-view'
 
-/** The visitor's choice on this device. Storage that is full or forbidden forgets it. */
+/** The visitor's choice on this device; not kept if storage is full or blocked. */
 export const rememberedView = {
   read: (): string | null => {
     try {

@@ -11,8 +11,8 @@ export interface Suggestible {
 }
 
 /**
- * The search of the list. The browser suggests what was searched for before, categories, brands and countries of the list, and its lots:
- * it completes words, while the list itself answers each letter.
+ * Search box of the list. The browser suggests earlier searches, categories, brands, countries and lots of the list; the list itself
+ * updates while typing.
  */
 export function SearchBox({ q, suggestible }: { q: string; suggestible: Suggestible }) {
   const { t } = useLanguage()
@@ -69,7 +69,7 @@ export function SearchBox({ q, suggestible }: { q: string; suggestible: Suggesti
   )
 }
 
-/** Remembers the search with which the visitor leaves the list: the ones before were on the way to it. */
+/** Remembers the search when the visitor leaves the list; earlier ones were intermediate. */
 function useRemembered(q: string): void {
   const latest = useRef(q)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { ListView } from './present-list.server'
 import { rememberedView } from './remembered-view'
 
-/** Opens the list as the visitor looked at it last; the address of a page wins. */
+/** Opens the list in the view used last, unless the URL names one. */
 export function useRememberedView({ layout, addresses: { table } }: ListView): void {
   const { search } = useLocation()
   const navigate = useNavigate()

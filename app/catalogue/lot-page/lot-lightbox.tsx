@@ -35,7 +35,7 @@ export function LotLightbox({ lot, first, close }: { lot: LotPageView; first: nu
   useEffect(() => {
     const leave = () => {
       isBack.current = true
-      // Returns the focus, which removing the open dialog would not.
+      // Closing returns the focus; removing the open dialog would not.
       dialog.current?.close()
       close()
     }

@@ -152,7 +152,7 @@ export function LotManifest({ lot, manifest }: { lot: LotPageView; manifest: Non
   )
 }
 
-/** Without the sum of prices that only small quantities have. */
+/** Omits the sum if prices only apply to small quantities. */
 function totalsOf(
   { quantities, value, matching }: ManifestView,
   { currency, prices }: LotPageView,

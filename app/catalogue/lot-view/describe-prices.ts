@@ -9,7 +9,7 @@ export interface PricesView {
   readonly notes: readonly string[]
 }
 
-/** Formats prices per piece, carton, pallet, from quantities on, and per lot, as far as the packing is known. */
+/** Formats prices per piece, carton, pallet and lot, and price tiers, as far as the packing is known. */
 export function describePrices({ price, base, unit, vat }: ShownLot, localizer: Localizer): PricesView | null {
   const { t, language } = localizer
   if (!price.visible) return null

@@ -31,7 +31,7 @@ export async function requireLotOnSale(
   return { lot, language, today }
 }
 
-/** A lot with others of its categories; null for drafts as well, which are not revealed outside the office. */
+/** A lot with similar ones; null for drafts too, which are not revealed outside the office. */
 export async function findWithSimilar(services: FindServices, reference: string, reader: Reader) {
   const lot = await findLot(services, reference)
   if (!lot || lot.status === 'draft') return null

@@ -17,7 +17,7 @@ type ReadServices = FindServices & Pick<Services, 'content' | 'replicas'>
 
 const cached = cacheReads<LotRead>(300)
 
-/** A lot's page for a reader, or what is said instead of a lot that is not on sale; drafts are not revealed outside the office. */
+/** A lot's page for a reader, or a notice if it is no longer on sale; drafts are not revealed outside the office. */
 export function readLotPage(services: ReadServices, reference: string, reader: Reader, manifest: ManifestQuery) {
   const key = { ...reader, reference, manifest }
   return cached(services, key, (reading) => readWithSimilar(reading, reference, reader, manifest))

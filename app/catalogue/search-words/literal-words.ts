@@ -7,14 +7,14 @@ export type LiteralWords = ReadonlyMap<string, LiteralWord>
 export interface LiteralWord {
   /** Brands and sizes have no other forms (`Milka` is no Spanish form of English `milk`), and sizes no other names (`L` is no litre). */
   readonly kind: 'goods' | 'brand' | 'size'
-  /** In which its other forms count; none: everywhere. */
+  /** Categories in which its other forms count; empty: everywhere. */
   readonly categories: readonly string[]
 }
 
 /** Shorter names are not completed, because they begin other words: French `miel` a brand, `thé` a thermos. */
 const MIN_COMPLETED = 6
 
-/** A word that is not taken apart. A real word, a brand and a size are not completed either: `Taschen` are no `Taschenlampen`. */
+/** A word that is not split. Real words, brands and sizes are not completed either: `Taschen` must not match `Taschenlampen`. */
 export function asSpelt(row: TypedWord, kind: LiteralWord['kind'], isReal: boolean): TypedWord {
   const completions = isReal || row.word.length < MIN_COMPLETED ? [] : row.completions
   const whole = { ...row, siblings: [], head: null, completions }

@@ -6,8 +6,8 @@ import type { Transaction } from '../../platform/database/database.server'
 const TIMEOUT = 5_000
 
 /**
- * Sets limits for the rest of the transaction: a statement timeout, one processor, and memory for the matches of a frequent word. Pages are in memory, so
- * an index is worth its while; the planner thinks of disks, and does not know what matching a row's words costs.
+ * Sets limits for the rest of the transaction: a statement timeout, one processor, and memory for the matches of a frequent word. Pages
+ * are in memory, so index scans are cheap; the planner assumes disks and underestimates the cost of matching words.
  * @returns id of the last catalogue change visible to the transaction
  */
 export async function setSearchLimits(tx: Transaction): Promise<string> {

@@ -21,7 +21,7 @@ import { asListed, asName, type WordQuery } from './word-query'
 const MAX_WORDS = 8
 /** Minimum length for matching a mistyped word to a category name, which would find many lots. */
 const MIN_MENDED = 6
-/** Minimum length of a word that says enough when others are dropped. */
+/** Minimum length of a word that is specific enough when others are dropped. */
 const MIN_TELLING = 3
 
 /** Steps of a search, in order: all words as typed; with typing errors corrected; without words like no other; without words that no lot has. */
@@ -29,11 +29,11 @@ export const relaxations = ['none', 'mistyped', 'without_unlike', 'without_unkno
 export type Relaxation = (typeof relaxations)[number]
 
 export interface SearchWords {
-  /** What a lot has to match: all words, or the names of its categories instead. */
+  /** Condition: all words, or names of its categories instead. */
   readonly query: WordQuery
   /** The same without categories, to rank by. */
   readonly ranked: WordQuery
-  /** Words as typed, in any inflection, or as was probably meant: rank higher. */
+  /** Words as typed, in any inflection, or corrected; rank higher. */
   readonly exact: WordQuery
   readonly named: readonly string[]
   readonly leftOut: readonly string[]
@@ -157,7 +157,7 @@ function withOtherForms(rows: readonly TypedWord[]): SearchedWord[] {
     const own = { token, origin, more: [], isMeant: false, halves: [] }
     const more = others.flatMap((row) => ownForms({ ...row, siblings: [], head: null }))
     if (!typed) return plain.map((row) => ({ ...row, ...own }))
-    // What is known by other names is not taken apart.
+    // Words with synonyms are not split.
     const known = isMeant ? { ...typed, head: null, siblings: [] } : typed
     const only = isMeant && rest.length > 0 ? { ...known, stems: [typed.word], compounds: [] } : known
     if (rest.length > 0)
@@ -188,7 +188,7 @@ function mayBeLost(word: string): boolean {
   return !/\d{6}/.test(word)
 }
 
-/** Whether a search for this word alone would say what is wanted. */
+/** Whether the word alone is specific enough for a search. */
 function isTelling({ word, silent }: TypedWord): boolean {
   return word.length >= MIN_TELLING && !silent && !/^\d+$/.test(word)
 }
@@ -216,7 +216,7 @@ function namingForms(
   ]
 }
 
-/** Categories that forms of words name, and those that all that was typed names, in Arabic also without hamza. */
+/** Categories named by forms of words, and by the whole text; in Arabic also without hamza. */
 async function findCategories(tx: Transaction, typed: string, forms: readonly string[]) {
   const plain = new Map(forms.map((form) => [plainOf(form), form]))
   const isAll = sql`word in (${plainOf(typed).replaceAll(' ', '')}, replace(plain_words(${typed}), ' ', ''))`
@@ -262,7 +262,7 @@ function foundFor(row: SearchedWord, similar: readonly string[], isLast: boolean
   if (/^\d+$/.test(word)) return numberFor(row, isLast, reader)
   if (/^l\d{8,13}$/.test(word)) return anyOf([word], reader)
   const written = anyOf(formsOf({ ...row, completions: [] }, similar), reader)
-  // A prefix in a description says little: `Dell` is not Italian `della`.
+  // Prefixes are not searched in descriptions: `Dell` is not Italian `della`.
   return row.completions.length > 0 ? { any: [written, asName(anyOf(row.completions, reader))] } : written
 }
 

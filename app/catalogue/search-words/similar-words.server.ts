@@ -6,7 +6,7 @@ const MAX_SIMILAR = 6
 /** Shorter words are too much like others: `nike` is no mistyped `like`, nor `puma` a `pump`. */
 const MIN_MISTYPED = 5
 
-/** A word that no lot has, and catalogue words spelt alike, without accents, that replace it. */
+/** A word that no lot has, and the similarly spelt catalogue words, without accents, that replace it. */
 export interface Correction {
   readonly typed: string
   readonly alike: readonly string[]

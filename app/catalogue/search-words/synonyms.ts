@@ -13,10 +13,10 @@ import { isMistyped } from '../understanding/phrases'
 import { plainOf } from '../understanding/tokens'
 import { synonymGroups } from './synonym-groups'
 
-/** Of one kind of goods. Each is searched for and ranked by: those of `shoes` cost a third of a search. */
+/** Limit per kind of goods, because each is searched and ranked: those of `shoes` cost a third of a search. */
 const MAX_SYNONYMS = 10
 
-/** Small words that a name may be typed without: `chaussures chantier` are `chaussures de chantier`. */
+/** Small words that may be omitted in a name: `chaussures chantier` means `chaussures de chantier`. */
 const smallWords = new Set(
   'a al alla all au aux con d da de dei del della delle des di dla do du el en et for fur il in l la las le les los na of para per pour the w z για του τησ των'.split(
     ' ',
@@ -28,11 +28,11 @@ type Words = readonly string[]
 interface Names {
   /** Synonyms by a word or name, written as by `keyOf`. */
   readonly synonyms: ReadonlyMap<string, Words>
-  /** To find what a mistyped word means: its first letter is always right. */
+  /** For correcting typing errors, which never affect the first letter. */
   readonly byInitial: ReadonlyMap<string, readonly (readonly [string, Words])[]>
   /** Polish names by their stems: `10 palet makaronu`. */
   readonly byStem: ReadonlyMap<string, Words>
-  /** Greek names by how Greeks type them on a Latin keyboard. */
+  /** Greek names by their Latin transcription. */
   readonly greekInLatin: ReadonlyMap<string, Words>
 }
 
@@ -120,7 +120,7 @@ function asTypedByGreeks(key: string): string {
 /** Words of the longest name, such as `aceite de oliva`. */
 const MAX_IN_NAME = 4
 
-/** Minimum length of a word whose typing error is seen through. */
+/** Minimum length of a word in which a typing error is recognized. */
 const MIN_MISTYPED = 6
 
 /**

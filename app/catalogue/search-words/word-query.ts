@@ -1,10 +1,10 @@
-/** Words that a lot has to have: one, all or any of others. Written out for the engine that searches for it. */
+/** Words that a lot must contain: one, all or any of several. Each engine translates it into its own syntax. */
 export type WordQuery = SearchedFor | { readonly all: readonly WordQuery[] } | { readonly any: readonly WordQuery[] }
 
 export interface SearchedFor {
   /** Letters and digits; `+word` for members only, `cat:toys` for a category. */
   readonly word: string
-  /** Also longer words that begin so. */
+  /** Also matches longer words with this prefix. */
   readonly isPrefix?: boolean
   /** Not in descriptions, where the stem of a short name is a common word. */
   readonly isName?: boolean
@@ -20,7 +20,7 @@ export function tsqueryOf(query: WordQuery): string {
   return `(${query.any.map(tsqueryOf).join(' | ')})`
 }
 
-/** The same for a name, which counts for nothing in a description. */
+/** The same for a name, which is not searched in descriptions. */
 export function asName(query: WordQuery): WordQuery {
   if ('word' in query) return query.isPrefix ? query : { ...query, isName: true }
   return 'all' in query ? { all: query.all.map(asName) } : { any: query.any.map(asName) }

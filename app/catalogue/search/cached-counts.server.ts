@@ -12,7 +12,7 @@ const caches = new WeakMap<Services['db'], LRUCache<string, LotCounts>>()
  * Counts of a query, cached until the catalogue changes, and shared by pages, sort orders and visitors of one audience. The latest
  * queries are cached.
  * @param changed id of the last catalogue change
- * @param count is given the counts that are known without one of the filters: those of the page that the visitor comes from
+ * @param count receives known counts without one of the filters, such as those of the previous page
  */
 export async function cachedCounts(
   changed: string,

@@ -9,7 +9,7 @@ const byNumber = z.tuple([z.string(), parts, z.number().nullable(), z.uuid(), be
 const byDay = z.tuple([z.string(), parts, z.iso.date().nullable(), z.uuid(), before])
 const anyCursor = z.union([byNumber, byDay])
 
-/** Encodes a cursor. It contains only values the reader has seen. @param seen lots up to this position */
+/** Encodes a cursor. It contains only values the reader has seen. @param seen number of lots up to this position */
 export function writeCursor(query: CatalogueQuery, { part, value, id }: CursorPosition, seen: number): string {
   return Buffer.from(JSON.stringify([digestOf(query), part, value, id, seen])).toString('base64url')
 }

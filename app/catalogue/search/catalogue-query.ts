@@ -99,8 +99,8 @@ export function parseQuery(parameters: URLSearchParams): CatalogueQuery {
 }
 
 /**
- * Lenient parser for page URLs: unknown or malformed parameters are dropped, so old or truncated links still work. Ends of a range that were
- * typed the wrong way round are swapped.
+ * Lenient parser for page URLs: unknown or malformed parameters are dropped, so old or truncated links still work. Reversed ends of a range
+ * are swapped.
  */
 export function parseQueryLeniently(parameters: URLSearchParams): CatalogueQuery {
   const read: Partial<Record<Field, unknown>> = {}

@@ -16,7 +16,7 @@ import type { CatalogueQuery } from './catalogue-query'
 import { listOrderOf, literalWords, type Reading as Meaning, type MeantQuery, readMeaning } from './meant-query'
 import { type Attempt, attemptsOf, attemptsOfBrand, attemptsOfGoods, isNamed } from './relax-search'
 
-/** Context of one search. `goOn` is called before each expensive step and throws when the client is gone. */
+/** Context of one search. `goOn` is called before each expensive step and throws if the client has disconnected. */
 export interface Reading {
   readonly engine: SearchEngine
   readonly tx: Transaction
@@ -39,7 +39,7 @@ interface Found {
   readonly nearest: readonly CursorPosition[]
 }
 
-/** Lots found by the first attempt that finds any. @param everyWord no typed word may be dropped */
+/** Results of the first attempt that finds lots. @param everyWord no typed word may be dropped */
 export async function findByMeaning(
   reading: Reading,
   query: CatalogueQuery,
@@ -134,7 +134,7 @@ async function searchForWords(
     }
     const { corrected = [] } = words ?? {}
     const without = [...unsaid, ...(words?.leftOut ?? [])]
-    // A removed filter leaves its words in quotation marks; they may be dropped.
+    // The quoted words of a removed filter may be dropped.
     const unknown = without.filter((word) => !query.q.includes(`"${word}"`))
     if (isFlood(found.counts, unknown, meaning)) {
       nearest = nearest.length > 0 ? nearest : found.places
@@ -148,7 +148,7 @@ async function searchForWords(
   return { ...unfound, parts, nearest }
 }
 
-/** Words that match any of several goods. @param leftOut goods that no lot has */
+/** Query for any of several goods. @param leftOut goods that no lot has */
 function anyOf(goods: readonly SearchWords[], leftOut: readonly string[]): SearchWords {
   const any = (of: 'query' | 'ranked' | 'exact') => ({ any: goods.map((one) => one[of]) })
   return {
@@ -161,13 +161,13 @@ function anyOf(goods: readonly SearchWords[], leftOut: readonly string[]): Searc
   }
 }
 
-/** Whether words were dropped, but not every word for the goods: without `dog`, `dog food short dated` would be any food. */
+/** Whether words were dropped, but not every word that names the goods: without `dog`, `dog food short dated` would match any food. */
 function isStillMeant({ leftOut }: SearchWords, { core, parts }: Meaning): boolean {
   const says = core.length === 0 || core.some((word) => !leftOut.includes(word)) || parts.some(isNamed)
   return leftOut.length > 0 && says
 }
 
-/** Most lots to show when half of the words are unknown: `garden gnomes` must not list the whole garden category. */
+/** Limit of results when half of the words are unknown: `garden gnomes` must not list the whole garden category. */
 const MAX_WITHOUT_HALF = 20
 
 function isFlood({ total }: LotCounts, without: readonly string[], { core, weak, parts }: Meaning): boolean {
@@ -176,12 +176,12 @@ function isFlood({ total }: LotCounts, without: readonly string[], { core, weak,
   return gone > 0 && gone >= kept && total.number > MAX_WITHOUT_HALF
 }
 
-/** A number in the text narrows the search. */
+/** Whether a number in the text narrows the search. */
 function hasNumbers(meant: MeantQuery, query: CatalogueQuery): boolean {
   return hasAmounts(meant, query) || meant.minShelfLife !== query.minShelfLife || meant.bestBefore !== undefined
 }
 
-/** A price or quantity, which goods of every kind have, does. */
+/** Whether a price or quantity does, which apply to all goods. */
 function hasAmounts(meant: MeantQuery, query: CatalogueQuery): boolean {
   return (
     meant.maxPrice !== query.maxPrice ||
@@ -218,7 +218,7 @@ async function isOtherGoods(
   return rows[0]?.others === true
 }
 
-/** Whether all results only go with the named goods, or are made of them: helmets for `bikes`. */
+/** Whether all results are only accessories or products of the named goods: helmets for `bikes`. */
 async function areRelated(
   tx: Transaction,
   { core, parts }: Meaning,

@@ -8,7 +8,7 @@ import { isFilter, type Part, understand } from '../understanding/understand'
 import { readWeakWords } from '../understanding/vocabulary'
 import { type CatalogueQuery, sortOf } from './catalogue-query'
 
-/** A query as it is searched: what was typed has become filters, and `q` has the words that remain. */
+/** An interpreted query: recognized parts have become filters, and `q` has the remaining words. */
 export interface MeantQuery extends CatalogueQuery {
   readonly minPallets?: number | undefined
   readonly reason?: readonly string[] | undefined
@@ -17,29 +17,29 @@ export interface MeantQuery extends CatalogueQuery {
 }
 
 export interface Reading {
-  /** Recognised in what was typed, in its order. */
+  /** Recognized parts, in typed order. */
   readonly parts: readonly Part[]
-  /** What is searched for beside the parts, without fillers, in groups: what says what is wanted, and what says too little alone. */
+  /** Other search words without fillers, in two groups: words that name goods, and words too weak to search by alone. */
   readonly core: readonly string[]
   readonly weak: readonly string[]
-  /** Words of a filter that was removed, among the others: they narrow nothing that they do not fit. */
+  /** Words of removed filters among them; dropped if they match nothing. */
   readonly removed: readonly string[]
-  /** The query with these words, and with its parts but some. */
+  /** The query with these words and without some of its parts. */
   readonly withWords: (words: readonly string[], dropped?: readonly Part[]) => MeantQuery
-  /** The query without some of its parts, such as those that no lot meets. */
+  /** The query without some of its parts, such as those that match no lot. */
   readonly without: (dropped: readonly Part[]) => MeantQuery
-  /** The query without words that say nothing by themselves, which most lots do not have: `cheap toys`. */
+  /** The query without weak words that most lots lack: `cheap toys`. */
   readonly withoutFillers: MeantQuery
-  /** Several goods joined by `and` or a comma, of which a lot may be any: `mugs and glasses`. */
+  /** Alternative goods, joined by `and` or a comma: `mugs and glasses`. */
   readonly alternatives: readonly string[]
   /** The query with contents converted to other units. */
   readonly inOtherUnits: readonly MeantQuery[]
-  /** The query with all that was typed as words: a lot may say `customer returns` of itself in its title. */
+  /** The query with the whole typed text as words: titles may contain `customer returns`. */
   readonly asWords: MeantQuery
 }
 
 /**
- * Reads what was typed into a query. Filters of the address are joined by those of the text; its own bounds win.
+ * Interprets the typed text of a query and merges its filters with those of the URL, whose bounds take precedence.
  * @param isReal real words are no typing errors; by default all are
  */
 export function readMeaning(
@@ -88,11 +88,11 @@ export function readMeaning(
   }
 }
 
-/** More goods than this are not searched for one by one, because each costs a search. */
+/** Limit of alternative goods, because each costs a search. */
 const MAX_ALTERNATIVES = 4
 const conjunction = /\s+(?:and|und|et|y|e|i|και|و)\s+|\s*[&+/;]\s*|,\s+/iu
 
-/** The goods on each side of an `and`, without filters; none unless each side names goods: `black and white shoes` are one kind. */
+/** Goods on each side of an `and`, without filters; empty unless each side names goods: `black and white shoes` are one kind. */
 function alternativesIn(text: string, language: Language, isReal?: (word: string) => boolean): string[] {
   const sides = text.split(conjunction).map((side) => understand(side, language, isReal, nameAt))
   const goods = sides.map(({ parts }) => parts.filter((part) => !isFilter(part)).map((part) => part.words))
@@ -106,10 +106,10 @@ function namesGoods(words: string): boolean {
   return names.some((name) => !readWeakWords().has(plainOf(name)) && synonymsOf(name, () => true).length > 0)
 }
 
-/** Fewest letters of a weak word that may be mistyped. */
+/** Minimum letters of a weak word in which a typing error is recognized. */
 const MIN_MISTYPED = 6
 
-/** Whether a word is a weak one, even with a typing error: `bluetoot`. */
+/** Whether a word is weak, even with a typing error: `bluetoot`. */
 function isWeakWord(word: string, isReal: (word: string) => boolean = () => true): boolean {
   const weak = readWeakWords()
   const isWeak = isAmong(weak, word)
@@ -135,14 +135,14 @@ function withNames(words: string, telling: string) {
   }
 }
 
-/** What stands in quotation marks because its filter was removed. */
+/** Quoted words of removed filters. */
 function removedFrom(text: string, language: Language): string[] {
   return [...text.matchAll(/"([^"]*)"/g)].flatMap(([, quoted = '']) =>
     understand(quoted, language).parts.some(isFilter) ? quoted.split(' ') : [],
   )
 }
 
-/** German compounds with whom goods are for, or what they are made of: `Damenschuhe` are shoes, and may be no others. */
+/** German compounds whose first part is the user or the material: `Damenschuhe` must match only such shoes. */
 function apartFromAudience(words: string): string {
   return words.replace(
     /\b((?:damen|herren|kinder)(?!spiel)|holz(?=spiel)|silber(?=schmuck)|baumwoll)(?=\p{L}{4,})/giu,
@@ -219,13 +219,13 @@ function merge(query: CatalogueQuery, words: string, parts: readonly Part[]): Me
   }
 }
 
-/** Order of the list: with words that rank it, by relevance; asked for by a date alone, the nearest date first. */
+/** Order of the list: by relevance if there are words to rank by; earliest date first in searches by date only. */
 export function listOrderOf(meant: MeantQuery): ListOrder {
   const sort = sortOf(meant)
   return sort === 'newest' && meant.sort !== 'newest' && meant.bestBefore !== undefined ? 'best_before' : sort
 }
 
-/** Grades that all parts mean, such as `returns` that are `untested`. Parts that share none are alternatives. */
+/** Conditions common to all parts, such as `returns` and `untested`. Parts with none in common are alternatives. */
 function gradesOf<Grade>(meant: readonly (readonly Grade[])[]): readonly Grade[] {
   const shared = meant.flat().filter((grade) => meant.every((grades) => grades.includes(grade)))
   return shared.length > 0 ? shared : meant.flat()

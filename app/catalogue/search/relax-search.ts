@@ -5,27 +5,27 @@ import type { Part, PartKind } from '../understanding/understand'
 import { type CatalogueQuery, type Sort, serializeFilters } from './catalogue-query'
 import type { MeantQuery, Reading } from './meant-query'
 
-/** One way to search, more lenient than those before. */
+/** One attempt at a search, more lenient than the previous ones. */
 export interface Attempt {
   readonly meant: MeantQuery
   readonly dropped: readonly Part[]
   readonly unsaid: readonly string[]
   readonly relaxation: Relaxation
-  /** Nothing that was typed is a filter. */
+  /** Treats the whole text as words. */
   readonly asTyped?: true
-  /** Lots of any of these goods are wanted. */
+  /** Alternative goods. */
   readonly alternatives?: readonly string[]
-  /** Worth it only if it has fewer words. */
+  /** Only tried if it has fewer words. */
   readonly isShorter: boolean
 }
 
-/** What is dropped first, besides brands that are known by name. */
+/** Parts that are dropped first, besides known brands. */
 const loose: ReadonlySet<PartKind> = new Set(['size', 'content', 'price', 'quantity', 'pallets', 'date'])
 
 /**
- * Ways to search until something is found: all as typed, with typing errors corrected; without fillers; all of it as words; without a
- * number that no lot meets; without unknown words; without words that say for whom goods are; without another part that no lot meets. Something that says what is wanted always remains, as do goods that are known by name.
- * @param everyWord nothing may be dropped
+ * Attempts in order until something is found: as typed, with typing errors corrected; without fillers; all as words; without unmatched
+ * numbers; without unknown words; without the users of goods; without other unmatched parts. A word that names goods always remains.
+ * @param everyWord whether nothing may be dropped
  */
 export function* attemptsOf(reading: Reading, query: CatalogueQuery, everyWord: boolean): Generator<Attempt> {
   const { parts, core, weak, removed, asWords, withoutFillers } = reading
@@ -68,14 +68,14 @@ export function* attemptsOf(reading: Reading, query: CatalogueQuery, everyWord: 
   if (removed.length > 0 && remaining.length + parts.length > 0) yield keep(remaining, removed)
   const first = parts.filter((part) => loose.has(part.kind) || part.goodsKind?.isBrand || isOfOther(part, query.q))
   const others = parts.filter((part) => !first.includes(part) && !isNamed(part))
-  // What is left of `EXW Finland` without `Finland`, or of `nike Poland` without `nike`, would be half of the catalogue.
+  // `EXW Finland` without `Finland`, or `nike Poland` without `nike`, would match half of the catalogue.
   const isTelling = core.length > 0 || serializeFilters({ ...query, q: '' }) !== ''
   const says = others.length > 0 || parts.some(isNamed)
   const mayGo = (dropped: readonly Part[]) =>
     isTelling || (says && !dropped.some(isNamed)) || parts.some((part) => isNamed(part) && !dropped.includes(part))
   for (const dropped of choicesOf(first).filter(mayGo)) yield* strict(dropped)
   if (!parts.some(isNamed)) yield* shorter([])
-  // No lot comes from a bankruptcy, but every lot of this trade is left over for some reason.
+  // Reasons may be dropped even if no lot matches: every lot of this trade is surplus for some reason.
   if (!isTelling && parts.some(isLeftOver)) yield attempt(parts.filter(isLeftOver), 'none')
   if (!isTelling) return
   if (first.length > 0 && core.length > 0) yield* shorter(first)
@@ -87,16 +87,16 @@ export function* attemptsOf(reading: Reading, query: CatalogueQuery, everyWord: 
     if (first.length > 0) yield keep(core, weak, first)
   }
   const dropped = choicesOf(others).map((choice) => [...choice, ...first])
-  // Drop only what no lot meets: `olive oil 1 litre Greece` keeps the litre.
+  // Drop only what matches no lot: `olive oil 1 litre Greece` keeps the litre.
   if (first.length > 0) for (const choice of choicesOf(others)) yield attempt(choice, 'none')
-  // Goods that were named come before goods that are spelt alike and meet one part more.
+  // Named goods come before similarly spelt goods that match one part more.
   for (const choice of dropped) yield attempt(choice, 'none')
   for (const choice of dropped) yield attempt(choice, 'mistyped')
   if (others.length > 0 && core.length > 0) yield* shorter([...first, ...others])
   if (core.length > 0 && weak.length > 0 && parts.length > 0 && !parts.some(isNamed)) yield keep(core, weak, parts)
 }
 
-/** The same goods of others for a brand that does not have them, before everything else of that brand. */
+/** Other brands' goods of the same kind, before other goods of a brand without them. */
 export function attemptsOfBrand(reading: Reading, brand: readonly string[]): Attempt[] {
   const goods = reading.core.filter((word) => !brand.includes(word))
   const named = reading.parts.filter(isNamed)
@@ -104,7 +104,7 @@ export function attemptsOfBrand(reading: Reading, brand: readonly string[]): Att
   return [...ofOthers, ...withEither(reading, [brand], named)].flat()
 }
 
-/** The goods without words that describe them, where no lot has all: `water bottles` are bottles. @returns in groups of which the rarest is meant */
+/** Goods without descriptive words, if no lot has all words: `water bottles` are bottles. @returns groups, of which the rarest is used */
 export function attemptsOfGoods(reading: Reading, language: Language): Attempt[][] {
   const { core, parts } = reading
   if (parts.some(isNamed)) return withEither(reading, [[]])
@@ -118,7 +118,7 @@ export function attemptsOfGoods(reading: Reading, language: Language): Attempt[]
   return names.length > 2 ? [...groups, ...withEither(reading, inOrder.slice(-1))] : groups
 }
 
-/** Attempts with some of the words: with all parts but those that are gone, then without. */
+/** Attempts with some of the words: with the remaining parts, then without. */
 function withEither(
   { core, weak, parts, withWords }: Reading,
   choices: readonly (readonly string[])[],
@@ -136,13 +136,13 @@ function withEither(
   )
 }
 
-/** Every lot, for words that each lot of this trade deserves: `liquidation stock`. */
+/** Every lot, for words that apply to the whole trade: `liquidation stock`. */
 function* generally({ parts, core, weak }: Reading, query: CatalogueQuery): Generator<Attempt> {
   if (/[\p{L}\p{N}]/u.test(query.q) && [parts, core, weak].every((words) => words.length === 0))
     yield { meant: { ...query, q: '' }, dropped: [], unsaid: [], relaxation: 'none', isShorter: false }
 }
 
-/** Languages that name the goods first and describe them after. */
+/** Languages in which adjectives follow the goods. */
 const goodsFirst: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'pl', 'el', 'ar'])
 
 function isLeftOver({ filters }: Part): boolean {
@@ -163,7 +163,7 @@ export function isNamed({ kind }: Part): boolean {
   return kind === 'goods'
 }
 
-/** Of more parts than this, none is tried alone: each attempt costs a search. */
+/** Above this number of parts, none is tried alone, because each attempt costs a search. */
 const MAX_ALONE = 3
 
 /** Each part alone, then all of them. */
@@ -172,7 +172,7 @@ function choicesOf(parts: readonly Part[]): (readonly Part[])[] {
   return parts.length > 1 ? [...parts.map((part) => [part]), parts] : parts.map((part) => [part])
 }
 
-/** Sorted by the number that was dropped, so that what comes nearest is first. */
+/** Sorted by the number of dropped parts. */
 function nearestFirst(meant: MeantQuery, { sort }: CatalogueQuery, dropped: readonly Part[]): MeantQuery {
   const orders: Readonly<Partial<Record<PartKind, Sort>>> = {
     price: dropped.some(({ filters }) => filters.maxPrice !== undefined) ? 'price' : 'price_desc',

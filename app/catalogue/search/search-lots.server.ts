@@ -25,21 +25,21 @@ export type LotCard = ReturnType<typeof presentLotCard>
 export interface ListReader {
   readonly audience: Audience
   readonly language: Language
-  /** Drop nothing that has no match: an alert must not report other goods. */
+  /** Keeps words without a match: an alert must not report other goods. */
   readonly everyWord?: boolean
 }
 
 export interface LotSearchResult {
   readonly lots: readonly LotCard[]
   readonly total: LotCount
-  /** Lots that would be found without a bound of the price, and that show the reader no price in euros. */
+  /** Lots without a visible price in euros that match without the price filter. */
   readonly unpriced: LotCount
   /** Lots on the pages before. */
   readonly before: number
-  /** What was typed and is not met, because no lot meets all of it. */
+  /** Typed parts that the results do not match, because no lot matches all. */
   readonly leftOut: readonly string[]
   readonly corrected: readonly Correction[]
-  /** What was typed and became filters. */
+  /** Typed parts that became filters. */
   readonly parts: readonly Part[]
   /** If nothing is found: lots that match only part of the query. */
   readonly nearest: readonly LotCard[]
@@ -115,8 +115,8 @@ function refuseAbandoned(asked: AbortSignal | undefined): void {
 }
 
 /**
- * For a query without results: lots that have a part of what was typed, or the newest from where goods that were named would be:
- * drinks for `beer`, shoes for a brand of shoes. Those of the first category come first: a brand of shoes makes sports goods too.
+ * For a query without results: lots that match a part of it, or the newest of the categories of named goods: drinks for `beer`, shoes
+ * for a shoe brand. The first category comes first, because a shoe brand also makes sports goods.
  */
 export async function findSimilarLots(
   services: FindServices,

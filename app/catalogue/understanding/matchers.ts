@@ -11,7 +11,7 @@ import type { Vocabulary } from './vocabulary'
 
 export interface Match {
   readonly kind: PartKind
-  /** Place of the token after it. */
+  /** Index of the token after it. */
   readonly next: number
   readonly filters?: Partial<MeantFilters>
   readonly words?: string
@@ -25,7 +25,7 @@ export interface Reading {
   readonly text: string
   readonly tokens: readonly Token[]
   readonly place: number
-  /** Whether a word is a real one, and so no typing error. */
+  /** Whether a word is a real one, not a typing error. */
   readonly isReal: (word: string) => boolean
 }
 
@@ -76,7 +76,7 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
   const availability: Matcher = ({ tokens, place }) => {
     const found = statuses.at(tokens, place)
     if (!found) return null
-    // `Sold by the pallet` says how, `most sold` how well, `not sold` that they are not.
+    // `Sold by the pallet`, `most sold` and `not sold` do not ask for sold lots.
     const isQualified = vocabulary.waysOfSale.at(tokens, found.next) || vocabulary.soldHow.at(tokens, place - 1)
     if (found.meaning === 'sold' && isQualified) return null
     return { kind: 'availability', next: found.next, filters: { availability: [found.meaning] } }
@@ -269,7 +269,7 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
   ]
 }
 
-/** Where everything is written in capitals, two letters are no code, unless they stand alone or beside a rule. */
+/** In a text written in capitals, two letters are no country code unless they stand alone or next to a rule. */
 function isShouted(text: string, tokens: readonly Token[]): boolean {
   return tokens.length > 2 && text === text.toUpperCase() && text !== text.toLowerCase()
 }
@@ -279,7 +279,7 @@ function isShoeSize(number: number, region: string): boolean {
   return sizes !== undefined && number >= sizes.least && number <= sizes.most
 }
 
-/** Whether a part would be all that is searched for: `75 cl bottles` alone are bottles. */
+/** Whether a part would be the only search term: `75 cl bottles` alone are bottles. */
 function isAll(tokens: readonly Token[], place: number, next: number): boolean {
   return place === 0 && next === tokens.length
 }

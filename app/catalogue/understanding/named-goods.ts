@@ -5,9 +5,9 @@ import type { foodCategories } from '../../lots/facts/trade-terms'
 export interface GoodsKind {
   readonly category: readonly Category[]
   readonly food: readonly (typeof foodCategories)[number][]
-  /** A brand is no reason to show nothing where others make the same goods. */
+  /** Whether it is a brand; other brands' goods of the same kind are then shown if there are none. */
   readonly isBrand: boolean
-  /** Words of titles for what goes with these goods or is made of them: helmets are no bikes, and milk chocolate is no milk. */
+  /** Words in titles of accessories or products of these goods: helmets are no bikes, and milk chocolate is no milk. */
   readonly related: readonly string[]
 }
 

@@ -9,12 +9,12 @@ interface Term<Meaning> {
   readonly meaning: Meaning
 }
 
-/** Terms of one or more words, found at a place in a query; the longest one wins. */
+/** Finds terms of one or more words at a position in a query; the longest one wins. */
 export class Phrases<Meaning> {
   readonly #byFirst = new Map<string, Term<Meaning>[]>()
   #initials: ReadonlyMap<string, readonly Term<Meaning>[]> | null = null
 
-  /** Adds terms separated by commas, or as a list. A term that is known keeps its meaning. */
+  /** Adds terms, as a list or separated by commas. A known term keeps its meaning. */
   add(terms: string | readonly string[], meaning: Meaning): this {
     for (const term of typeof terms === 'string' ? terms.split(',') : terms) {
       const words = tokensOf(term).map(({ plain }) => plain)
@@ -68,7 +68,7 @@ export class Phrases<Meaning> {
   }
 }
 
-/** Whether one letter is wrong, missing, too many, or changed places with its neighbour, but not the first, nor an ending. */
+/** Whether one letter is wrong, missing, extra, or swapped with its neighbour, except the first and those of an ending. */
 export function isMistyped(typed: string, word: string): boolean {
   if (typed.charAt(0) !== word.charAt(0) || Math.abs(typed.length - word.length) > 1) return false
   let start = 0

@@ -64,7 +64,7 @@ const adjectives: Readonly<Record<string, string>> = {
 }
 const endings = ',e,en,er,es,em,s,o,a,os,as,i,h,he,hi,ie,iego,ich,im,ą,ος,η,ο,οι,ες,ων,ου,α,ة,ين'.split(',')
 
-/** Towns of the trade. Goods from elsewhere are better than none. */
+/** Towns. Dropped if they match nothing: goods from elsewhere are better than none. */
 export const towns =
   'amsterdam,antwerp,antwerpen,anvers,amberes,anversa,antwerpia,athens,athen,athènes,atenas,atene,ateny,barcelona,berlin,bremen,brno,bucharest,bukarest,budapest,cologne,köln,dubai,dubái,dubaj,duisburg,dortmund,frankfurt,gdansk,danzig,gdańsk,genoa,genua,genova,graz,györ,hamburg,hambourg,hamburgo,amburgo,istanbul,estambul,stambuł,kaunas,leipzig,lipsk,lipsia,lille,lisbon,lissabon,lisbonne,lisboa,lisbona,lizbona,london,londres,londra,londyn,lyon,madrid,malmö,manchester,marseille,mersin,milan,mailand,milano,mediolan,munich,münchen,paris,piraeus,piräus,porto,poznań,prague,prag,praga,rome,rom,roma,rotterdam,saloniki,sofia,thessaloniki,salonicco,timișoara,turin,torino,valencia,venlo,verona,vienna,wien,vienne,viena,wiedeń,warsaw,warschau,varsovie,warszawa,wrocław,zaragoza,zürich,αθήνα,θεσσαλονίκη,πειραιάς,ρότερνταμ,αμβούργο,αμβέρσα,μιλάνο,βιέννη,βαρσοβία,لشبونة,روتردام,هامبورغ,أنتويرب,أثينا,دبي,إسطنبول,ميلانو,فيينا,وارسو,برشلونة,مدريد,باريس,لندن'
 
@@ -152,7 +152,7 @@ function formsOf(stems: string): string[] {
 
 const adjectiveForms = new Set(Object.values(adjectives).flatMap(formsOf).map(plainOf))
 
-/** Whether a name of a country is its adjective, which may say as well where goods come from or which language they speak. */
+/** Whether the name of a country is its adjective, which may also mean origin or language. */
 export function isCountryAdjective(name: string): boolean {
   return adjectiveForms.has(plainOf(name))
 }

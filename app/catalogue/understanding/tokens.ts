@@ -44,7 +44,7 @@ export function plainOf(text: string): string {
     .replaceAll('œ', 'oe')
 }
 
-/** Whether a word is one of others that are listed with and without accents. What is typed with one needs it: French `thé` is not `the`. */
+/** Whether a word is in a list that has forms with and without accents. A typed accent must match: French `thé` is not `the`. */
 export function isAmong(words: { has(word: string): boolean }, typed: string): boolean {
   const written = withoutArticle(typed.toLowerCase())
   return words.has(written) || (!/\p{Mn}/u.test(written.normalize('NFD')) && words.has(plainOf(written)))

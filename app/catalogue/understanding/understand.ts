@@ -7,10 +7,10 @@ import type { Reason } from './reason-terms'
 import { isAmong, type Token, tokensOf } from './tokens'
 import { readVocabulary } from './vocabulary'
 
-/** Lots that are sold are asked for, too, but never on sale. */
+/** `sold` is recognized, although sold lots are not in the catalogue. */
 export type Availability = (typeof openStatuses)[number] | 'sold'
 
-/** What a part of a query narrows a search to. */
+/** Filters of a part of a query. */
 export interface MeantFilters {
   readonly condition: readonly (typeof conditions)[number][]
   readonly reason: readonly Reason[]
@@ -25,7 +25,7 @@ export interface MeantFilters {
   readonly maxPrice: number
   readonly minQuantity: number
   readonly minPallets: number
-  /** Day from which on it is best before, or later. */
+  /** Best before this day or later. */
   readonly bestBefore: string
   /** Minimum days left. */
   readonly minShelfLife: number
@@ -57,21 +57,21 @@ export interface Part {
   readonly start: number
   readonly end: number
   readonly filters: Partial<MeantFilters>
-  /** What is searched for as words instead, such as a size. */
+  /** Searched as words instead, such as a size. */
   readonly words: string
   /** The same in other units. */
   readonly otherWords: readonly string[]
-  /** Where goods like those that are named would be. */
+  /** Where such goods are listed. */
   readonly goodsKind: GoodsKind | null
-  /** Goods that are named with a typing error. */
+  /** Whether the name of the goods has a typing error. */
   readonly isMistyped: boolean
 }
 
 export interface Understood {
   readonly parts: readonly Part[]
-  /** What is left to be searched for, without quotation marks. */
+  /** Remaining search words, without quotation marks. */
   readonly words: string
-  /** The same without words that say nothing by themselves, such as `stock` or `cheap`. */
+  /** The same without weak words, such as `stock` or `cheap`. */
   readonly telling: string
 }
 
@@ -82,11 +82,10 @@ const matchersOf = perLanguage((language): readonly Matcher[] => makeMatchers(re
 const fillersOf = perLanguage((language) => readVocabulary(language).fillers)
 
 /**
- * Reads countries, conditions, quantities, prices, dates and other terms of the trade out of a typed query. What stands in quotation
- * marks is searched for as it is.
+ * Recognizes countries, conditions, quantities, prices, dates and other trade terms in a typed query. Quoted text is searched as typed.
  * @param language whose terms win where two languages use the same word
  * @param isReal real words are no typing errors; by default all are
- * @param nameAt the name of goods that begins at a word. It is no other goods: `accessoires vélo` are no bikes
+ * @param nameAt the name of goods that begins at a word; its words name no other goods: `accessoires vélo` are no bikes
  */
 export function understand(
   text: string,
@@ -136,12 +135,12 @@ export function understand(
   return { parts, words: parts.length === 0 ? withoutSigns(text) || text.trim() : said, telling: said }
 }
 
-/** Whether a part narrows the search: goods that are named are words like others. */
+/** Whether a part is a filter; names of goods are searched as words. */
 export function isFilter({ kind }: Part): boolean {
   return kind !== 'goods'
 }
 
-/** Whether lots that are sold are asked for: none of them is in the catalogue. */
+/** Whether the query asks for sold lots, which are not in the catalogue. */
 export function asksForSold({ filters }: Part): boolean {
   return filters.availability?.includes('sold') === true
 }

@@ -50,7 +50,7 @@ import type { Availability } from './understand'
 export type Unit = keyof typeof unitTerms
 export type Vocabulary = ReturnType<typeof makeVocabulary>
 
-/** All terms of all languages; where two languages use the same word, the one asked for wins. */
+/** Terms of all languages; if two languages use the same word, the given one takes precedence. */
 export const readVocabulary = perLanguage(makeVocabulary)
 
 function makeVocabulary(language: Language) {
@@ -135,7 +135,7 @@ function inEitherOrder(some: string, others: string): string[] {
   return some.split(',').flatMap((one) => others.split(',').flatMap((other) => [`${one} ${other}`, `${other} ${one}`]))
 }
 
-/** Words that say too little when others were dropped. */
+/** Words that are too weak when others were dropped. */
 export const readWeakWords = once(
   (): ReadonlySet<string> =>
     new Set([...asWritten(`${fillers},${weakWords},${resaleWords},${towns}`), ...readMonths().keys()]),

@@ -32,13 +32,13 @@ const nothing: Stored = { lots: [], searches: [], parcel: null }
 
 export interface DeviceWatchlist {
   subscribe(listener: () => void): () => void
-  /** Everything stored, including a pending parcel; the same object until it changes. */
+  /** Everything stored, including a pending snapshot; the same object until it changes. */
   read(): DeviceList
   /** @returns false when the limit is reached */
   keepLot(lot: DeviceLot): boolean
   dropLot(reference: string): void
   keepSearch(search: DeviceSearch): void
-  /** What to merge into the account, or null; the same parcel until acknowledged. */
+  /** Snapshot to merge into the account, or null; the same one until acknowledged. */
   parcel(freshKey: string): PendingMerge | null
   acknowledge(key: string): void
 }
