@@ -75,8 +75,8 @@ export function* attemptsOf(reading: Reading, query: CatalogueQuery, everyWord: 
     isTelling || (says && !dropped.some(isNamed)) || parts.some((part) => isNamed(part) && !dropped.includes(part))
   for (const dropped of choicesOf(first).filter(mayGo)) yield* strict(dropped)
   if (!parts.some(isNamed)) yield* shorter([])
-  // Reasons may be dropped even if no lot matches: every lot of this trade is surplus for some reason.
-  if (!isTelling && parts.some(isLeftOver)) yield attempt(parts.filter(isLeftOver), 'none')
+  // Without a bankruptcy in Poland, lots in Poland are shown. Alone, `bankrupt stock` would leave the whole catalogue.
+  if (!isTelling && !parts.every(isLeftOver) && parts.some(isLeftOver)) yield attempt(parts.filter(isLeftOver), 'none')
   if (!isTelling) return
   if (first.length > 0 && core.length > 0) yield* shorter(first)
   if (core.length > 0 && weak.length > 0) {
