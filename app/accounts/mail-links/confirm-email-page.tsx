@@ -6,7 +6,7 @@ import { routeLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
-import { Icon } from '../../platform/ui/icon'
+import { Alert } from '../../platform/ui/alert'
 import { confirmEmailChange, findEmailChangeLink } from '../account-changes/change-email.server'
 import { AccountPage } from '../account-form/account-frame'
 import type { Route } from './+types/confirm-email-page'
@@ -73,15 +73,13 @@ function Outcome({ state }: { state: string | null }) {
   const { t } = useLanguage()
   if (state !== 'waiting' && state !== 'changed')
     return (
-      <p className="alert alert--warn" role="status">
-        <Icon name="alert-triangle" />
+      <Alert tone="warn" role="status">
         {t('account_link.ended')}
-      </p>
+      </Alert>
     )
   return (
-    <p className="alert alert--ok" role="status">
-      <Icon name="check" />
+    <Alert tone="ok" role="status">
       {t(`member.confirm_${state}`)}
-    </p>
+    </Alert>
   )
 }

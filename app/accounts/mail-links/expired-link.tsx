@@ -1,6 +1,6 @@
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { Icon } from '../../platform/ui/icon'
+import { Alert } from '../../platform/ui/alert'
 import { PageLink } from '../../platform/ui/page-link'
 import { accountPages } from '../account-form/account-form'
 
@@ -8,10 +8,7 @@ export function ExpiredLink({ again }: { again: 'register' | 'forgot' | null }) 
   const { t, language } = useLanguage()
   return (
     <div className="dialog__body">
-      <p className="alert alert--warn">
-        <Icon name="alert-triangle" />
-        {t('account_link.ended')}
-      </p>
+      <Alert tone="warn">{t('account_link.ended')}</Alert>
       {again && (
         <PageLink className="btn btn--block" to={pageAddress(accountPages[again], language)}>
           {t(again === 'forgot' ? 'accounts.send_link' : 'accounts.register')}

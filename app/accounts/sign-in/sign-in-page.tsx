@@ -1,7 +1,7 @@
 import { redirect, replace, useLocation } from 'react-router'
 import { type Language, routeLanguage } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { Icon } from '../../platform/ui/icon'
+import { Alert } from '../../platform/ui/alert'
 import { IN_DIALOG, NEXT } from '../account-form/account-fields'
 import { AccountPage } from '../account-form/account-frame'
 import { signInSchema } from '../account-form/account-schema'
@@ -49,10 +49,9 @@ export default function SignInPage({ actionData }: Route.ComponentProps) {
     <AccountPage title={t('accounts.login')} pageTitle="accounts.login_page_title" beside={<WhyRegister />}>
       <AccountTabs current="login" place={place} />
       {news && (
-        <p className="alert alert--ok dialog__news" role="status">
-          <Icon name="check" />
+        <Alert tone="ok" className="dialog__news" role="status">
           {t(`accounts.news_${news}`)}
-        </p>
+        </Alert>
       )}
       <SignInForm place={place} answer={actionData} />
     </AccountPage>

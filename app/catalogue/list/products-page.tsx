@@ -7,6 +7,7 @@ import { routeLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
+import { Alert } from '../../platform/ui/alert'
 import { useReconnect } from '../../platform/ui/connection'
 import { Icon } from '../../platform/ui/icon'
 import { loadOrStay } from '../../platform/ui/load-or-stay'
@@ -128,10 +129,9 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           >
             <ProductsToolbar list={list} />
             {isLost && (
-              <p className="alert alert--warn shop__lost" role="alert">
-                <Icon name="alert-triangle" />
+              <Alert tone="warn" className="shop__lost" role="alert">
                 {t('products_page.lost')}
-              </p>
+              </Alert>
             )}
             {lots.length === 0 ? (
               <ProductsEmpty list={list} similar={similar} saved={saved} />

@@ -7,8 +7,8 @@ import { lotAddress, productsAddress } from '../../lots/facts/lot-address'
 import { formatCalendarDay } from '../../platform/i18n/format'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { Alert } from '../../platform/ui/alert'
 import { EmptyState } from '../../platform/ui/empty-state'
-import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
 import type { UnavailableLot } from '../inquiries/find-asked-lots.server'
 import { LOT } from './inquiry-fields'
@@ -66,13 +66,12 @@ function GoneAlert({ lot: { reference, why, since } }: { lot: UnavailableLot }) 
   const { t, language } = useLanguage()
   const values = { reference: `\u2068${reference}\u2069`, day: since ? formatCalendarDay(since, language) : '' }
   return (
-    <p className="alert alert--warn">
-      <Icon name="alert-triangle" />
+    <Alert tone="warn">
       <span>
         {why === 'unknown' ? t('inquiry_page.unknown', values) : t(`lot_gone.${why}_lead`, values)}{' '}
         {t('inquiry_page.left_out')}{' '}
         {why !== 'unknown' && <PageLink to={lotAddress(reference, language)}>{t('inquiry_page.see_similar')}</PageLink>}
       </span>
-    </p>
+    </Alert>
   )
 }

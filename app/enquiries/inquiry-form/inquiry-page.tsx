@@ -10,8 +10,8 @@ import { countryOptions } from '../../platform/i18n/countries'
 import { routeLanguage } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
+import { Alert } from '../../platform/ui/alert'
 import { useReconnect } from '../../platform/ui/connection'
-import { Icon } from '../../platform/ui/icon'
 import { BuyerAdvice, BuyerSteps } from '../buyers/buyer-aside'
 import { BuyerReceipt } from '../buyers/buyer-receipt'
 import { inquiryThanks } from '../buyers/receipt'
@@ -120,10 +120,9 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
             <>
               <div className="inquiry-main">
                 {isLost && (
-                  <p className="alert alert--warn" role="alert">
-                    <Icon name="alert-triangle" />
+                  <Alert tone="warn" role="alert">
                     {t('error_page.lost_lead')}
-                  </p>
+                  </Alert>
                 )}
                 <InquiryLots open={open.map(({ reference }) => reference)} gone={gone} />
                 {open.length > 0 && (

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { isMessageKey, type Translate } from '../../platform/i18n/translate'
+import type { Translate } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { refusalText } from '../../platform/ui/alert'
 import { MAX_FILE_BYTES, megabytes } from '../content/file-errors'
 import { type RejectedFile, RejectedFiles, STORED_FILE } from './stored-files'
 import { type FileFieldTexts, mustWaitForUploads, noUploads, UploadField } from './upload-field'
@@ -34,7 +35,8 @@ export function FileAdder(props: {
   children?: ReactNode
 }) {
   const { label, button, hint, lists, draftKey, taken, form, faults = [], children } = props
-  const { t, messages } = useLanguage()
+  const localization = useLanguage()
+  const { t } = localization
   const id = useId()
   const [uploads, setUploads] = useState(noUploads)
   const lastTaken = useRef(taken)
@@ -71,7 +73,7 @@ export function FileAdder(props: {
       <div role="alert">
         {problem && (
           <p className="alert alert--bad">
-            {t(isMessageKey(messages, problem.key) ? problem.key : 'errors.refused', problem.values)}
+            {refusalText(localization, { reason: problem.key, values: problem.values })}
           </p>
         )}
         <RejectedFiles faults={faults} />

@@ -1,5 +1,5 @@
-import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { refusalText } from '../../platform/ui/alert'
 
 export interface StoredFile {
   readonly name: string
@@ -47,11 +47,11 @@ export interface RejectedFile {
 }
 
 export function RejectedFiles({ faults }: { faults: readonly RejectedFile[] }) {
-  const { t, messages } = useLanguage()
+  const localization = useLanguage()
   return faults.map(({ name, reason }, place) => (
     <p className="alert alert--bad" key={`${place} ${name}`}>
       <span>
-        <bdi>{name}</bdi>: {t(isMessageKey(messages, reason) ? reason : 'errors.refused')}
+        <bdi>{name}</bdi>: {refusalText(localization, { reason })}
       </span>
     </p>
   ))

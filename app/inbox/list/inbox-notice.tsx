@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
-import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { Alert, RefusalAlert } from '../../platform/ui/alert'
 import { Icon } from '../../platform/ui/every-icon'
 import type { InboxFormError } from './answer-inbox-form.server'
 import { stateName } from './item-words'
@@ -9,23 +9,14 @@ import type { LastAction } from './present-inbox.server'
 
 export function InboxNotice(props: { lastAction: LastAction | null; refused: InboxFormError | undefined }) {
   const { lastAction, refused } = props
-  const { t, messages } = useLanguage()
+  const { t } = useLanguage()
   return (
     <>
-      <div role="alert">
-        {refused && (
-          <p className="alert alert--bad">
-            <Icon name="alert-circle" />
-            {t(isMessageKey(messages, refused.reason) ? refused.reason : 'errors.refused', refused.values)}
-          </p>
-        )}
+      <RefusalAlert refused={refused}>
         {!refused && lastAction && lastAction.missed > 0 && (
-          <p className="alert alert--warn">
-            <Icon name="alert-triangle" />
-            {t('inbox.missed', { count: lastAction.missed })}
-          </p>
+          <Alert tone="warn">{t('inbox.missed', { count: lastAction.missed })}</Alert>
         )}
-      </div>
+      </RefusalAlert>
       <div role="status">
         {!refused && lastAction?.action && (
           <Form method="post" className="alert alert--ok inbox__notice">

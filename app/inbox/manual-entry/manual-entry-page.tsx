@@ -13,6 +13,7 @@ import { routeLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { RefusalAlert } from '../../platform/ui/alert'
 import { Field } from '../../platform/ui/field'
 import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
@@ -87,17 +88,7 @@ export default function ManualEntryPage({ loaderData, actionData }: Route.Compon
         {uploads.attachments.map(({ name, url }) => (
           <input key={url} type="hidden" name={STORED_FILE} value={JSON.stringify({ name, url })} />
         ))}
-        <div role="alert">
-          {reason !== null && (
-            <p className="alert alert--bad">
-              <Icon name="alert-circle" />
-              {t(isMessageKey(messages, reason) ? reason : 'errors.refused', {
-                ...uploads.problem?.values,
-                ...actionData?.values,
-              })}
-            </p>
-          )}
-        </div>
+        <RefusalAlert refused={{ reason, values: { ...uploads.problem?.values, ...actionData?.values } }} />
         <div className="offer-details__grid">
           <Field id="taken-channel" label={t('taken_offer.channel')} error={errorOf('channel')}>
             <select className="input" {...control('channel')}>

@@ -2,11 +2,11 @@ import { Form, useLocation, useNavigation } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { useFocusOnShow } from '../../platform/forms/use-focus-on-show'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { RefusalAlert, type Refused } from '../../platform/ui/alert'
 import { PageLink } from '../../platform/ui/page-link'
 import { Terms } from './counter-offer-panel'
 import type { actionsToConfirm } from './offer-action'
 import type { OfferPageView } from './present-offer-page.server'
-import { RefusalAlert, type Refused } from './refusal-alert'
 
 export function ConfirmAction(props: {
   ask: (typeof actionsToConfirm)[number]

@@ -11,8 +11,8 @@ import { servicesContext } from '../../platform/services/services.server'
 import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/link-page.css'
 import '../../platform/ui/note-page.css'
+import { Alert } from '../../platform/ui/alert'
 import { isConnectionLost, UNREACHED } from '../../platform/ui/connection'
-import { Icon } from '../../platform/ui/icon'
 import { NoteAside } from '../../platform/ui/note-aside'
 import type { Route } from './+types/offer-page'
 import { handleOfferPageForm } from './answer-offer-page.server'
@@ -91,10 +91,9 @@ export default function OfferPage({ loaderData: { page, isMember }, actionData }
         <div className="seller-page__main">
           <div role="status">
             {done && !actionData && (
-              <p className="alert alert--ok" id="done" tabIndex={-1}>
-                <Icon name="check" />
+              <Alert tone="ok" id="done" tabIndex={-1}>
                 {t(`offer_page.done.${done}`, values)}
-              </p>
+              </Alert>
             )}
           </div>
           {counterOffer && !isAsked && <CounterOfferPanel counterOffer={counterOffer} />}

@@ -4,9 +4,9 @@ import { useSite } from '../../company/contacts/use-site'
 import { STORED_FILE, type StoredFile, StoredFiles } from '../../files/upload-field/stored-files'
 import { mustWaitForUploads, noUploads, UploadField } from '../../files/upload-field/upload-field'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { RefusalAlert, type Refused } from '../../platform/ui/alert'
 import { MAX_MESSAGE_LENGTH } from './offer-action'
 import type { OfferPageView } from './present-offer-page.server'
-import { RefusalAlert, type Refused } from './refusal-alert'
 
 export function WriteForm(props: {
   offer: OfferPageView

@@ -5,7 +5,7 @@ import { Options } from '../../platform/forms/options'
 import { useSessionForm } from '../../platform/forms/use-session-form'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { Icon } from '../../platform/ui/every-icon'
+import { RefusalAlert } from '../../platform/ui/alert'
 import { Field } from '../../platform/ui/field'
 import { SEND_KEY } from '../keys/use-send-key'
 import type { SaleError } from './answer-sale-form.server'
@@ -42,14 +42,7 @@ export function SaleForm(props: {
   })
   return (
     <Form method="post" className="sale" ref={form} onSubmit={(event) => isBusy && event.preventDefault()}>
-      <div role="alert">
-        {refused?.reason && (
-          <p className="alert alert--bad">
-            <Icon name="alert-circle" />
-            {t(isMessageKey(messages, refused.reason) ? refused.reason : 'errors.refused', refused.values)}
-          </p>
-        )}
-      </div>
+      <RefusalAlert refused={refused} />
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="submission" value={typed('submission', submission)} />
       {Object.entries(hidden).map(([name, value]) => (

@@ -8,8 +8,8 @@ import { formatMoment } from '../../platform/i18n/format'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
+import { Alert } from '../../platform/ui/alert'
 import { isConnectionLost, UNREACHED } from '../../platform/ui/connection'
-import { Icon } from '../../platform/ui/icon'
 import { MemberFrame, MemberSection } from '../account/member-frame'
 import type { Route } from './+types/second-factor-page'
 import { CodesOff, CodesOn, CodesSetup } from './codes-section'
@@ -70,12 +70,7 @@ export default function SecondFactorPage({ loaderData, actionData }: Route.Compo
   const { t } = useLanguage()
   return (
     <MemberFrame title="second_factor.title" lead={t('second_factor.lead')} refused={actionData !== undefined}>
-      {needed && (
-        <p className="alert alert--warn">
-          <Icon name="alert-triangle" />
-          {t('second_factor.needed')}
-        </p>
-      )}
+      {needed && <Alert tone="warn">{t('second_factor.needed')}</Alert>}
       <MemberSection title={t('second_factor.codes')}>
         <Codes codes={codes} answer={actionData} next={next} />
       </MemberSection>

@@ -1,5 +1,4 @@
-import { type DrawnIcon, drawIcon } from './draw-icon'
-import { outlines } from './icon'
+import { type DrawnIcon, drawIcon, outlines } from './icon'
 
 /** Also drawn among the icons of categories. */
 export const boxes =

@@ -1,5 +1,3 @@
-import { type DrawnIcon, drawIcon } from './draw-icon'
-
 /** Icons of frame and forms, loaded by every page; rarer ones are in `every-icon.tsx`. */
 export const outlines = {
   'alert-circle': 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 8L12 12M12 16L12.01 16',
@@ -32,4 +30,23 @@ export const outlines = {
 /** Decorative: give its meaning in text or `aria-label`. */
 export function Icon(props: DrawnIcon & { name: keyof typeof outlines }) {
   return drawIcon(outlines[props.name], props)
+}
+
+export interface DrawnIcon {
+  readonly size?: 'sm' | 'lg'
+  /** Mirrored in right-to-left text. */
+  readonly flip?: boolean
+}
+
+/** Draws a Lucide outline (lucide.dev, ISC licence) on a grid of 24. @param outline as one path */
+export function drawIcon(outline: string, { size, flip }: DrawnIcon) {
+  return (
+    <svg
+      className={`icon${size ? ` icon--${size}` : ''}${flip ? ' icon--flip' : ''}`}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
+      <path d={outline} />
+    </svg>
+  )
 }

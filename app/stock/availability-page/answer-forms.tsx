@@ -1,7 +1,6 @@
 import { Form, useNavigation } from 'react-router'
-import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { Icon } from '../../platform/ui/every-icon'
+import { Alert, RefusalAlert, refusalText } from '../../platform/ui/alert'
 import { Field } from '../../platform/ui/field'
 import type { answers } from '../availability/availability-answer'
 import type { CheckPageView } from './present-check.server'
@@ -14,24 +13,9 @@ export interface AnswerError {
   readonly lot: string | null
 }
 
-function useReason(refused: AnswerError | null): string | null {
-  const { t, messages } = useLanguage()
-  if (!refused) return null
-  return t(isMessageKey(messages, refused.reason) ? refused.reason : 'errors.refused', refused.values)
-}
-
-export function RefusedAlert({ refused }: { refused: AnswerError | null }) {
-  const reason = useReason(refused)
-  return (
-    <div role="alert">
-      {reason && !refused?.isOfQuantity && (
-        <p className="alert alert--bad">
-          <Icon name="alert-circle" />
-          {reason}
-        </p>
-      )}
-    </div>
-  )
+/** Says why an answer was refused, unless the field of the quantity says so. */
+export function AnswerRefusal({ refused }: { refused: AnswerError | null }) {
+  return <RefusalAlert refused={refused?.isOfQuantity ? null : refused} />
 }
 
 /** Shows the supplier's answer and its consequence. @param id anchor of the redirect after answering */
@@ -40,13 +24,12 @@ export function AnswerAlert({ answer, id, contact }: Pick<CheckPageView, 'answer
   return (
     <div role="status">
       {answer && (
-        <p className="alert alert--ok" id={id} tabIndex={id ? -1 : undefined}>
-          <Icon name="check" />
+        <Alert tone="ok" id={id} tabIndex={id ? -1 : undefined}>
           <span>
             {t(`availability.told.${answer.kind}`, { moment: answer.at, left: answer.left ?? '' })}{' '}
             {t(`availability.next.${answer.kind}`, { contact })}
           </span>
-        </p>
+        </Alert>
       )}
     </div>
   )
@@ -60,10 +43,9 @@ export function AnswerForms(props: {
   isShort?: boolean
 }) {
   const { check, favourite, refused, isShort = false } = props
-  const { t } = useLanguage()
+  const { t, messages } = useLanguage()
   const isBusy = useNavigation().state !== 'idle'
-  const reason = useReason(refused)
-  const error = refused?.isOfQuantity && reason ? reason : undefined
+  const error = refused?.isOfQuantity ? refusalText({ t, messages }, refused) : undefined
   const field = `quantity-${check.reference}`
   const button = (answer: (typeof answers)[number]) => (
     <button

@@ -2,7 +2,7 @@ import { Form, useLocation, useNavigation } from 'react-router'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
-import { AnswerAlert, type AnswerError, AnswerForms, RefusedAlert } from './answer-forms'
+import { AnswerAlert, type AnswerError, AnswerForms, AnswerRefusal } from './answer-forms'
 import type { CheckPageView, RoundView } from './present-check.server'
 
 export function ManyLots(props: {
@@ -22,7 +22,7 @@ export function ManyLots(props: {
         <h2 className="d4" id="all" tabIndex={done === 'all' ? -1 : undefined}>
           {t('offer_sheet.lots', { count: total })}
         </h2>
-        <RefusedAlert refused={refused?.lot === null ? refused : null} />
+        <AnswerRefusal refused={refused?.lot === null ? refused : null} />
         <p role="status">
           {open === 0 ? t('availability.round.all_said') : t('availability.round.open', { number: open })}
         </p>
@@ -71,7 +71,7 @@ function Lot(props: { check: CheckPageView; refused: AnswerError | null; isDone:
         </p>
       </div>
       <AnswerAlert answer={answer} contact={contact} {...(isDone && { id: `said-${check.lotId}` })} />
-      <RefusedAlert refused={refused} />
+      <AnswerRefusal refused={refused} />
       {!check.canAnswer ? (
         <p className="alert">
           <Icon name="info" />

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import type { answers } from '../availability/availability-answer'
-import { AnswerAlert, type AnswerError, AnswerForms, RefusedAlert } from './answer-forms'
+import { AnswerAlert, type AnswerError, AnswerForms, AnswerRefusal } from './answer-forms'
 import type { CheckPageView } from './present-check.server'
 
 export function OneLot(props: {
@@ -23,7 +23,7 @@ export function OneLot(props: {
           <h2 className="d4" id="answers">
             {t(answer ? 'availability.correct' : 'availability.your_answer')}
           </h2>
-          <RefusedAlert refused={refused} />
+          <AnswerRefusal refused={refused} />
           {answer && <p className="muted small">{t('availability.correct_text')}</p>}
           <AnswerForms check={check} favourite={chosen ?? answer?.kind ?? 'available'} refused={refused} />
         </section>

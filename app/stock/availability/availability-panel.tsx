@@ -4,7 +4,7 @@ import { languageLabel } from '../../platform/i18n/language-name'
 import { languages } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { Icon } from '../../platform/ui/every-icon'
+import { Alert } from '../../platform/ui/alert'
 import { Field } from '../../platform/ui/field'
 import type { AvailabilityView } from './present-availability.server'
 
@@ -113,13 +113,6 @@ function Notice() {
   )
   const isBad = key !== undefined && key !== 'done' && key !== 'asked'
   return (
-    <div role={isBad ? 'alert' : 'status'}>
-      {key && (
-        <p className={`alert ${isBad ? 'alert--bad' : 'alert--ok'}`}>
-          <Icon name={isBad ? 'alert-circle' : 'check'} />
-          {t(notices[key])}
-        </p>
-      )}
-    </div>
+    <div role={isBad ? 'alert' : 'status'}>{key && <Alert tone={isBad ? 'bad' : 'ok'}>{t(notices[key])}</Alert>}</div>
   )
 }

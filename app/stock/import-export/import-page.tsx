@@ -7,7 +7,6 @@ import { OfficeHead } from '../../inbox/office-lists/office-head'
 import { formatMoment } from '../../platform/i18n/format'
 import { defaultLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
-import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import '../lot-form/lots.css'
 import { FileAdder } from '../../files/upload-field/file-adder'
@@ -20,7 +19,7 @@ import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import { asExpected } from '../../platform/http/problem.server'
 import { servicesContext } from '../../platform/services/services.server'
-import { Icon } from '../../platform/ui/every-icon'
+import { RefusalAlert } from '../../platform/ui/alert'
 import { PageLink } from '../../platform/ui/page-link'
 import type { Route } from './+types/import-page'
 import { checkSheet } from './check-sheet.server'
@@ -96,7 +95,7 @@ export async function action(args: ActionFunctionArgs & { params: { lang: string
 }
 
 export default function ImportPage({ loaderData: { shown, imports, isUnderWay }, actionData }: Route.ComponentProps) {
-  const { t, messages, language } = useLanguage()
+  const { t, language } = useLanguage()
   useProgress(isUnderWay)
   const page = pageAddress('/:lang/team/lots/import', language)
   const title = t('stock.import.title')
@@ -113,14 +112,7 @@ export default function ImportPage({ loaderData: { shown, imports, isUnderWay },
           CSV
         </a>
       </p>
-      <div role="alert">
-        {actionData?.reason && (
-          <p className="alert alert--bad">
-            <Icon name="alert-circle" />
-            {t(isMessageKey(messages, actionData.reason) ? actionData.reason : 'errors.refused')}
-          </p>
-        )}
-      </div>
+      <RefusalAlert refused={actionData} />
       {shown && (
         <section className="panel office-lots__panel" aria-labelledby="import-shown">
           <h2 className="h5" id="import-shown">

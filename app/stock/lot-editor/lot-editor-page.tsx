@@ -10,6 +10,7 @@ import { isMessageKey } from '../../platform/i18n/translate'
 import { upperCaseLanguage } from '../../platform/i18n/upper-case'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
+import { Alert, RefusalAlert } from '../../platform/ui/alert'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
 import { AvailabilityPanel } from '../availability/availability-panel'
@@ -262,22 +263,10 @@ function Problems({ answer }: { answer: LotFormAnswer | undefined }) {
   const count = Object.keys(answer?.errors ?? {}).length
   const general = answer?.errors['']
   return (
-    <div role="alert">
-      {answer?.refused && (
-        <p className="alert alert--bad">
-          <Icon name="alert-circle" />
-          {t(
-            isMessageKey(messages, answer.refused.reason) ? answer.refused.reason : 'errors.refused',
-            answer.refused.values,
-          )}
-        </p>
-      )}
+    <RefusalAlert refused={answer?.refused}>
       {count > 0 && (
-        <p className="alert alert--bad">
-          <Icon name="alert-circle" />
-          {general && isMessageKey(messages, general) ? t(general) : t('stock.mend', { count })}
-        </p>
+        <Alert tone="bad">{general && isMessageKey(messages, general) ? t(general) : t('stock.mend', { count })}</Alert>
       )}
-    </div>
+    </RefusalAlert>
   )
 }

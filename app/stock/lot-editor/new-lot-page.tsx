@@ -16,7 +16,7 @@ import { countryOptions } from '../../platform/i18n/countries'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
-import { Icon } from '../../platform/ui/every-icon'
+import { Alert } from '../../platform/ui/alert'
 import '../../platform/ui/pill.css'
 import { formErrors } from '../lot-form/form-errors'
 import { LotBar } from '../lot-form/lot-bar'
@@ -101,14 +101,7 @@ export default function NewLotPage({
             {t('stock.create')}
           </button>
         </LotBar>
-        <div role="alert">
-          {count > 0 && (
-            <p className="alert alert--bad">
-              <Icon name="alert-circle" />
-              {t('stock.mend', { count })}
-            </p>
-          )}
-        </div>
+        <div role="alert">{count > 0 && <Alert tone="bad">{t('stock.mend', { count })}</Alert>}</div>
         <div className="office-lots__column">
           <GoodsFields />
           <PriceFields />

@@ -1,7 +1,6 @@
 import { Form, redirect } from 'react-router'
 import { OfficeHead } from '../../inbox/office-lists/office-head'
 import { pageAddress } from '../../platform/i18n/page-address'
-import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Guard } from '../guard/guard'
 import { ManifestFields } from '../guard/manifest-fields'
@@ -12,7 +11,7 @@ import { useProgress } from '../../inbox/office-lists/use-progress'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { ReadList } from '../../lots/manifest-view/list-view'
 import { servicesContext } from '../../platform/services/services.server'
-import { Icon } from '../../platform/ui/every-icon'
+import { RefusalAlert } from '../../platform/ui/alert'
 import '../../platform/ui/pill.css'
 import { FileAdder } from '../../files/upload-field/file-adder'
 
@@ -55,7 +54,7 @@ export default function LotManifestPage({ loaderData: { lot, isUnderWay }, actio
       <p className="muted">
         {t('stock.manifest_lines', { count: lot.lines })}. {lot.lines > 0 && t('stock.manifest.lead')}
       </p>
-      <Reason answer={actionData} />
+      <RefusalAlert refused={actionData} />
       <Form className="panel office-lots__panel" method="post" action={page} encType="multipart/form-data">
         <FileAdder
           label={t('stock.manifest.new')}
@@ -89,20 +88,6 @@ export default function LotManifestPage({ loaderData: { lot, isUnderWay }, actio
 function typedMapping(answer: ManifestAnswer | undefined): Readonly<Record<string, string>> {
   if (!answer || fieldValue(answer.typed, 'intent') !== 'manifest') return {}
   return Object.fromEntries(Object.entries(answer.typed).map(([name, typed]) => [name, typed[0] ?? '']))
-}
-
-function Reason({ answer }: { answer: ManifestAnswer | undefined }) {
-  const { t, messages } = useLanguage()
-  return (
-    <div role="alert">
-      {answer?.reason && (
-        <p className="alert alert--bad">
-          <Icon name="alert-circle" />
-          {t(isMessageKey(messages, answer.reason) ? answer.reason : 'errors.refused', answer.values)}
-        </p>
-      )}
-    </div>
-  )
 }
 
 /** Confirms the removal, because buyers no longer see the manifest. */

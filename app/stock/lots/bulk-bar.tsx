@@ -4,6 +4,7 @@ import { termNames } from '../../lots/facts/term-names'
 import { Options } from '../../platform/forms/options'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { Alert, RefusalAlert } from '../../platform/ui/alert'
 import { Icon } from '../../platform/ui/every-icon'
 import { ListTable } from '../../platform/ui/list-table'
 import { audiences } from '../lot-form/lot-form-goods'
@@ -88,31 +89,15 @@ function Select({ name, label, children }: { name: string; label: string; childr
 }
 
 export function BulkNotice({ outcome, answer }: { outcome: BulkOutcome | null; answer: BulkAnswer | undefined }) {
-  const { t, messages } = useLanguage()
+  const { t } = useLanguage()
   const left = answer ? 0 : (outcome?.missed ?? 0) + (outcome?.refused ?? 0)
   return (
     <>
-      <div role="alert">
-        {answer?.reason && (
-          <p className="alert alert--bad">
-            <Icon name="alert-circle" />
-            {t(isMessageKey(messages, answer.reason) ? answer.reason : 'errors.refused')}
-          </p>
-        )}
-        {left > 0 && (
-          <p className="alert alert--warn">
-            <Icon name="alert-triangle" />
-            {t('stock.bulk.left', { count: left })}
-          </p>
-        )}
-      </div>
+      <RefusalAlert refused={answer}>
+        {left > 0 && <Alert tone="warn">{t('stock.bulk.left', { count: left })}</Alert>}
+      </RefusalAlert>
       <div role="status">
-        {!answer && outcome?.asked && (
-          <p className="alert alert--ok">
-            <Icon name="check" />
-            {t('supplier_check.asked_now', outcome.asked)}
-          </p>
-        )}
+        {!answer && outcome?.asked && <Alert tone="ok">{t('supplier_check.asked_now', outcome.asked)}</Alert>}
         {!answer && outcome && !outcome.asked && (
           <Form method="post" className="alert alert--ok">
             <Icon name="check" />

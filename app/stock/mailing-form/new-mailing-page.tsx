@@ -6,9 +6,10 @@ import { officeContext } from '../../inbox/office/require-office.server'
 import { OfficeTitle } from '../../inbox/office-lists/office-head'
 import type { FieldErrors } from '../../platform/base/errors'
 import { pageAddress } from '../../platform/i18n/page-address'
-import { formatNumber, isMessageKey } from '../../platform/i18n/translate'
+import { formatNumber } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
+import { RefusalAlert } from '../../platform/ui/alert'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/pill.css'
@@ -64,7 +65,7 @@ interface MailingFormProps {
 }
 
 function MailingForm({ draft, reason = null, errors = {}, isAnswer }: MailingFormProps) {
-  const { t, messages, language } = useLanguage()
+  const { language } = useLanguage()
   const page = pageAddress('/:lang/team/mailings/new', language)
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()
@@ -78,14 +79,7 @@ function MailingForm({ draft, reason = null, errors = {}, isAnswer }: MailingFor
   }
   return (
     <>
-      <div role="alert">
-        {reason && (
-          <p className="alert alert--bad">
-            <Icon name="alert-circle" />
-            {t(isMessageKey(messages, reason) ? reason : 'errors.refused')}
-          </p>
-        )}
-      </div>
+      <RefusalAlert refused={{ reason }} />
       <form method="post" className="mailing" ref={form} onSubmit={send}>
         <button type="submit" name="intent" value="look" hidden />
         <input type="hidden" name="id" value={draft.id} />

@@ -4,7 +4,6 @@ import { LotCard } from '../../catalogue/cards/lot-card'
 import { isId } from '../../inbox/items/inbox-query'
 import { Breadcrumb, OfficeTitle } from '../../inbox/office-lists/office-head'
 import { pageAddress } from '../../platform/i18n/page-address'
-import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { LotBar } from '../lot-form/lot-bar'
 import { fieldValue, type LotFormValues } from '../lot-form/lot-form'
@@ -19,7 +18,7 @@ import '../../inbox/office-lists/office-list.css'
 import { SEND_KEY } from '../../inbox/keys/use-send-key'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { servicesContext } from '../../platform/services/services.server'
-import { Icon } from '../../platform/ui/every-icon'
+import { Alert, RefusalAlert } from '../../platform/ui/alert'
 import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/pill.css'
 import { useServerDraft } from '../../inbox/composer/use-server-draft'
@@ -111,7 +110,7 @@ function PublishForm(props: {
   fetcher: ReturnType<typeof useFetcher<PublishAnswer>>
 }) {
   const { publish, values, added, posted, fetcher } = props
-  const { t, messages, language } = useLanguage()
+  const { t, language } = useLanguage()
   const form = useFormChanges(
     (element) => void fetcher.submit(element, { encType: 'application/x-www-form-urlencoded' }),
   )
@@ -168,14 +167,7 @@ function PublishForm(props: {
           <input key={text} type="hidden" name="drafted" value={text} />
         ))}
         <input type="hidden" name="item" value={fieldValue(posted?.typed ?? {}, 'item') || publish.version} />
-        <div role="alert">
-          {reason && (
-            <p className="alert alert--bad">
-              <Icon name="alert-circle" />
-              {t(isMessageKey(messages, reason) ? reason : 'errors.refused')}
-            </p>
-          )}
-        </div>
+        <RefusalAlert refused={{ reason }} />
         <div className="office-lots__columns">
           <div className="office-lots__column">
             <GoodsFields />
@@ -192,10 +184,9 @@ function PublishForm(props: {
             {/* First, because the end of a sticky column may be below the window. */}
             <Guard check={check} tried={tried} />
             {publish.words.read.length > 0 && (
-              <p className="alert alert--warn office-lots__guard">
-                <Icon name="alert-triangle" />
+              <Alert tone="warn" className="office-lots__guard">
                 {t('publish.read_from_offer', { facts: publish.words.read.map((name) => t(name)).join(', ') })}
-              </p>
+              </Alert>
             )}
             <details className="panel office-lots__panel office-lots__seller" open={publish.words.read.length > 0}>
               <summary>{t('publish.seller_words')}</summary>

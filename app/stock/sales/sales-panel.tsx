@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { useRight } from '../../inbox/office/use-right'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { Icon } from '../../platform/ui/every-icon'
+import { Alert } from '../../platform/ui/alert'
 import { ListTable } from '../../platform/ui/list-table'
 import { PageLink } from '../../platform/ui/page-link'
 import type { SalesView } from './present-sales.server'
@@ -117,12 +117,7 @@ function Notice() {
   const key = (['cancelled', 'refused'] as const).find((each) => each === search.get('sale'))
   return (
     <div role={key === 'refused' ? 'alert' : 'status'}>
-      {key && (
-        <p className={`alert ${key === 'refused' ? 'alert--bad' : 'alert--ok'}`}>
-          <Icon name={key === 'refused' ? 'alert-circle' : 'check'} />
-          {t(outcomes[key])}
-        </p>
-      )}
+      {key && <Alert tone={key === 'refused' ? 'bad' : 'ok'}>{t(outcomes[key])}</Alert>}
     </div>
   )
 }
