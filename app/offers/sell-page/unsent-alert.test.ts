@@ -29,7 +29,7 @@ test('the prepared mail contains every word and every file', () => {
   )
 })
 
-test('contains the details of the goods in localizer, without invalid ones', () => {
+test('contains the details of the goods in words, without invalid ones', () => {
   const { localization } = visitorTexts('de')
   const localizer = { t: localization.t, language: 'de' } as const
   const said = {
