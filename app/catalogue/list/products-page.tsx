@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { redirect, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
+import { redirect, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import { audienceOf, sessionContext } from '../../accounts/identity/session.server'
 import { productsAddress } from '../../lots/facts/lot-address'
 import { calendarDay } from '../../platform/base/working-days'
@@ -73,11 +73,6 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const followed = useRef('')
-  const here = useLocation()
-  const entry = useRef(here)
-  useEffect(() => {
-    entry.current = here
-  }, [here])
   useRememberedView(list)
   useEffect(() => () => clearTimeout(timer.current), [])
   // A followed link wins over a pending debounced search.
@@ -94,9 +89,9 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       for (const [name, value] of new FormData(form.current))
         if (typeof value === 'string' && value.trim() !== '') query.append(name, value)
       followed.current = `${productsAddress(language)}${query.size > 0 ? `?${query}` : ''}`
-      // A superseded search has no history entry to replace.
-      const { pathname, search, state: typedInto } = entry.current
-      const isSameField = field !== '' && typedInto === field
+      // As the browser has it: a superseded search has no entry to replace, and a busy page shows a new entry late.
+      const { pathname, search } = window.location
+      const isSameField = field !== '' && window.history.state?.usr === field
       const replace = isSameField || pathname + search === followed.current
       navigate(followed.current, { replace, state: field, preventScrollReset: true })
     }, pause)
