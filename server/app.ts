@@ -250,7 +250,7 @@ function logBug(services: Services, fault: unknown, requestId: string): void {
   services.log.error({ err: fault, requestId }, 'request failed')
 }
 
-function workerOf({ id, name, teamRole }: Session['member']) {
+function colleagueOf({ id, name, teamRole }: Session['member']) {
   return { id, name, mayExport: teamRole !== null && hasRight(teamRole, 'export') }
 }
 
@@ -260,7 +260,7 @@ function identifyTeam(services: Services): MiddlewareHandler<ApiEnv> {
     const session = await findSession(services, context.req.raw)
     const fromMember = session !== null && !isFromElsewhere(context.req.raw, services.config.publicUrl)
     const fromApproved = fromMember && session.member.approved
-    const colleague = fromMember && session.opensOffice ? workerOf(session.member) : null
+    const colleague = fromMember && session.opensOffice ? colleagueOf(session.member) : null
     const memberEmail = fromMember ? session.member.email : null
     context.set('facts', { ...context.var.facts, fromMember, memberEmail, fromApproved, colleague })
     await next()
