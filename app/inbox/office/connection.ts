@@ -53,22 +53,46 @@ export const keepPageOffline: Route.ClientMiddlewareFunction = async ({ request 
   throw (href === location.href.split('#', 1)[0] ? replace : redirect)(pathname + search)
 }
 
+/**
+ * Lets React Router wait for the connection to ask which routes a path has. If it cannot, it shows an error page, without what was typed.
+ * @returns puts the browser's `fetch` back
+ */
+export function waitForRoutes(): () => void {
+  const send = window.fetch
+  window.fetch = async (input, init) => {
+    const isOfRoutes = input instanceof URL && input.pathname === '/__manifest'
+    for (let isAgain = false; ; isAgain = true)
+      try {
+        const answer = await send(input, init)
+        if (isAgain) tellLine({ ...line, isDown: false })
+        return answer
+      } catch (fault) {
+        if (!isOfRoutes || !isConnectionLost(fault)) throw fault
+        tellLine({ ...line, isDown: true })
+        await whenReconnected(init?.signal)
+      }
+  }
+  return () => {
+    window.fetch = send
+  }
+}
+
 /** React Router wraps an action's thrown value together with its status. */
 function thrown(result: unknown): unknown {
   return typeof result === 'object' && result !== null && 'data' in result ? result.data : result
 }
 
 /** Waits for the connection, or for the next retry. @throws the abort reason of `signal` */
-function whenReconnected(signal: AbortSignal): Promise<void> {
+function whenReconnected(signal?: AbortSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {
       clearTimeout(timer)
       window.removeEventListener('online', end)
-      if (signal.aborted) reject(signal.reason)
+      if (signal?.aborted) reject(signal.reason)
       else resolve()
     }
     const timer = setTimeout(end, AGAIN)
     window.addEventListener('online', end)
-    signal.addEventListener('abort', end, { once: true })
+    signal?.addEventListener('abort', end, { once: true })
   })
 }

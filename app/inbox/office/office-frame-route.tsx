@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Outlet, redirectDocument } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -6,7 +6,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/icon'
 import type { Route } from './+types/office-frame-route'
-import { connectionState, keepPageOffline, subscribeToConnection } from './connection'
+import { connectionState, keepPageOffline, subscribeToConnection, waitForRoutes } from './connection'
 import './line-notice.css'
 import './office-frame.css'
 import './office.css'
@@ -51,6 +51,7 @@ export default function OfficeFrame({ loaderData: { name, email, counts } }: Rou
   const keysHelp = useRef<HTMLDialogElement>(null)
   usePageFocus()
   useSendKey()
+  useEffect(waitForRoutes, [])
   return (
     <div className="office">
       <meta name="robots" content="noindex" />
