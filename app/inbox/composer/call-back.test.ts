@@ -155,7 +155,7 @@ test('colleagues are notified when writing starts, not for each word', async () 
   const { id } = await sendOffer()
   const boxes = boxesOf(await look(elena, address(id)), 'subject')
   const told: (string | null)[] = []
-  const hearing = services.notices.hear('inbox', (item) => told.push(item))
+  const hearing = services.notices.hear((item) => told.push(item))
   const type = async (text: string) => {
     boxes.set('text', text)
     await elena.send(`${address(id)}/draft?form=reply`, { method: 'POST', body: boxes })

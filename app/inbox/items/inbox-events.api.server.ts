@@ -36,7 +36,7 @@ export function inboxEventsApi(services: Services, most = MAX_STREAMS): OpenAPIH
       let number = Number(/^\d{1,15}$/.exec(context.req.header('last-event-id') ?? '')?.[0] ?? 0)
       let news: Set<string> | 'anything' | null = 'anything'
       let wake = () => {}
-      const hearing = services.notices.hear('inbox', (told) => {
+      const hearing = services.notices.hear((told) => {
         if (told === null || news === 'anything' || (news && news.size >= MAX_NAMED)) news = 'anything'
         else news = (news ?? new Set()).add(told)
         wake()

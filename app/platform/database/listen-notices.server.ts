@@ -9,12 +9,11 @@ const ASKED = 20_000
 /** Timeout of a check, in milliseconds. */
 const TIMEOUT = 5_000
 
-const channels = ['inbox'] as const
-type NoticeChannel = (typeof channels)[number]
+const CHANNEL = 'inbox'
 
 export interface NoticeBoard {
   /** @param hear gets the payload; null: notices may have been missed, because the connection was lost or is new */
-  readonly hear: (channel: NoticeChannel, hear: (told: string | null) => void) => { stop: () => void }
+  readonly hear: (hear: Hear) => { stop: () => void }
   readonly closed: AbortSignal
   readonly close: () => Promise<void>
 }
@@ -23,15 +22,15 @@ type Hear = (told: string | null) => void
 
 /** Shares one connection between all subscribers: opened for the first, reopened when it breaks, closed after the last. */
 export function openNoticeBoard(connection: pg.ClientConfig, log: Log): NoticeBoard {
-  const hearers = new Map<NoticeChannel, Set<Hear>>()
+  const hearers = new Set<Hear>()
   let line: pg.Client | null = null
   let timer: NodeJS.Timeout | undefined
   const closing = new AbortController()
 
-  const tell = (channel: string, told: string | null) => {
-    for (const [known, all] of hearers) if (known === channel) for (const hear of all) hear(told)
+  const tell = (told: string | null) => {
+    for (const hear of hearers) hear(told)
   }
-  const isWanted = () => !closing.signal.aborted && [...hearers.values()].some(({ size }) => size > 0)
+  const isWanted = () => !closing.signal.aborted && hearers.size > 0
   const hangUp = (client: pg.Client) => {
     void client.end().catch(() => undefined)
     if (line === client) line = null
@@ -56,13 +55,13 @@ export function openNoticeBoard(connection: pg.ClientConfig, log: Log): NoticeBo
     if (!isWanted()) return
     const client = new pg.Client({ ...connection, application_name: 'stocklot notices', query_timeout: TIMEOUT })
     line = client
-    client.on('notification', ({ channel, payload }) => tell(channel, payload ?? ''))
+    client.on('notification', ({ payload }) => tell(payload ?? ''))
     client.on('error', (fault) => lose(client, fault))
     client.on('end', () => lose(client, new Error('the connection has ended')))
     const begin = async () => {
       await client.connect()
-      for (const channel of channels) await client.query(`listen ${channel}`)
-      for (const channel of channels) tell(channel, null)
+      await client.query(`listen ${CHANNEL}`)
+      tell(null)
       keep(client)
     }
     begin().catch((fault: Error) => lose(client, fault))
@@ -73,16 +72,15 @@ export function openNoticeBoard(connection: pg.ClientConfig, log: Log): NoticeBo
   }
   return {
     closed: closing.signal,
-    hear: (channel, hear) => {
-      const all = hearers.get(channel) ?? new Set()
-      hearers.set(channel, all.add(hear))
+    hear: (hear) => {
+      hearers.add(hear)
       if (line === null) {
         clearTimeout(timer)
         call()
       }
       return {
         stop: () => {
-          all.delete(hear)
+          hearers.delete(hear)
           if (!isWanted()) letGo()
         },
       }

@@ -1,4 +1,5 @@
 import { Refusal } from '../base/errors'
+import { tooMany } from './rate-limit.server'
 
 /** Runs work in turn. `visitor` owns it; null: only the whole queue is limited. */
 export type FairQueue = <Result>(visitor: string | null, work: () => Promise<Result>) => Promise<Result>
@@ -34,11 +35,7 @@ export function openFairQueue({ atOnce, places, placesPerVisitor, mostPerVisitor
   return async (visitor, work) => {
     if (visitor === null) return enqueue(work)
     const own = visitors.get(visitor) ?? { pass: openSemaphore(placesPerVisitor), held: 0 }
-    if (own.held >= mostPerVisitor)
-      throw new Refusal('errors.too_many_requests', 429, {
-        values: { seconds: RETRY_AFTER },
-        retryAfterSeconds: RETRY_AFTER,
-      })
+    if (own.held >= mostPerVisitor) throw tooMany(RETRY_AFTER)
     visitors.set(visitor, own)
     own.held++
     try {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Refusal } from '../base/errors'
 import type { Database, Transaction } from '../database/database.server'
+import type { Services } from '../services/services.server'
 
 export interface RateLimit {
   readonly most: number
@@ -25,7 +26,7 @@ export async function consumeLimit(
   throw tooMany(Math.max(1, Math.ceil((windowEnd.getTime() - now.getTime()) / 1000)))
 }
 
-function tooMany(seconds: number): Refusal {
+export function tooMany(seconds: number): Refusal {
   return new Refusal('errors.too_many_requests', 429, { values: { seconds }, retryAfterSeconds: seconds })
 }
 
@@ -71,9 +72,6 @@ export async function forgetLimit(tx: Transaction, bucket: string): Promise<void
   await tx.execute(sql`delete from rate_limits where bucket = ${tx.vault.digest(bucket)}`)
 }
 
-export async function sweepLimits(services: {
-  db: { execute: Transaction['execute'] }
-  now: () => Date
-}): Promise<void> {
-  await services.db.execute(sql`delete from rate_limits where ends_at < ${services.now().toISOString()}`)
+export async function sweepLimits({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  await db.execute(sql`delete from rate_limits where ends_at < ${now().toISOString()}`)
 }
