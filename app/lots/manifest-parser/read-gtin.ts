@@ -1,3 +1,4 @@
+import { westernDigits } from '../../platform/i18n/fold-text.ts'
 import { isGtin } from '../facts/gtin.ts'
 import type { Cell } from '../spreadsheets/sheet-cells.ts'
 
@@ -25,11 +26,10 @@ export function readGtin(cell: Cell): GtinReading {
 
 function digitsOf(cell: Cell): string {
   if (typeof cell === 'number') return Number.isSafeInteger(cell) ? String(cell) : 'rounded'
-  const text = String(cell ?? '')
+  const text = westernDigits(String(cell ?? ''))
     .trim()
     // ="0401234567890" is Excel's way to keep zeros; an apostrophe marks text.
     .replace(/^=?"(.*)"$|^'/, '$1')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[\s\u00a0-]/g, '')
     .replace(/[.,]0+$/, '')
   const [, first = '', rest = '', power = ''] = /^(\d)[.,](\d+)e\+?(\d{1,2})$/i.exec(text) ?? []

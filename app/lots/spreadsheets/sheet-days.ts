@@ -1,3 +1,4 @@
+import { westernDigits } from '../../platform/i18n/fold-text.ts'
 import { languages } from '../../platform/i18n/languages.ts'
 import type { Cell } from './sheet-cells.ts'
 
@@ -16,7 +17,7 @@ export function dayOf(cell: Cell, monthFirst = false): string | null {
   if (typeof cell === 'boolean' || cell === null) return null
   if (typeof cell === 'number' && cell >= SERIALS.least && cell <= SERIALS.most)
     return new Date((Math.floor(cell) - SERIAL_OF_1970) * DAY).toISOString().slice(0, 10)
-  const text = plainDigits(String(cell).trim()).replace(/[T ]\d{1,2}:\d{2}.*$/, '')
+  const text = westernDigits(String(cell).trim()).replace(/[T ]\d{1,2}:\d{2}.*$/, '')
   const [, year = '', month = '', day = ''] =
     /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? /^(20\d{2})(\d{2})(\d{2})$/.exec(text) ?? []
   if (year) return calendarDay(year, month, day)
@@ -86,8 +87,4 @@ function plainName(name: string): string {
     .normalize('NFKD')
     .replace(/[\p{M}.]/gu, '')
     .toLowerCase()
-}
-
-function plainDigits(text: string): string {
-  return text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
 }

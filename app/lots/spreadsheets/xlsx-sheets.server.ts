@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import readXlsxFile from 'read-excel-file/node'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { type Cell, readCurrency } from './sheet-cells.ts'
@@ -87,10 +88,7 @@ async function readMarks(bytes: Buffer): Promise<(Marks | undefined)[]> {
 
 /** Reads a part, up to the size declared in the directory, which was checked on upload. */
 async function readPart(zip: ZipFile, entry: Entry | undefined): Promise<string> {
-  if (!entry) return ''
-  const chunks: Buffer[] = []
-  for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk)
-  return Buffer.concat(chunks).toString('utf8')
+  return entry ? text(await zip.openReadStreamPromise(entry)) : ''
 }
 
 function marksOf(xml: string, formats: readonly string[]): Marks {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { constants, createReadStream } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { Encrypter } from 'age-encryption'
+import { codeOf } from '../base/durable-files.server.ts'
 import { serveJobs } from '../workers/serve-jobs.ts'
 import { streamOf, writeStream } from './web-streams.ts'
 
@@ -32,7 +33,7 @@ serveJobs<CopyJob, CopyOutcome>(async ({ files, recipient }) => {
     return { copies }
   } catch (fault) {
     const { message } = fault instanceof Error ? fault : new Error(String(fault))
-    return { failure: { code: codeOf(fault), message } }
+    return { failure: { code: codeOf(fault) ?? '', message } }
   }
 }, MAX_BYTES)
 
@@ -60,8 +61,4 @@ async function unlessGone(path: string, work: () => Promise<Copied>): Promise<Co
     if (codeOf(fault) === 'ENOENT' && fault instanceof Error && 'path' in fault && fault.path === path) return null
     throw fault
   }
-}
-
-function codeOf(fault: unknown): string {
-  return fault instanceof Error && 'code' in fault ? String(fault.code) : ''
 }

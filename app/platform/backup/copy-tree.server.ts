@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, open, readdir, stat, statfs } from 'node:fs/promises'
+import { mkdir, open, readdir, stat } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { codeOf, syncDirectory } from '../base/durable-files.server'
+import { codeOf, freeBytes, syncDirectory } from '../base/durable-files.server'
 import { StartFailure } from '../base/errors'
 import { openWorkers } from '../workers/worker-processes.server'
 import type { Copied, CopyJob, CopyOutcome } from './copy-process'
@@ -11,9 +11,6 @@ const PROGRAM = 'app/platform/backup/copy-process.ts'
 /** Each may encrypt a batch or a file of a gigabyte. */
 const LIMITS = { processes: 1, waiting: 1, jobMs: 3_600_000, idleMs: 1_000 }
 const BATCH = { files: 200, bytes: 67_108_864 }
-
-/** The target keeps this much free: the program's own disk may be the same one. */
-const RESERVE = { share: 0.05, mostBytes: 536_870_912 }
 
 const MEGABYTE = 1_048_576
 
@@ -105,9 +102,7 @@ export function sizeOf(files: readonly { readonly bytes: number }[]): number {
 
 /** @throws {StartFailure} a directory's disk has no room for these bytes and its reserve */
 export async function requireRoom(directory: string, bytes: number): Promise<void> {
-  const { bsize, blocks, bavail } = await statfs(directory)
-  const reserve = Math.min(blocks * bsize * RESERVE.share, RESERVE.mostBytes)
-  const free = Math.max(0, bavail * bsize - reserve)
+  const free = Math.max(0, await freeBytes(directory))
   if (bytes <= free) return
   throw new StartFailure(
     `The disk of ${directory} has no room for the backup: it needs ${Math.ceil(bytes / MEGABYTE)} MB, and ${Math.floor(free / MEGABYTE)} MB are free beside a reserve. Delete older backups, or name a directory on another disk.`,

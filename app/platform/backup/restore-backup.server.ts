@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import type { Decrypter } from 'age-encryption'
-import { codeOf, syncDirectory } from '../base/durable-files.server'
+import { codeOf, digestOf, syncDirectory } from '../base/durable-files.server'
 import { StartFailure } from '../base/errors'
 import type { Config } from '../settings/config.server'
 import { ENCRYPTED, listTree, syncTree } from './copy-tree.server'
@@ -50,7 +47,7 @@ export async function restoreBackup(
       await copyFile(join(source, path), copy).catch((fault: unknown) => {
         throw codeOf(fault) === 'ENOENT' ? damaged(source, path, 'is missing') : fault
       })
-      if ((await digestOf(copy)) !== sum) throw damaged(source, path, 'is damaged')
+      if ((await checksumOf(copy)) !== sum) throw damaged(source, path, 'is damaged')
     }
   }
   await syncTree(dataDir)
@@ -66,16 +63,14 @@ export async function verifyBackup(source: string): Promise<number> {
 }
 
 async function compare(source: string, path: string, sum: string): Promise<void> {
-  const found = await digestOf(join(source, path)).catch((fault: unknown) => {
+  const found = await checksumOf(join(source, path)).catch((fault: unknown) => {
     throw codeOf(fault) === 'ENOENT' ? damaged(source, path, 'is missing') : fault
   })
   if (found !== sum) throw damaged(source, path, 'is damaged')
 }
 
-async function digestOf(path: string): Promise<string> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(path, { highWaterMark: 1_048_576 }), hash)
-  return hash.digest('hex')
+async function checksumOf(path: string): Promise<string> {
+  return (await digestOf(path, 'sha256')).toString('hex')
 }
 
 async function openDecrypter(source: string, keyFile: string | null): Promise<Decrypter> {

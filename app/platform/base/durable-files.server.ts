@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto'
-import { constants, type FileHandle, open, stat } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { constants, type FileHandle, open, stat, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 
-const READ_BYTES = 262_144
+const READ_BYTES = 1_048_576
 
-/** MD5 of a file, in base64. */
-export async function digestOf(path: string): Promise<string> {
-  const hash = createHash('md5')
-  const buffer = Buffer.alloc(READ_BYTES)
-  const file = await open(path)
-  try {
-    for (;;) {
-      const { bytesRead } = await file.read(buffer, 0, buffer.length, null)
-      if (bytesRead === 0) return hash.digest('base64')
-      hash.update(buffer.subarray(0, bytesRead))
-    }
-  } finally {
-    await file.close()
-  }
+/** Kept free on a disk that the database may share. */
+const RESERVE = { share: 0.05, mostBytes: 536_870_912 }
+
+export async function digestOf(path: string, algorithm: 'md5' | 'sha256'): Promise<Buffer> {
+  const hash = createHash(algorithm)
+  await pipeline(createReadStream(path, { highWaterMark: READ_BYTES }), hash)
+  return hash.digest()
+}
+
+/** Bytes free on a directory's disk beside the reserve; negative when that is in use. */
+export async function freeBytes(directory: string): Promise<number> {
+  const { bsize, blocks, bavail } = await statfs(directory)
+  return bavail * bsize - Math.min(blocks * bsize * RESERVE.share, RESERVE.mostBytes)
 }
 
 /**

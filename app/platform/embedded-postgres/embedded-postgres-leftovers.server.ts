@@ -3,6 +3,7 @@ import { readdir, readFile, readlink, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { codeOf } from '../base/durable-files.server'
 
 const run = promisify(execFile)
 
@@ -86,7 +87,7 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
     try {
       process.kill(pid, name)
     } catch (fault) {
-      if (!(fault instanceof Error && 'code' in fault && fault.code === 'ESRCH')) throw fault
+      if (codeOf(fault) !== 'ESRCH') throw fault
     }
   }
 }

@@ -23,10 +23,14 @@ export function foldText(text: string): FoldedText {
     // Most letters, for which normalizing takes ten times as long.
     const small =
       letter <= '\u007f' ? letter.toLowerCase() : letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-    const bare = letters[small] ?? small.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    const bare = letters[small] ?? westernDigits(small)
     for (let count = 0; count < bare.length; count++) places.push(at)
     plain += bare
     at += letter.length
   }
   return { plain, places }
+}
+
+export function westernDigits(text: string): string {
+  return text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
 }

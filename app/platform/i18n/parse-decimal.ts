@@ -1,3 +1,4 @@
+import { westernDigits } from './fold-text.ts'
 import type { Language } from './languages'
 
 /**
@@ -7,8 +8,7 @@ import type { Language } from './languages'
  * @param language of the writer: where only the comma is the decimal separator, `1,125` is a little more than one
  */
 export function parseDecimal(text: string, language: Language = 'en'): string | null {
-  const plain = text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+  const plain = westernDigits(text)
     .replaceAll('٫', ',')
     .replace(/[\s'’٬]/gu, '')
   if (/^\d+$/.test(plain)) return trimmed(plain, '')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
-import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises'
+import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { batches } from '../base/batches'
@@ -10,6 +10,7 @@ import {
   createFile,
   digestOf,
   fileSize,
+  freeBytes,
   isDiskFull,
   statOrNull,
   syncAlongside,
@@ -22,8 +23,6 @@ import type { ByteRange, Storage } from './storage.server'
 import { ObjectDamaged, ObjectNotFound, StorageFull } from './storage-errors'
 
 const BATCH_BYTES = 262_144
-/** Uploads leave this much free, because the database may share the disk. */
-const RESERVE = { share: 0.05, mostBytes: 536_870_912 }
 const ROOM_BYTES = 4_194_304
 const UNFINISHED = '.part'
 /** Prefix of small objects while they are written. Only a crash leaves one behind. */
@@ -116,7 +115,7 @@ class DiskStorage implements Storage {
       await syncDirectory(dirname(path))
     }
     await requireSize(path, size)
-    return { md5: md5 ?? (await digestOf(path)) }
+    return { md5: md5 ?? (await digestOf(path, 'md5')).toString('base64') }
   }
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
@@ -204,9 +203,7 @@ class DiskStorage implements Storage {
   }
 
   private async requireRoom(): Promise<void> {
-    const { bsize, blocks, bavail } = await statfs(this.directory)
-    const reserve = Math.min(blocks * bsize * RESERVE.share, RESERVE.mostBytes)
-    if (bavail * bsize - ROOM_BYTES < reserve)
+    if ((await freeBytes(this.directory)) < ROOM_BYTES)
       throw new StorageFull('The disk is full, but for what the database needs.')
   }
 }

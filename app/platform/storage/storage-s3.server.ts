@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { S3Client } from '@aws-sdk/client-s3'
 import { batches } from '../base/batches'
 import { StartFailure } from '../base/errors'
@@ -68,7 +69,7 @@ class S3Storage implements Storage {
   async append(key: string, offset: number, source: AsyncIterable<Uint8Array>): Promise<void> {
     const last = (await this.chain(key)).at(-1)
     let small = last && last.end === offset && last.end - last.start < SEGMENT_BYTES ? last : null
-    let held = small ? await readAll(await this.objects.get(small.key)) : null
+    let held = small ? await buffer(await this.objects.get(small.key)) : null
     let position = small?.start ?? offset
     let writing: Promise<void> = Promise.resolve()
     const write = async (bytes: Uint8Array, start: number, replaced: Segment | null) => {
@@ -94,7 +95,7 @@ class S3Storage implements Storage {
   async truncate(key: string, length: number): Promise<void> {
     const segments = await this.segments(key)
     for (const { key: long, start } of segments.filter((segment) => segment.start < length && segment.end > length)) {
-      const kept = await readAll(await this.objects.get(long, { start: 0, end: length - start - 1 }))
+      const kept = await buffer(await this.objects.get(long, { start: 0, end: length - start - 1 }))
       await this.objects.put(segmentKey(key, start), kept)
     }
     const gone = segments.filter(({ end }) => end > length)
@@ -197,12 +198,6 @@ class S3Storage implements Storage {
 /** Unique per write: an abandoned request may still arrive and must not replace a later one. */
 function segmentKey(key: string, start: number): string {
   return `${key}.parts/${start}-${randomUUID()}`
-}
-
-async function readAll(stream: Readable): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of stream) chunks.push(chunk)
-  return Buffer.concat(chunks)
 }
 
 async function digest(stream: Readable): Promise<string> {
