@@ -39,36 +39,12 @@ export interface DkimSettings {
   readonly privateKey: string
 }
 
-export function parseText(value: string): string {
-  return value
-}
-
-export function parsePort(value: string): number {
-  const port = Number(value)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`"${value}" is not a port from 1 to 65535.`)
-  return port
-}
-
 /** Leaves room for a plus sign and 32 digits: 64 characters before the host in all (RFC 5321). */
 export function parseReceivingAddress(value: string): string {
   const { name, address } = parseMailbox(value)
   if (name !== null || !/^[^+@]{1,31}@[^@]+$/.test(address))
     throw new Error(`"${value}" is not a plain address with at most 31 characters and no plus sign before the @.`)
   return address
-}
-
-export function parseCount(value: string): number {
-  const count = Number(value)
-  if (!Number.isInteger(count) || count < 1 || count > 6_000)
-    throw new Error(`"${value}" is not a number from 1 to 6000.`)
-  return count
-}
-
-export function parseSeconds(value: string, least: number, most: number): number {
-  const seconds = Number(value)
-  if (!Number.isInteger(seconds) || seconds < least || seconds > most)
-    throw new Error(`"${value}" is not a number of seconds from ${least} to ${most}.`)
-  return seconds
 }
 
 /** `02:30` */
@@ -84,10 +60,11 @@ export function parseRecipient(value: string): string {
   return value
 }
 
-export function parseNumber(value: string, least: number, most: number): number {
+/** A whole number. @param what it counts, for the message */
+export function parseNumber(value: string, least: number, most: number, what = 'number'): number {
   const number = Number(value)
   if (!Number.isInteger(number) || number < least || number > most)
-    throw new Error(`"${value}" is not a number from ${least} to ${most}.`)
+    throw new Error(`"${value}" is not a ${what} from ${least} to ${most}.`)
   return number
 }
 
@@ -119,14 +96,6 @@ export function parseSelector(value: string): string {
   if (!/^[a-z\d]+(?:[.-][a-z\d]+)*$/i.test(value))
     throw new Error(`"${value}" may contain only letters, digits, dots and dashes.`)
   return value
-}
-
-/** From the size of one offer to a terabyte. */
-export function parseMegabytes(value: string): number {
-  const count = Number(value)
-  if (!Number.isInteger(count) || count < 25 || count > 1_000_000)
-    throw new Error(`"${value}" is not a number from 25 to 1000000.`)
-  return count
 }
 
 /** A URL with one of these protocols, each with its colon. */

@@ -2,22 +2,17 @@ import { resolve } from 'node:path'
 import { parseMailbox } from '../base/mailbox'
 import {
   parseClamd,
-  parseCount,
   parseDkimKey,
   parseMapsKey,
-  parseMegabytes,
   parseNumber,
   parseOneOf,
   parseOrigin,
-  parsePort,
   parseProxies,
   parseReceivingAddress,
   parseRecipient,
   parseS3,
   parseSearchServer,
-  parseSeconds,
   parseSelector,
-  parseText,
   parseTimeOfDay,
   parseToken,
   parseUrl,
@@ -33,18 +28,26 @@ export interface Setting<T> {
   readonly secret?: 'whole' | 'password'
 }
 
+/** From the size of one offer to a terabyte. */
+const parseMegabytes = (value: string) => parseNumber(value, 25, 1_000_000)
+
 function setting<T>(entry: Setting<T>): Setting<T> {
   return entry
 }
 
 /** The only table of settings; `docs/operating.md` is generated from it. */
 export const settings = {
-  PORT: setting({ default: '3000', meaning: 'Port the program listens on.', example: '3000', parse: parsePort }),
+  PORT: setting({
+    default: '3000',
+    meaning: 'Port the program listens on.',
+    example: '3000',
+    parse: (value) => parseNumber(value, 1, 65_535, 'port'),
+  }),
   HOST: setting({
     default: '127.0.0.1',
     meaning: 'Address the program listens on.',
     example: '0.0.0.0',
-    parse: parseText,
+    parse: (value) => value,
   }),
   PUBLIC_URL: setting({
     default: null,
@@ -57,20 +60,20 @@ export const settings = {
     meaning:
       'How long an idle connection stays open. Behind a proxy that reuses connections, set it above the idle timeout of the proxy.',
     example: '75',
-    parse: (value) => parseSeconds(value, 1, 3_600),
+    parse: (value) => parseNumber(value, 1, 3_600, 'number of seconds'),
   }),
   DRAIN_SECONDS: setting({
     default: '0',
     meaning:
       'How long, after SIGTERM, `/readyz` answers 503 while requests are still accepted. Behind a balancer, as long as that needs to notice.',
     example: '5',
-    parse: (value) => parseSeconds(value, 0, 60),
+    parse: (value) => parseNumber(value, 0, 60, 'number of seconds'),
   }),
   DATA_DIR: setting({
     default: './data',
     meaning: 'Directory of the embedded database and of the uploaded files.',
     example: '/var/lib/stocklot',
-    parse: (value) => resolve(parseText(value)),
+    parse: (value) => resolve(value),
   }),
   DATABASE_URL: setting({
     default: null,
@@ -115,7 +118,7 @@ export const settings = {
     meaning:
       'Directory for a daily backup of the embedded database and the files, best on another disk. Without it: backups only by `npm run backup`.',
     example: '/backups',
-    parse: (value) => resolve(parseText(value)),
+    parse: (value) => resolve(value),
   }),
   BACKUP_SCHEDULE: setting({
     default: '02:30',
@@ -127,7 +130,7 @@ export const settings = {
     default: '14',
     meaning: 'Days after which daily backups are deleted, once a newer one is complete.',
     example: '30',
-    parse: parseCount,
+    parse: (value) => parseNumber(value, 1, 6_000),
   }),
   BACKUP_RECIPIENT: setting({
     default: null,
@@ -187,7 +190,7 @@ export const settings = {
     meaning:
       "Mails per minute that the team's mailings send. The strictest mail services take 30; a server of your own may take more.",
     example: '300',
-    parse: parseCount,
+    parse: (value) => parseNumber(value, 1, 6_000),
   }),
   CONTACT_FORM_URL: setting({
     default: null,
@@ -264,7 +267,7 @@ export const settings = {
     default: 'config/site.yaml',
     meaning: 'The company: names, team, addresses, links, languages. Reloaded when the file changes.',
     example: 'config/site.yaml',
-    parse: (value) => resolve(parseText(value)),
+    parse: (value) => resolve(value),
   }),
   DEMO: setting({
     default: null,
