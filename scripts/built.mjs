@@ -16,8 +16,14 @@ const sources = [
 const settings = ['package-lock.json', 'package.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts']
 const stamp = join(root, 'build', '.sources')
 
+/** Builds unless the build matches the sources. @returns {Promise<void>} */
+export async function ensureBuild() {
+  if (!isBuilt()) return build()
+  ensureInstalled({ development: false })
+}
+
 /** @returns {boolean} whether the build matches the sources */
-export function isBuilt() {
+function isBuilt() {
   try {
     return readFileSync(stamp, 'utf8') === digest()
   } catch {

@@ -1,7 +1,6 @@
 // `npm start`: installs and builds if needed, then runs the program.
-import { build, isBuilt } from './built.mjs'
-import { ensureInstalled, runNode } from './installed.mjs'
+import { ensureBuild } from './built.mjs'
+import { runNode } from './installed.mjs'
 
-if (isBuilt()) ensureInstalled({ development: false })
-else await build()
+await ensureBuild()
 process.exit(await runNode(['build/server/index.js']))

@@ -4,7 +4,7 @@ import { restoreBackup, verifyBackup } from '../app/platform/backup/restore-back
 import { StartFailure } from '../app/platform/base/errors'
 import { openLog } from '../app/platform/base/log.server'
 import { type Config, loadConfig } from '../app/platform/settings/config.server'
-import { complain, complainOf } from './run-command'
+import { complain, complainOf, say } from './run-command'
 
 const usage = {
   backup: 'usage: npm run backup -- DIRECTORY | --verify DIRECTORY | --new-key FILE',
@@ -20,8 +20,7 @@ export async function runBackupCommand(
   const work = command === 'backup' ? backupWork(args) : restoreWork(args)
   if (!work) return complain(usage[command], 2)
   try {
-    process.stdout.write(`${await work(loadConfig(env))}\n`)
-    return 0
+    return say(await work(loadConfig(env)))
   } catch (fault) {
     return complainOf(fault)
   }

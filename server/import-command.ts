@@ -17,6 +17,7 @@ import { findSuppliersByKey, leaksOfInput } from '../app/stock/guard/leaks-of-in
 import { columnOfField, touches } from '../app/stock/import-export/check-sheet.server'
 import { describeRowError } from '../app/stock/import-export/describe-row-error'
 import type { Leak } from '../app/stock/leaks/find-leaks'
+import { complain, say } from './run-command'
 
 /** Limits of a spreadsheet, which is held in memory, and of one lot in a JSON file. */
 const MAX_BYTES = { sheet: 52_428_800, lot: 4_194_304 } as const
@@ -260,13 +261,4 @@ function showProgress(done: number, all: number): void {
   process.stdout.write(
     `\r[${'#'.repeat(filled)}${' '.repeat(BAR - filled)}] ${done} of ${all}${done >= all ? '\n' : ''}`,
   )
-}
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`)
-}
-
-function complain(text: string): number {
-  process.stderr.write(`${text}\n`)
-  return 1
 }

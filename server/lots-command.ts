@@ -2,7 +2,7 @@ import { reindexExternally } from '../app/catalogue/engines/index-externally.ser
 import { removeDemo } from '../app/lots/demo/fill-demo.server'
 import { applyCategories } from '../app/lots/presentation/apply-categories.server'
 import { importFile } from './import-command'
-import { type CommandServices, complain, runCommand } from './run-command'
+import { type CommandServices, complain, runCommand, say } from './run-command'
 
 const usage = `usage: npm run lots -- import FILE [--yes] [--acknowledge=CODE] | remove-demo | reindex
   --yes               imports valid rows without asking, and leaves out rows that cannot be read or would
@@ -39,16 +39,10 @@ async function reindex(services: CommandServices): Promise<number> {
   if (!(await reindexExternally(services)))
     return complain(
       'SEARCH_URL has never been set for this database: PostgreSQL does the searching, and has every lot.',
-      1,
     )
-  process.stdout.write(
-    'The running program indexes all lots again. Until it has finished, PostgreSQL answers searches.\n',
-  )
-  return 0
+  return say('The running program indexes all lots again. Until it has finished, PostgreSQL answers searches.')
 }
 
 async function takeDemoOut(services: CommandServices): Promise<number> {
-  const count = await removeDemo(services)
-  process.stdout.write(`Demo lots removed: ${count}.\n`)
-  return 0
+  return say(`Demo lots removed: ${await removeDemo(services)}.`)
 }

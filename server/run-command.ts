@@ -31,11 +31,17 @@ const SYSTEM_FAULT = /^E[A-Z\d]+$/
 /** Prints in one line what a person can fix. @throws all other errors, which are bugs */
 export function complainOf(fault: unknown): number {
   if (fault instanceof Error && (fault instanceof StartFailure || SYSTEM_FAULT.test(codeOf(fault) ?? '')))
-    return complain(fault.message, 1)
+    return complain(fault.message)
   throw fault
 }
 
-export function complain(text: string, code: number): number {
+/** Prints the result. @returns exit code */
+export function say(text: string): number {
+  process.stdout.write(`${text}\n`)
+  return 0
+}
+
+export function complain(text: string, code = 1): number {
   process.stderr.write(`${text}\n`)
   return code
 }

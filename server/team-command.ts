@@ -4,7 +4,7 @@ import { findInvitations, inviteToTeam } from '../app/accounts/staff/invite-staf
 import { removeFromTeamWithAudit } from '../app/accounts/staff/remove-staff.server'
 import { type AuditActor, recordAudit } from '../app/company/team/record-audit.server'
 import { Refusal } from '../app/platform/base/errors'
-import { type CommandServices, complain, runCommand } from './run-command'
+import { type CommandServices, complain, runCommand, say } from './run-command'
 
 const operator: AuditActor = { id: null, name: 'npm run team', network: null }
 
@@ -37,7 +37,7 @@ async function invite({ db, config, now }: CommandServices, email: string): Prom
     if (made !== null) await recordAudit(tx, { action: 'team.invited', about: email }, operator, now())
     return made
   })
-  if (link === null) return complain(`${email} is already in the team.`, 1)
+  if (link === null) return complain(`${email} is already in the team.`)
   return say(`${email} gets a mail with this link, which works once and for seven days:\n${link}`)
 }
 
@@ -63,13 +63,7 @@ async function remove(services: CommandServices, email: string): Promise<number>
       fault.code === 'people.last_one'
         ? `${email} is the only one in the team and cannot be removed. Invite somebody else first: npm run team -- invite EMAIL`
         : `${email} is not in the team.`,
-      1,
     )
   }
   return say(`${email} has been removed from the team and logged out everywhere.`)
-}
-
-function say(text: string): number {
-  process.stdout.write(`${text}\n`)
-  return 0
 }
