@@ -1,15 +1,16 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { requireTeam } from '../app/company/contacts/team-token.server'
 import { countBudgetRefusals, findUnclaimedBytes } from '../app/files/transfers/upload-writers.server'
 import { isForwarded } from '../app/platform/base/client-address.server'
 import type { ApiEnv } from '../app/platform/http/api.server'
 import { loggedStatus } from '../app/platform/http/request-log.server'
-import { findMailQueue } from '../app/platform/mail-queue/outbox.server'
+import { findMailQueue, type MailQueue } from '../app/platform/mail-queue/outbox.server'
 import type { Services } from '../app/platform/services/services.server'
+import { addCounter, addGauge } from './add-metric'
 import { addBackupMetrics } from './backup-metrics'
 import { addProgramMetrics } from './program-metrics'
-import { addStoredMetrics, findStoredFigures } from './stored-metrics'
+import { addStoredMetrics, findStoredFigures, type StoredFigures } from './stored-metrics'
 
 /** Seconds; separates cached pages, rendered pages, slow queries and hanging ones. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10]
@@ -26,6 +27,14 @@ export interface Metrics {
   readonly routes: Hono<ApiEnv>
 }
 
+/** What the database told this scrape; nothing while it does not answer. */
+interface DatabaseFigures {
+  isUp: boolean
+  mailQueue?: MailQueue
+  stored?: StoredFigures
+  unclaimedBytes?: number
+}
+
 /** Request and mail queue metrics at `/metrics` in Prometheus text format. */
 export function openMetrics(services: Services): Metrics {
   const registry = new Registry()
@@ -40,64 +49,60 @@ export function openMetrics(services: Services): Metrics {
   })
   // A histogram would add a tenth to the cost of a cached page, and none takes a millisecond.
   let cachedPages = 0
-  new Counter({
+  addCounter(registry, {
     name: 'kept_pages_total',
     help: 'Pages and drawings that were sent from the cache. They are not among the durations.',
-    registers: [registry],
-    collect() {
-      this.reset()
-      this.inc(cachedPages)
-    },
+    read: () => cachedPages,
   })
-  const database = new Gauge({ name: 'database_up', help: '1 while the database answers.', registers: [registry] })
-  const queue = new Gauge({
+  let found: DatabaseFigures = { isUp: false }
+  addGauge(registry, {
+    name: 'database_up',
+    help: '1 while the database answers.',
+    read: () => (found.isUp ? 1 : 0),
+  })
+  addGauge(registry, {
     name: 'mail_queue_mails',
     help: 'E-mails that wait, and e-mails that could not be delivered. Absent while the database does not answer.',
-    labelNames: ['state'] as const,
-    registers: [registry],
+    label: 'state',
+    read: () => found.mailQueue && { queued: found.mailQueue.queued, parked: found.mailQueue.parked },
   })
-  const queueAge = new Gauge({
+  addGauge(registry, {
     name: 'mail_queue_oldest_age_seconds',
     help: 'Seconds since the oldest e-mail that waits was written; 0 if none waits.',
-    registers: [registry],
+    read: () => {
+      if (!found.mailQueue) return undefined
+      const { oldestQueuedAt } = found.mailQueue
+      return oldestQueuedAt ? (services.now().getTime() - oldestQueuedAt.getTime()) / 1_000 : 0
+    },
   })
-  const unclaimed = new Gauge({
+  addGauge(registry, {
     name: 'unclaimed_upload_bytes',
     help: 'Bytes of uploads that no form was sent with yet. Absent while the database does not answer.',
-    labelNames: ['figure'] as const,
-    registers: [registry],
+    label: 'figure',
+    read: () => ({
+      cap: services.config.unclaimedMegabytes * 1_048_576,
+      ...(found.unclaimedBytes !== undefined && { taken: found.unclaimedBytes }),
+    }),
   })
-  new Counter({
+  addCounter(registry, {
     name: 'uploads_refused_total',
     help: 'Uploads refused because the budget of their address, or that of all unclaimed uploads, is used up.',
-    labelNames: ['budget'] as const,
-    registers: [registry],
-    collect() {
-      this.reset()
-      for (const [budget, count] of Object.entries(countBudgetRefusals())) this.inc({ budget }, count)
-    },
+    label: 'budget',
+    read: countBudgetRefusals,
   })
   addBackupMetrics(registry, services)
   addProgramMetrics(registry, services)
-  const setStored = addStoredMetrics(registry)
+  addStoredMetrics(registry, () => found.stored)
   const readDatabase = async () => {
-    unclaimed.reset()
-    unclaimed.set({ figure: 'cap' }, services.config.unclaimedMegabytes * 1_048_576)
-    queue.reset()
-    queueAge.remove()
-    setStored(null)
+    found = { isUp: false }
     try {
-      const { queued, parked, oldestQueuedAt } = await findMailQueue(services.db)
-      queueAge.set(oldestQueuedAt ? (services.now().getTime() - oldestQueuedAt.getTime()) / 1_000 : 0)
-      queue.set({ state: 'queued' }, queued)
-      queue.set({ state: 'parked' }, parked)
-      setStored(await findStoredFigures(services))
-      unclaimed.set({ figure: 'taken' }, await findUnclaimedBytes(services.db))
-      database.set(1)
+      found.mailQueue = await findMailQueue(services.db)
+      found.stored = await findStoredFigures(services)
+      found.unclaimedBytes = await findUnclaimedBytes(services.db)
+      found.isUp = true
     } catch (fault) {
       // The other metrics matter most while the database is down.
       services.log.warn({ err: fault }, 'mail queue and uploads could not be counted')
-      database.set(0)
     }
   }
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { Gauge, type Registry } from 'prom-client'
+import type { Registry } from 'prom-client'
 import { countWaiting } from '../app/catalogue/engines/index-externally.server'
 import type { Services } from '../app/platform/services/services.server'
+import { addGauge } from './add-metric'
 
 export interface StoredFigures {
   readonly files: number
@@ -11,33 +12,27 @@ export interface StoredFigures {
   readonly lotsForOutsideSearch: number
 }
 
-/** @returns sets the figures; null: they are not known, and absent */
-export function addStoredMetrics(registry: Registry): (figures: StoredFigures | null) => void {
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] })
-  const files = gauge('stored_files', 'Stored uploads.')
-  const bytes = gauge('stored_files_bytes', 'Bytes of the stored uploads, without thumbnails.')
-  const oldest = gauge(
+/** @param find the figures of this scrape; undefined: they are not known, and absent */
+export function addStoredMetrics(registry: Registry, find: () => StoredFigures | undefined): void {
+  const add = (name: string, help: string, read: () => number | undefined) => addGauge(registry, { name, help, read })
+  add('stored_files', 'Stored uploads.', () => find()?.files)
+  add('stored_files_bytes', 'Bytes of the stored uploads, without thumbnails.', () => find()?.bytes)
+  add(
     'lot_imports_oldest_age_seconds',
     'Seconds since the oldest import was asked for that is not done.',
+    () => find()?.oldestImportSeconds,
   )
-  const waiting = gauge('outside_search_waiting_lots', 'Lots that the outside search engine has not taken up yet.')
-  const imports = new Gauge({
+  add(
+    'outside_search_waiting_lots',
+    'Lots that the outside search engine has not taken up yet.',
+    () => find()?.lotsForOutsideSearch,
+  )
+  addGauge(registry, {
     name: 'lot_imports',
     help: 'Imports of lots that wait or run, and those that failed within a day.',
-    labelNames: ['state'] as const,
-    registers: [registry],
+    label: 'state',
+    read: () => find()?.imports,
   })
-  return (figures) => {
-    // Without labels, a reset would be 0.
-    for (const each of [files, bytes, oldest, waiting]) each.remove()
-    imports.reset()
-    if (!figures) return
-    files.set(figures.files)
-    bytes.set(figures.bytes)
-    oldest.set(figures.oldestImportSeconds)
-    waiting.set(figures.lotsForOutsideSearch)
-    for (const state of ['waiting', 'running', 'failed'] as const) imports.set({ state }, figures.imports[state])
-  }
 }
 
 export async function findStoredFigures({ db }: Pick<Services, 'db'>): Promise<StoredFigures> {
