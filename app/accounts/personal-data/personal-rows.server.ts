@@ -7,7 +7,7 @@ export type Row = Readonly<Record<string, unknown>>
 const BATCH = 500
 
 /** Large columns that neither match nor identify anything. */
-const UNREAD = ['html', 'images']
+const UNREAD = sql`'{html,images}'::text[]`
 
 export interface PersonalRows {
   /** By table, in deletion order: dependent rows first. */
@@ -30,14 +30,9 @@ export function openPersonalRows(tx: Transaction, graph: TableGraph): PersonalRo
     if (fresh.length === 0) return
     for (const { table: child, columns, target, targetColumns, onDelete } of graph.references) {
       if (target !== table.name || onDelete !== 'goes') continue
-      const names = sql.join(
-        columns.map(
-          (column, place) => sql`own.${sql.identifier(column)} = named.${sql.identifier(targetColumns[place] ?? '')}`,
-        ),
-        sql` and `,
-      )
+      const isChild = isNamed(columns, targetColumns)
       for (const batch of batchesOf(fresh))
-        await add(child, sql`exists (select from ${recordsOf(table, batch)} as named where ${names})`)
+        await add(child, sql`exists (select from ${recordsOf(table, batch)} as named where ${isChild})`)
     }
     parts.push({ table: table.name, rows: fresh })
   }
@@ -45,12 +40,8 @@ export function openPersonalRows(tx: Transaction, graph: TableGraph): PersonalRo
   const add = async (name: string, where: SQL): Promise<void> => {
     const table = graph.tables.get(name)
     if (!table) return
-    const unread = sql`array[${sql.join(
-      UNREAD.map((column) => sql`${column}`),
-      sql`, `,
-    )}]::text[]`
     const { rows: found } = await tx.execute<{ row: Row }>(
-      sql`select to_jsonb(own) - ${unread} as row from ${sql.identifier(name)} as own
+      sql`select to_jsonb(own) - ${UNREAD} as row from ${sql.identifier(name)} as own
         where ${where} and not ${table.spares}`,
     )
     await addRows(
@@ -84,25 +75,23 @@ export async function deletePersonalRows(
             sql`, `,
           )}
           from ${recordsOf(table, batch)} as named
-          where ${sql.join(
-            columns.map(
-              (column, place) =>
-                sql`own.${sql.identifier(column)} = named.${sql.identifier(targetColumns[place] ?? '')}`,
-            ),
-            sql` and `,
-          )}`)
+          where ${isNamed(columns, targetColumns)}`)
       }
       const key = table.key.length > 0 ? table.key : table.columns
       await tx.execute(sql`
         delete from ${sql.identifier(name)} as own using ${recordsOf(table, batch)} as named
-        where ${sql.join(
-          key.map((column) => sql`own.${sql.identifier(column)} = named.${sql.identifier(column)}`),
-          sql` and `,
-        )}`)
+        where ${isNamed(key, key)}`)
     }
     counts[name] = (counts[name] ?? 0) + rows.length
   }
   return counts
+}
+
+function isNamed(columns: readonly string[], namedColumns: readonly string[]): SQL {
+  const pairs = columns.map(
+    (column, place) => sql`own.${sql.identifier(column)} = named.${sql.identifier(namedColumns[place] ?? '')}`,
+  )
+  return sql.join(pairs, sql` and `)
 }
 
 /** Converts JSON rows back to records, so that values have their column types. */
