@@ -98,7 +98,8 @@ test.each([
   expect(passkeyAssertion.safeParse({ ...proof, ...change }).success).toBe(false)
 })
 
-const stored = { id: '1', email: 'ines@duarte.example', name: 'Ines', language: 'de' }
+const person = { id: '1', email: 'ines@duarte.example', name: 'Ines', language: 'de' }
+const stored = { ...person, role: 'member', teamRole: 'owner', standing: 'new' }
 
 test.each([
   [
@@ -114,11 +115,11 @@ test.each([
     { role: 'team', teamRole: 'helper', approved: false },
   ],
   [
-    { role: 'unheard of', language: 'tlh' },
-    { role: 'member', teamRole: null, approved: false, language: 'en' },
+    { role: 'unheard of', standing: 'approved', language: 'tlh' },
+    { role: 'member', teamRole: null, approved: true, language: 'en' },
   ],
 ])('the stored member %j is seen as %j', (facts, seen) => {
-  expect(presentMember({ ...stored, ...facts })).toEqual({ ...stored, emailVerified: true, ...seen })
+  expect(presentMember({ ...stored, ...facts })).toEqual({ ...person, emailVerified: true, ...seen })
 })
 
 test('a session ends thirty days after signing in, and after twelve idle hours unless a member is remembered', () => {

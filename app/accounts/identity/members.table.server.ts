@@ -15,8 +15,6 @@ const standings = ['new', 'approved', 'refused', 'blocked'] as const
 
 export type Standing = (typeof standings)[number]
 
-// Property names of the first three tables are those of better-auth.
-
 export const members = pgTable('members', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull(),

@@ -1,10 +1,9 @@
-import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { parse, serialize } from 'hono/utils/cookie'
-import { Refusal } from '../../platform/base/errors'
+import type { Refusal } from '../../platform/base/errors'
 import type { Database, Transaction } from '../../platform/database/database.server'
-import { consumeLimit, type RateLimit } from '../../platform/http/rate-limit.server'
-import { type AuthServices, authOf, cookieAttributes, cookiePrefix } from './auth.server'
+import { consumeLimit, type RateLimit, tooMany } from '../../platform/http/rate-limit.server'
+import { type AuthServices, isSignature, readCookie, setCookie, signatureOf } from './auth.server'
 import { credentials, members } from './members.table.server'
 
 /** Guesses checked per account and window, from all sources together. */
@@ -92,9 +91,8 @@ export async function deviceCookie(
   email: string,
 ): Promise<string> {
   const device = randomBytes(16).toString('base64url')
-  const value = `${device}.${await signatureOf(services, db, guessed, email, device)}`
-  const attributes = { ...cookieAttributes(services.config), maxAge: DEVICE_SPAN }
-  return serialize(deviceCookieName(services, guessed), value, attributes)
+  const value = `${device}.${await deviceSignature(services, db, guessed, email, device)}`
+  return setCookie(services, devices[guessed], value, DEVICE_SPAN)
 }
 
 /** The device's id if its cookie was issued for this account and the current password, else null. */
@@ -104,20 +102,14 @@ export async function knownDevice(
   email: string,
   request: Request,
 ): Promise<string | null> {
-  const name = deviceCookieName(services, guessed)
-  const value = parse(request.headers.get('cookie') ?? '', name)[name] ?? ''
+  const value = readCookie(services, devices[guessed], request)
   const [, device = '', signature = ''] = /^([\w-]{22})\.([\w-]{43})$/.exec(value) ?? []
   // Computed even without a cookie, for constant time.
-  const expected = Buffer.from(await signatureOf(services, services.db, guessed, email, device))
-  const given = Buffer.from(signature)
-  return given.length === expected.length && timingSafeEqual(given, expected) ? device : null
+  const expected = await deviceSignature(services, services.db, guessed, email, device)
+  return isSignature(signature, expected) ? device : null
 }
 
-function deviceCookieName({ config }: Pick<AuthServices, 'config'>, guessed: Guessed): string {
-  return `${cookiePrefix(config)}.${devices[guessed]}`
-}
-
-async function signatureOf(
+async function deviceSignature(
   services: AuthServices,
   db: Database | Transaction,
   guessed: Guessed,
@@ -125,8 +117,7 @@ async function signatureOf(
   device: string,
 ): Promise<string> {
   const mark = await passwordFingerprint(db, email)
-  const { secret } = await (await authOf(services)).$context
-  return createHmac('sha256', secret).update(`${devices[guessed]} ${device} of ${email} by ${mark}`).digest('base64url')
+  return signatureOf(services, `${devices[guessed]} ${device} of ${email} by ${mark}`)
 }
 
 async function refusalOf(
@@ -138,8 +129,7 @@ async function refusalOf(
   const { rows } = await db.execute<{ first: Date | null }>(sql`
     select moments[cardinality(moments) - ${MAX_GUESSES - 1}] as first from password_guesses where bucket = ${bucket}`)
   const first = new Date(rows[0]?.first ?? now)
-  const seconds = Math.max(1, Math.ceil((first.getTime() + window - now.getTime()) / 1_000))
-  return new Refusal('errors.too_many_requests', 429, { values: { seconds }, retryAfterSeconds: seconds })
+  return tooMany(Math.max(1, Math.ceil((first.getTime() + window - now.getTime()) / 1_000)))
 }
 
 /** Hashed so that no addresses are stored for counting. */

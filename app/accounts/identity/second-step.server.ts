@@ -1,6 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { parse, serialize } from 'hono/utils/cookie'
 import { Refusal } from '../../platform/base/errors'
 import { mailTokenHash, newMailToken } from '../../platform/base/mail-token.server'
 import type { Transaction } from '../../platform/database/database.server'
@@ -8,7 +6,7 @@ import { findFactors, hasFactor } from '../factors/factors.server'
 import { acceptRecoveryCode, isRecoveryCode } from '../factors/recovery-codes.server'
 import { endStep, findStep, storeStep } from '../factors/steps.server'
 import { acceptTotp } from '../factors/totp.server'
-import { type AuthServices, authOf, cookieAttributes, cookiePrefix } from './auth.server'
+import { type AuthServices, isSignature, readCookie, setCookie, signatureOf } from './auth.server'
 import { createSession } from './create-session.server'
 import { findMemberById } from './members.server'
 import { members } from './members.table.server'
@@ -135,24 +133,19 @@ function stepEnded(): Refusal {
 }
 
 function stepCookie(services: AuthServices, token: string, maxAge: number): string {
-  return serialize(stepCookieName(services), token, { ...cookieAttributes(services.config), maxAge })
+  return setCookie(services, 'second_step', token, maxAge)
 }
 
 function stepToken(services: AuthServices, request: Request): string | null {
-  const name = stepCookieName(services)
-  const value = parse(request.headers.get('cookie') ?? '', name)[name] ?? ''
+  const value = readCookie(services, 'second_step', request)
   return /^[\w-]{43}$/.test(value) ? value : null
-}
-
-function stepCookieName({ config }: Pick<AuthServices, 'config'>): string {
-  return `${cookiePrefix(config)}.second_step`
 }
 
 async function trustCookie(services: AuthServices, tx: Transaction, member: Member): Promise<string> {
   const { totpSince } = await findFactors(tx, member.id)
   const end = services.now().getTime() + TRUST_SPAN * 1_000
   const value = `${end}.${await trustSignature(services, tx, member, totpSince, end)}`
-  return serialize(trustCookieName(services), value, { ...cookieAttributes(services.config), maxAge: TRUST_SPAN })
+  return setCookie(services, 'trusted', value, TRUST_SPAN)
 }
 
 async function isTrusted(
@@ -162,13 +155,11 @@ async function isTrusted(
   totpSince: Date,
   request: Request,
 ): Promise<boolean> {
-  const name = trustCookieName(services)
-  const value = parse(request.headers.get('cookie') ?? '', name)[name] ?? ''
+  const value = readCookie(services, 'trusted', request)
   const [, end = '0', signature = ''] = /^(\d{13})\.([\w-]{43})$/.exec(value) ?? []
   if (Number(end) <= services.now().getTime()) return false
-  const expected = Buffer.from(await trustSignature(services, tx, member, totpSince, Number(end)))
-  const given = Buffer.from(signature)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const expected = await trustSignature(services, tx, member, totpSince, Number(end))
+  return isSignature(signature, expected)
 }
 
 /** Covers the TOTP setup and the password: changing either ends the trust. */
@@ -180,12 +171,5 @@ async function trustSignature(
   end: number,
 ): Promise<string> {
   const mark = await passwordFingerprint(tx, email)
-  const { secret } = await (await authOf(services)).$context
-  return createHmac('sha256', secret)
-    .update(`trust ${id} ${totpSince?.getTime()} ${end} by ${mark}`)
-    .digest('base64url')
-}
-
-function trustCookieName({ config }: Pick<AuthServices, 'config'>): string {
-  return `${cookiePrefix(config)}.trusted`
+  return signatureOf(services, `trust ${id} ${totpSince?.getTime()} ${end} by ${mark}`)
 }

@@ -1,6 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
-import { parse, serializeSigned } from 'hono/utils/cookie'
 import { createContext } from 'react-router'
 import { type TeamRole, teamRoles } from '../../company/team/team-rights'
 import { type Audience, audienceOfMember } from '../../lots/facts/disclosure'
@@ -10,7 +9,7 @@ import { isLanguage, type Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { hasFactor } from '../factors/factors.server'
 import { endSteps } from '../factors/steps.server'
-import { type AuthServices, authOf, cookieAttributes, cookiePrefix, sessionSpan } from './auth.server'
+import { type AuthServices, isSignature, readCookie, sessionSpan, setCookie, signatureOf } from './auth.server'
 import { members, sessions } from './members.table.server'
 import { deviceCookie } from './password-guesses.server'
 
@@ -41,14 +40,9 @@ export const sessionContext = createContext<Session | null>(null)
 /** Milliseconds between updates of a session's last use, to avoid a write per request. */
 const NOTED_AFTER = 30 * 60_000
 
-/**
- * Extends the session, up to 30 days after sign-in. One query of our own, as for every page of a member: the library asks twice, and takes
- * as long as rendering a small page.
- */
+/** Extends the session, up to 30 days after sign-in. */
 export async function findSession(services: AuthServices, request: Request): Promise<Session | null> {
-  const cookies = request.headers.get('cookie')
-  if (!cookies?.includes(`${cookiePrefix(services.config)}.session_token=`)) return null
-  const token = await sessionToken(services, cookies)
+  const token = await sessionToken(services, request)
   if (token === null) return null
   const [found] = await services.db
     .select({ session: sessions, user: members })
@@ -101,15 +95,9 @@ export function newSessionToken(): string {
   return randomBytes(24).toString('base64url')
 }
 
-export function presentMember(user: {
-  id: string
-  email: string
-  name: string
-  role?: string | null
-  teamRole?: string | null
-  language?: string | null
-  standing?: string | null
-}): Member {
+type MemberFact = 'id' | 'email' | 'name' | 'role' | 'teamRole' | 'language' | 'standing'
+
+export function presentMember(user: Record<MemberFact, string>): Member {
   const { id, email, name, role, teamRole, language, standing } = user
   return {
     id,
@@ -124,25 +112,25 @@ export function presentMember(user: {
   }
 }
 
-/** `Set-Cookie` in the library's format; without "remember me" a browser-session cookie. */
+/** `Set-Cookie`; without "remember me" a browser-session cookie. */
 export async function sessionCookie(services: AuthServices, token: string, remembered: boolean): Promise<string> {
-  const { authCookies, secret } = await (await authOf(services)).$context
-  return serializeSigned(authCookies.sessionToken.name, token, secret, {
-    ...cookieAttributes(services.config),
-    ...(remembered && { maxAge: sessionSpan.longest }),
-  })
+  const signature = await signatureOf(services, token, 'base64')
+  return setCookie(services, 'session_token', `${token}.${signature}`, remembered ? sessionSpan.longest : undefined)
 }
 
-/** The token that our cookie carries, if its signature is right. @param cookies of the request */
-async function sessionToken(services: AuthServices, cookies: string): Promise<string | null> {
-  const { authCookies, secret } = await (await authOf(services)).$context
-  const { name } = authCookies.sessionToken
-  const signed = parse(cookies, name)[name] ?? ''
+/** The token that our cookie carries, if its signature is right. */
+async function sessionToken(services: AuthServices, request: Request): Promise<string | null> {
+  const signed = readCookie(services, 'session_token', request)
   const end = signed.lastIndexOf('.')
-  const token = signed.slice(0, Math.max(0, end))
-  const given = Buffer.from(signed.slice(end + 1), 'base64')
-  const right = createHmac('sha256', secret).update(token).digest()
-  return given.length === right.length && timingSafeEqual(given, right) ? token : null
+  if (end === -1) return null
+  const token = signed.slice(0, end)
+  return isSignature(signed.slice(end + 1), await signatureOf(services, token, 'base64')) ? token : null
+}
+
+/** Ends the session of the request, if any. */
+export async function endSession(services: AuthServices, request: Request): Promise<void> {
+  const token = await sessionToken(services, request)
+  if (token !== null) await services.db.delete(sessions).where(eq(sessions.token, token))
 }
 
 export async function findSessionsOf({ db, now }: Pick<Services, 'db' | 'now'>, memberId: string) {

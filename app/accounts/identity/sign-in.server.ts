@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import { Refusal } from '../../platform/base/errors'
 import type { PasskeyAssertion } from '../factors/factor-input'
 import { passkeyRequestOptions, type RelyingParty, verifyPasskeyAssertion } from '../factors/passkeys.server'
-import { type AuthServices, authOf, cookiePrefix } from './auth.server'
+import { type AuthServices, setCookie } from './auth.server'
 import { createSession } from './create-session.server'
 import { findCredentials } from './members.server'
 import { credentials, members } from './members.table.server'
 import { decoyPassword, verifyPassword } from './password.server'
 import { countGuess, limitAttempts, uncountGuess } from './password-guesses.server'
 import { beginSecondStep, endStepOf, needsSecondStep } from './second-step.server'
-import { findSession, type Member, presentMember } from './session.server'
+import { endSession, findSession, type Member, presentMember } from './session.server'
 
 export interface Visitor {
   readonly request: Request
@@ -61,9 +61,8 @@ export async function signIn(
 }
 
 export async function signOut(services: AuthServices, request: Request): Promise<Cookies> {
-  const auth = await authOf(services)
-  const { headers } = await auth.api.signOut({ headers: request.headers, returnHeaders: true })
-  return { cookies: onlySession(services, headers) }
+  await endSession(services, request)
+  return { cookies: new Headers({ 'set-cookie': setCookie(services, 'session_token', '', 0) }) }
 }
 
 /** Unknown accounts are checked against a decoy, for constant time. */
@@ -85,13 +84,6 @@ async function checkPassword(
 
 function failed(): Refusal {
   return new Refusal('sign_in.failed', 401)
-}
-
-function onlySession({ config }: Pick<AuthServices, 'config'>, headers: Headers): Headers {
-  const kept = new Headers()
-  for (const cookie of headers.getSetCookie())
-    if (cookie.startsWith(`${cookiePrefix(config)}.session_token=`)) kept.append('set-cookie', cookie)
-  return kept
 }
 
 /** WebAuthn request options. @throws {Refusal} 429 */

@@ -207,18 +207,3 @@ describe('requests from other sites', () => {
     expect(answer.status).toBeLessThan(500)
   })
 })
-
-test('exposes no other endpoint of the identity library', async () => {
-  for (const path of [
-    'ok',
-    'error',
-    'list-sessions',
-    'update-user',
-    'delete-user',
-    'change-email',
-    'sign-in/social',
-    'token',
-    'callback/x',
-  ])
-    for (const method of ['GET', 'POST']) expect((await app.request(`/api/auth/${path}`, { method })).status).toBe(404)
-})
