@@ -8,6 +8,7 @@ import { queueEmailChangedMail, queueEmailChangeMail, queueExistingAccountMail }
 import type { AuthServices } from '../identity/auth.server'
 import { changeMemberEmail, findMember, findMemberById } from '../identity/members.server'
 import type { Member } from '../identity/session.server'
+import { linkEnded } from '../identity/use-mail-link.server'
 import { emailChanges } from './email-changes.table.server'
 import { provePassword } from './prove-password.server'
 
@@ -135,8 +136,4 @@ function isOpen(hash: string, now: Date) {
       and(eq(emailChanges.newTokenHash, hash), isNull(emailChanges.newConfirmedAt)),
     ),
   )
-}
-
-function linkEnded(): Refusal {
-  return new Refusal('account_link.ended', 410)
 }

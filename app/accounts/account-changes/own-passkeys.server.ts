@@ -1,6 +1,6 @@
 import { Refusal } from '../../platform/base/errors'
 import type { PasskeyRegistration } from '../factors/factor-input'
-import { endPasskey, namePasskey, passkeyCreationOptions, storePasskey } from '../factors/passkeys.server'
+import { endPasskey, passkeyCreationOptions, storePasskey } from '../factors/passkeys.server'
 import { queueFactorMail } from '../identity/account-mail.server'
 import type { AuthServices } from '../identity/auth.server'
 import {
@@ -28,7 +28,8 @@ export async function addPasskey(
   const { id } = session.member
   return services.db.transaction(async (tx) => {
     await lockSession(tx, session)
-    if (!(await storePasskey(tx, relyingParty(services), id, passkey, services.now()))) throw failed()
+    if (!(await storePasskey(tx, relyingParty(services), id, passkey, services.now())))
+      throw new Refusal('passkeys.failed', 422)
     await endSessionsOf(tx, id, session.id)
     await queueFactorMail(tx, services, 'passkey_added', session.member)
     return { cookies: await markSecondFactorVerified(services, tx, session) }
@@ -50,16 +51,4 @@ export async function removePasskey(
     await revokeOfficeAccess(tx, member.id)
     await queueFactorMail(tx, services, 'passkey_removed', member)
   })
-}
-
-export function renamePasskey(
-  { db }: Pick<AuthServices, 'db'>,
-  { member }: Session,
-  { passkey, name }: { passkey: string; name: string },
-): Promise<void> {
-  return namePasskey(db, member.id, passkey, name)
-}
-
-function failed(): Refusal {
-  return new Refusal('passkeys.failed', 422)
 }

@@ -108,6 +108,6 @@ export async function sweepEnded({ db, now }: Pick<AuthServices, 'db' | 'now'>):
     await db.delete(table).where(lt(table.expiresAt, now()))
 }
 
-function linkEnded(): Refusal {
+export function linkEnded(): Refusal {
   return new Refusal('account_link.ended', 410)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { Refusal } from '../../platform/base/errors'
 import { type ApiEnv, createApiRouter } from '../../platform/http/api.server'
 import { defaultLanguage } from '../../platform/i18n/languages'
@@ -8,7 +9,7 @@ import { addPasskey, beginPasskey } from '../account-changes/own-passkeys.server
 import { registerMember, requestPasswordReset } from '../identity/account-requests.server'
 import { finishSignIn } from '../identity/second-step.server'
 import { findSession, type Session } from '../identity/session.server'
-import { beginPasskeySignIn, signIn, signInWithPasskey, signOut } from '../identity/sign-in.server'
+import { beginPasskeySignIn, signIn, signInWithPasskey, signOut, type Visitor } from '../identity/sign-in.server'
 import { resetPassword, verifyMember } from '../identity/use-mail-link.server'
 import {
   passkeyOptionsRoute,
@@ -39,13 +40,12 @@ export function accountsApi(services: Services): OpenAPIHono<ApiEnv> {
       language: language ?? defaultLanguage(services.config.site),
     })
     const { name, email } = registration
-    // The library's response format. The id is random: no account exists before the address is verified.
+    // The id is random: no account exists before the address is verified.
     return context.json({ token: null, user: { id: randomUUID(), email, emailVerified: false, name } }, 200)
   })
   router.openapi(signInRoute, async (context) => {
     const { rememberMe, ...credentials } = context.req.valid('json')
-    const visitor = { request: context.req.raw, limitBucket: context.var.facts.limitBucket }
-    const { member, cookies } = await signIn(services, { ...credentials, remember: rememberMe }, visitor)
+    const { member, cookies } = await signIn(services, { ...credentials, remember: rememberMe }, visitorOf(context))
     setCookies(context, cookies)
     return member
       ? context.json({ redirect: false as const, user: presentMember(member) }, 200)
@@ -53,8 +53,7 @@ export function accountsApi(services: Services): OpenAPIHono<ApiEnv> {
   })
   router.openapi(secondStepRoute, async (context) => {
     const { code, trustDevice } = context.req.valid('json')
-    const visitor = { request: context.req.raw, limitBucket: context.var.facts.limitBucket }
-    const { member, cookies } = await finishSignIn(services, { code, trust: trustDevice }, visitor)
+    const { member, cookies } = await finishSignIn(services, { code, trust: trustDevice }, visitorOf(context))
     setCookies(context, cookies)
     return context.json({ user: presentMember(member) }, 200)
   })
@@ -74,8 +73,11 @@ export function accountsApi(services: Services): OpenAPIHono<ApiEnv> {
   )
   router.openapi(passkeySignInRoute, async (context) => {
     const { credential, rememberMe } = context.req.valid('json')
-    const visitor = { request: context.req.raw, limitBucket: context.var.facts.limitBucket }
-    const { member, cookies } = await signInWithPasskey(services, { credential, remember: rememberMe }, visitor)
+    const { member, cookies } = await signInWithPasskey(
+      services,
+      { credential, remember: rememberMe },
+      visitorOf(context),
+    )
     setCookies(context, cookies)
     return context.json({ user: presentMember(member) }, 200)
   })
@@ -109,16 +111,17 @@ export function accountsApi(services: Services): OpenAPIHono<ApiEnv> {
   return router
 }
 
+function visitorOf({ req, var: { facts } }: Context<ApiEnv>): Visitor {
+  return { request: req.raw, limitBucket: facts.limitBucket }
+}
+
 async function requireSession(services: Services, request: Request): Promise<Session> {
   const session = await findSession(services, request)
   if (!session) throw new Refusal('errors.unauthenticated', 401)
   return session
 }
 
-function setCookies(
-  context: { header: (name: string, value: string, options: { append: true }) => void },
-  cookies: Headers,
-) {
+function setCookies(context: Context<ApiEnv>, cookies: Headers) {
   for (const cookie of cookies.getSetCookie()) context.header('set-cookie', cookie, { append: true })
 }
 

@@ -1,5 +1,4 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
-import { Refusal } from '../../platform/base/errors'
 import { mailTokenHash } from '../../platform/base/mail-token.server'
 import type { Services } from '../../platform/services/services.server'
 import type { AuthServices } from '../identity/auth.server'
@@ -7,6 +6,7 @@ import { changeRole, findMember, makeMember } from '../identity/members.server'
 import { hashPassword, rejectCommonPassword } from '../identity/password.server'
 import { deviceCookie } from '../identity/password-guesses.server'
 import type { Cookies } from '../identity/sign-in.server'
+import { linkEnded } from '../identity/use-mail-link.server'
 import { invitations } from './staff.table.server'
 
 export interface Invitation {
@@ -65,8 +65,4 @@ async function newPasswordHash(password: string, token: string): Promise<string>
 function isOpen(token: string, now: Date) {
   const inTime = or(isNull(invitations.expiresAt), gt(invitations.expiresAt, now))
   return and(eq(invitations.tokenHash, mailTokenHash(token)), inTime)
-}
-
-function linkEnded(): Refusal {
-  return new Refusal('account_link.ended', 410)
 }

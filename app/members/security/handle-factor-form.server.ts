@@ -6,9 +6,10 @@ import {
   renewRecoveryCodes,
   turnOffTotp,
 } from '../../accounts/account-changes/own-codes.server'
-import { removePasskey, renamePasskey } from '../../accounts/account-changes/own-passkeys.server'
+import { removePasskey } from '../../accounts/account-changes/own-passkeys.server'
 import type { AccountAnswer } from '../../accounts/account-form/account-fields'
 import { refuseAccountForm } from '../../accounts/account-form/handle-account-form.server'
+import { namePasskey } from '../../accounts/factors/passkeys.server'
 import { parseInput } from '../../platform/base/parse-input'
 import { readPostedForm } from '../../platform/forms/answer-form.server'
 import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
@@ -76,7 +77,7 @@ async function take(services: Services, { session, language }: SignedIn, fields:
       await turnOffTotp(services, session, input, request)
       break
     case 'rename-passkey':
-      await renamePasskey(services, session, input)
+      await namePasskey(services.db, session.member.id, input.passkey, input.name)
       break
     case 'remove-passkey':
       await removePasskey(services, session, input, request)
