@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import { Form } from 'react-router'
+import { Form, useLocation } from 'react-router'
+import { useSite } from '../../company/contacts/use-site'
 import type { FormError } from '../../platform/forms/form-answer'
-import { SubmitButton, useErrorText } from '../../platform/forms/form-parts'
+import { SubmitButton, TextWithLink, useErrorText } from '../../platform/forms/form-parts'
 import { type PagePath, pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey, type MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -9,15 +10,22 @@ import { Field } from '../../platform/ui/field'
 import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
 import type { AccountDialog } from './account-dialog'
-import { NEXT } from './account-fields'
+import { type AccountAnswer, NEXT } from './account-fields'
 import { DialogLink } from './dialog-link'
 import { PasswordInput } from './password-input'
-import { TextWithEmail } from './text-with-email'
+import { nextPage, wantedPage } from './sign-in-address'
 import type { AccountFormInUse } from './use-account-form'
 
 export interface AccountPlace {
   readonly inDialog: boolean
   readonly next: string
+}
+
+/** Place of a form that has a page of its own. @param answer of the page's action, which repeats the posted `next` */
+export function usePagePlace(answer?: AccountAnswer): AccountPlace {
+  const { language } = useLanguage()
+  const { search } = useLocation()
+  return { inDialog: false, next: nextPage(answer?.typed.next ?? wantedPage(search), language) }
 }
 
 /** @param props.wayOut stands below the notice that email and password do not match */
@@ -54,6 +62,7 @@ export function AccountForm(props: {
 
 function Failure({ reason, wayOut }: { reason: FormError | null; wayOut: ReactNode }) {
   const { t, messages } = useLanguage()
+  const { company } = useSite()
   if (reason?.key === 'sign_in.failed')
     return (
       <span>
@@ -64,7 +73,7 @@ function Failure({ reason, wayOut }: { reason: FormError | null; wayOut: ReactNo
   return (
     <span>
       <b>{reason && isMessageKey(messages, reason.key) ? t(reason.key, reason.values) : t('accounts.failed')}</b>
-      <TextWithEmail message="accounts.failed_text" />
+      <TextWithLink text={t('accounts.failed_text', { email: '\0' })} email={company.email} />
     </span>
   )
 }
@@ -130,4 +139,14 @@ export function AccountLink(props: {
   if (place.inDialog) return <DialogLink dialog={to} {...rest} />
   const search = place.next === pageAddress('/:lang', language) ? '' : `?${new URLSearchParams({ [NEXT]: place.next })}`
   return <PageLink to={pageAddress(accountPages[to], language) + search} {...rest} />
+}
+
+export function BackToLogin({ place }: { place: AccountPlace }) {
+  const { t } = useLanguage()
+  return (
+    <AccountLink to="login" place={place} className="link">
+      <Icon name="arrow-left" flip />
+      {t('accounts.back_to_login')}
+    </AccountLink>
+  )
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { useSite } from '../../company/contacts/use-site'
+import { TextWithLink } from '../../platform/forms/form-parts'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { Icon } from '../../platform/ui/icon'
 import type { AccountAnswer } from '../account-form/account-fields'
-import { AccountField, AccountForm, AccountLink, type AccountPlace } from '../account-form/account-form'
-import { TextWithEmail } from '../account-form/text-with-email'
+import { AccountField, AccountForm, type AccountPlace, BackToLogin } from '../account-form/account-form'
 import { useAccountForm } from '../account-form/use-account-form'
 import { NoPasskeys, PasskeyButton } from '../factors/passkey-button'
 import type { SecondStep } from '../identity/second-step.server'
@@ -18,12 +18,7 @@ export function CodeForm(props: {
   const { place, step, head, answer } = props
   const { t, language } = useLanguage()
   const use = useAccountForm('code', answer)
-  const back = (
-    <AccountLink to="login" place={place} className="link">
-      <Icon name="arrow-left" flip />
-      {t('accounts.back_to_login')}
-    </AccountLink>
-  )
+  const { company } = useSite()
   const email = `\u2068${step.email}\u2069`
   if (!step.code)
     return (
@@ -32,7 +27,7 @@ export function CodeForm(props: {
         <p className="muted">{t('second_step.passkey_lead', { email })}</p>
         <PasskeyButton next={place.next} />
         <NoPasskeys />
-        {back}
+        <BackToLogin place={place} />
       </div>
     )
   return (
@@ -51,9 +46,9 @@ export function CodeForm(props: {
       foot={
         <>
           {step.passkey && <PasskeyButton next={place.next} />}
-          {back}
+          <BackToLogin place={place} />
           <p className="small muted">
-            <TextWithEmail message="second_step.lost" />
+            <TextWithLink text={t('second_step.lost', { email: '\0' })} email={company.email} />
           </p>
         </>
       }

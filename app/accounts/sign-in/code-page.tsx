@@ -1,13 +1,14 @@
-import { redirect, replace, useLocation } from 'react-router'
+import { redirect, replace } from 'react-router'
 import { routeLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { NEXT } from '../account-form/account-fields'
+import { usePagePlace } from '../account-form/account-form'
 import { AccountPage } from '../account-form/account-frame'
 import { codeSchema } from '../account-form/account-schema'
 import { handleAccountForm } from '../account-form/handle-account-form.server'
-import { nextPage, wantedPage } from '../account-form/sign-in-address'
+import { nextPage } from '../account-form/sign-in-address'
 import { findSecondStep, finishSignIn } from '../identity/second-step.server'
 import type { Route } from './+types/code-page'
 import { CodeForm } from './code-form'
@@ -33,9 +34,8 @@ export function headers() {
 }
 
 export default function CodePage({ loaderData: { step }, actionData }: Route.ComponentProps) {
-  const { t, language } = useLanguage()
-  const { search } = useLocation()
-  const place = { inDialog: false, next: nextPage(actionData?.typed.next ?? wantedPage(search), language) }
+  const { t } = useLanguage()
+  const place = usePagePlace(actionData)
   return (
     <AccountPage title={t('second_step.title')} pageTitle="second_step.page_title">
       <CodeForm place={place} step={step} answer={actionData} />

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { Icon } from '../../platform/ui/icon'
 import type { AccountAnswer } from '../account-form/account-fields'
-import { AccountField, AccountForm, AccountLink, type AccountPlace } from '../account-form/account-form'
+import { AccountField, AccountForm, type AccountPlace, BackToLogin } from '../account-form/account-form'
 import { MailSent } from '../account-form/mail-sent'
 import { useAccountForm } from '../account-form/use-account-form'
 import { memberLimits } from '../identity/member-limits'
@@ -25,12 +24,7 @@ export function ForgotPasswordForm(props: {
       button="accounts.send_link"
       pendingButton="accounts.sending_link"
       head={head}
-      foot={
-        <AccountLink to="login" place={place} className="link">
-          <Icon name="arrow-left" flip />
-          {t('accounts.back_to_login')}
-        </AccountLink>
-      }
+      foot={<BackToLogin place={place} />}
     >
       <AccountField
         use={use}

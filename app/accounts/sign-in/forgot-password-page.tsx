@@ -1,9 +1,8 @@
-import { useLocation } from 'react-router'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { usePagePlace } from '../account-form/account-form'
 import { AccountPage } from '../account-form/account-frame'
 import { forgotPasswordSchema } from '../account-form/account-schema'
 import { handleAccountForm } from '../account-form/handle-account-form.server'
-import { nextPage, wantedPage } from '../account-form/sign-in-address'
 import { requestPasswordReset } from '../identity/account-requests.server'
 import type { Route } from './+types/forgot-password-page'
 import { ForgotPasswordForm } from './forgot-password-form'
@@ -15,9 +14,8 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
-  const { t, language } = useLanguage()
-  const { search } = useLocation()
-  const place = { inDialog: false, next: nextPage(wantedPage(search), language) }
+  const { t } = useLanguage()
+  const place = usePagePlace()
   return (
     <AccountPage
       title={t('accounts.forgot_title')}

@@ -1,11 +1,12 @@
-import { redirect, useLocation } from 'react-router'
+import { redirect } from 'react-router'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { NEXT } from '../account-form/account-fields'
+import { usePagePlace } from '../account-form/account-form'
 import { AccountPage } from '../account-form/account-frame'
 import { registerSchema } from '../account-form/account-schema'
 import { handleAccountForm } from '../account-form/handle-account-form.server'
-import { nextPage, wantedPage } from '../account-form/sign-in-address'
+import { nextPage } from '../account-form/sign-in-address'
 import { registerMember } from '../identity/account-requests.server'
 import { memberLimits } from '../identity/member-limits'
 import { sessionContext } from '../identity/session.server'
@@ -30,9 +31,8 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function RegisterPage({ actionData }: Route.ComponentProps) {
-  const { t, language } = useLanguage()
-  const { search } = useLocation()
-  const place = { inDialog: false, next: nextPage(actionData?.typed.next ?? wantedPage(search), language) }
+  const { t } = useLanguage()
+  const place = usePagePlace(actionData)
   return (
     <AccountPage
       title={t('accounts.register')}

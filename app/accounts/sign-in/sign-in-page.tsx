@@ -3,6 +3,7 @@ import { type Language, routeLanguage } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Alert } from '../../platform/ui/alert'
 import { IN_DIALOG, NEXT } from '../account-form/account-fields'
+import { usePagePlace } from '../account-form/account-form'
 import { AccountPage } from '../account-form/account-frame'
 import { signInSchema } from '../account-form/account-schema'
 import { handleAccountForm } from '../account-form/handle-account-form.server'
@@ -41,9 +42,9 @@ function onwardFrom(member: Member | null, next: string, inDialog: boolean, lang
 }
 
 export default function SignInPage({ actionData }: Route.ComponentProps) {
-  const { t, language } = useLanguage()
+  const { t } = useLanguage()
   const { search } = useLocation()
-  const place = { inDialog: false, next: nextPage(actionData?.typed.next ?? wantedPage(search), language) }
+  const place = usePagePlace(actionData)
   const news = actionData ? null : noticeOf(search)
   return (
     <AccountPage title={t('accounts.login')} pageTitle="accounts.login_page_title" beside={<WhyRegister />}>
