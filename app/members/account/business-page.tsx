@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { lotAddress } from '../../lots/facts/lot-address'
 import { offerPageAddress } from '../../offers/offers/sent-offer'
 import { type Cursor, parseCursor } from '../../platform/database/page-cursor.server'
@@ -13,19 +12,20 @@ import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/pill.css'
 import type { Route } from './+types/business-page'
 import './business-page.css'
-import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { MemberFrame } from './member-frame'
 import { findBusinessOf } from './own-business.server'
-import { requireSignedIn } from './signed-in.server'
+import { memberContext, requireSignedIn } from './signed-in.server'
+
+export const middleware = [requireSignedIn]
 
 export async function loader(args: Route.LoaderArgs) {
-  const { session, language } = requireSignedIn(args)
+  const { session, language } = memberContext(args)
   const services = args.context.get(servicesContext)
   const place = new URL(args.request.url).searchParams.get('after')
   const { items, nextCursor } = await findBusinessOf(services, session.member.email, placeOf(place), language)
   const { timeZone } = services.config.site.company
   const shown = items.map(({ createdAt, ...item }) => ({ ...item, sent: formatMoment(createdAt, language, timeZone) }))
-  return data({ items: shown, nextCursor, isFirst: place === null }, { headers: PRIVATE_HEADERS })
+  return { items: shown, nextCursor, isFirst: place === null }
 }
 
 /** An invalid cursor shows the first page. */
@@ -35,10 +35,6 @@ function placeOf(text: string | null): Cursor | null {
   } catch {
     return null
   }
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
 }
 
 export default function BusinessPage({ loaderData: { items, nextCursor, isFirst } }: Route.ComponentProps) {

@@ -1,8 +1,6 @@
-import { data } from 'react-router'
 import type { AccountAnswer } from '../../accounts/account-form/account-fields'
 import { AccountForm } from '../../accounts/account-form/account-form'
 import { signOut } from '../../accounts/identity/sign-in.server'
-import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
@@ -16,9 +14,11 @@ import { requireSignedIn } from './signed-in.server'
 
 export { submitAccountForm as clientAction } from '../../accounts/account-form/submit-account-form'
 
-export function loader(args: Route.LoaderArgs) {
-  requireSignedIn(args)
-  return data(null, { headers: PRIVATE_HEADERS })
+export const middleware = [requireSignedIn]
+
+/** Without a loader, the router would open the page without asking the server. */
+export function loader() {
+  return null
 }
 
 export function action(args: Route.ActionArgs) {
@@ -27,10 +27,6 @@ export function action(args: Route.ActionArgs) {
     const { cookies } = await signOut(services, args.request)
     return { to: pageAddress('/:lang/account-closed', language), cookies }
   })
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
 }
 
 export default function DataPage({ actionData }: Route.ComponentProps) {

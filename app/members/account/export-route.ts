@@ -1,16 +1,16 @@
-import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/export-route'
 import { exportMember } from './export-member.server'
-import { requireSignedIn } from './signed-in.server'
+import { memberContext, requireSignedIn } from './signed-in.server'
+
+export const middleware = [requireSignedIn]
 
 export async function loader(args: Route.LoaderArgs) {
-  const { session } = requireSignedIn(args)
+  const { session } = memberContext(args)
   const content = await exportMember(args.context.get(servicesContext), session.member)
   const day = content.exportedAt.slice(0, 10)
   return new Response(JSON.stringify(content, null, 2), {
     headers: {
-      ...PRIVATE_HEADERS,
       'content-type': 'application/json',
       'content-disposition': `attachment; filename="account-${day}.json"`,
     },

@@ -3,9 +3,8 @@ import type { z } from 'zod'
 import { refuseAccountForm } from '../../accounts/account-form/handle-account-form.server'
 import { parseInput } from '../../platform/base/parse-input'
 import { readPostedForm } from '../../platform/forms/answer-form.server'
-import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { type Services, servicesContext } from '../../platform/services/services.server'
-import { requireSignedIn, type SignedIn } from './signed-in.server'
+import { memberContext, type SignedIn } from './signed-in.server'
 
 interface Onward {
   readonly to: string
@@ -18,15 +17,13 @@ export async function handleMemberForm<Schema extends z.ZodType>(
   schema: Schema,
   take: (services: Services, input: z.output<Schema>, who: SignedIn) => Promise<Onward>,
 ) {
-  const who = requireSignedIn(args)
+  const who = memberContext(args)
   const services = args.context.get(servicesContext)
   const fields = await readPostedForm(args.request)
   try {
     const lists = { categories: fields.getAll('categories'), countries: fields.getAll('countries') }
     const { to, cookies } = await take(services, parseInput(schema, { ...Object.fromEntries(fields), ...lists }), who)
-    const headers = new Headers(cookies)
-    headers.set('cache-control', PRIVATE_HEADERS['cache-control'])
-    return redirect(to, { status: 303, headers })
+    return redirect(to, { status: 303, headers: cookies })
   } catch (fault) {
     return refuseAccountForm(services, fault, typedIn(fields))
   }

@@ -1,7 +1,5 @@
-import { data } from 'react-router'
 import { findProfile, saveProfile } from '../../accounts/profiles/profile.server'
 import { profileSchema } from '../../accounts/profiles/profile-schema'
-import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { countryOptions } from '../../platform/i18n/countries'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -10,15 +8,17 @@ import { handleMemberForm } from './handle-member-form.server'
 import { MemberFrame, MemberSection } from './member-frame'
 import { pageWithNotice } from './member-notice'
 import { ProfileForm } from './profile-form'
-import { requireSignedIn } from './signed-in.server'
+import { memberContext, requireSignedIn } from './signed-in.server'
 
 export { submitAccountForm as clientAction } from '../../accounts/account-form/submit-account-form'
 
+export const middleware = [requireSignedIn]
+
 export async function loader(args: Route.LoaderArgs) {
-  const { session, language } = requireSignedIn(args)
+  const { session, language } = memberContext(args)
   const profile = await findProfile(args.context.get(servicesContext), session.member)
   const { email } = session.member
-  return data({ profile, email, countries: countryOptions(language) }, { headers: PRIVATE_HEADERS })
+  return { profile, email, countries: countryOptions(language) }
 }
 
 export function action(args: Route.ActionArgs) {
@@ -26,10 +26,6 @@ export function action(args: Route.ActionArgs) {
     await saveProfile(services, session.member, input)
     return { to: pageWithNotice('/:lang/account', language, 'profile') }
   })
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
 }
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { type MiddlewareFunction, redirect } from 'react-router'
 import { nextAddress } from '../../accounts/account-form/sign-in-address'
 import { type Session, sessionContext } from '../../accounts/identity/session.server'
 import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
@@ -9,15 +9,24 @@ export interface SignedIn {
   readonly language: Language
 }
 
-/** @throws {Response} redirect to sign-in and back */
-export function requireSignedIn({
-  request,
-  context,
-  params,
-}: Pick<LoaderFunctionArgs, 'request' | 'context' | 'params'>): SignedIn {
-  const language = routeLanguage(params)
-  const session = context.get(sessionContext)
-  if (session) return { session, language }
+/** Guards a member's page, for its loader and action, and keeps its answers out of caches. @throws {Response} redirect to sign-in and back */
+export const requireSignedIn: MiddlewareFunction<Response> = async ({ request, context, params }, next) => {
+  if (context.get(sessionContext)) {
+    const answer = await next()
+    answer.headers.set('cache-control', PRIVATE_HEADERS['cache-control'])
+    return answer
+  }
   const { pathname, search } = new URL(request.url)
-  throw redirect(nextAddress('/:lang/sign-in', language, pathname + search), { status: 303, headers: PRIVATE_HEADERS })
+  const signIn = nextAddress('/:lang/sign-in', routeLanguage(params), pathname + search)
+  throw redirect(signIn, { status: 303, headers: PRIVATE_HEADERS })
+}
+
+/** Session of the member; only behind `requireSignedIn`. */
+export function memberContext(args: {
+  readonly context: { get: (key: typeof sessionContext) => Session | null }
+  readonly params: { lang?: string }
+}): SignedIn {
+  const session = args.context.get(sessionContext)
+  if (!session) throw new Error('A page of a member was opened without its middleware.')
+  return { session, language: routeLanguage(args.params) }
 }

@@ -12,10 +12,9 @@ import { refuseAccountForm } from '../../accounts/account-form/handle-account-fo
 import { namePasskey } from '../../accounts/factors/passkeys.server'
 import { parseInput } from '../../platform/base/parse-input'
 import { readPostedForm } from '../../platform/forms/answer-form.server'
-import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { type Services, servicesContext } from '../../platform/services/services.server'
-import { requireSignedIn, type SignedIn } from '../account/signed-in.server'
+import { memberContext, type SignedIn } from '../account/signed-in.server'
 import { factorSchema } from './factor-schema'
 import { drawQrCode, type QrCode } from './qr-code.server'
 
@@ -39,7 +38,7 @@ export type FactorAnswer =
   | { readonly show: 'codes'; readonly codes: readonly string[] }
 
 export async function handleFactorForm(args: Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>) {
-  const who = requireSignedIn(args)
+  const who = memberContext(args)
   const services = args.context.get(servicesContext)
   const fields = await readPostedForm(args.request)
   try {
@@ -63,16 +62,16 @@ async function take(services: Services, { session, language }: SignedIn, fields:
   const input = parseInput(factorSchema, fields)
   switch (input.intent) {
     case 'begin':
-      return show({
+      return data<FactorAnswer>({
         show: 'setup',
         setup: present(await beginTotpSetup(services, session, input.currentPassword, request)),
       })
     case 'confirm': {
       const { codes, cookies } = await confirmTotpSetup(services, session, input.code)
-      return show({ show: 'codes', codes }, cookies)
+      return data<FactorAnswer>({ show: 'codes', codes }, { headers: cookies })
     }
     case 'renew':
-      return show({ show: 'codes', codes: await renewRecoveryCodes(services, session, input, request) })
+      return data<FactorAnswer>({ show: 'codes', codes: await renewRecoveryCodes(services, session, input, request) })
     case 'end':
       await turnOffTotp(services, session, input, request)
       break
@@ -82,17 +81,11 @@ async function take(services: Services, { session, language }: SignedIn, fields:
     case 'remove-passkey':
       await removePasskey(services, session, input, request)
   }
-  return redirect(pageAddress('/:lang/account/second-factor', language), { status: 303, headers: PRIVATE_HEADERS })
+  return redirect(pageAddress('/:lang/account/second-factor', language), 303)
 }
 
 function textOf(field: FormDataEntryValue | null): string | null {
   return typeof field === 'string' ? field : null
-}
-
-function show(answer: FactorAnswer, cookies?: Headers) {
-  const headers = new Headers(cookies)
-  headers.set('cache-control', PRIVATE_HEADERS['cache-control'])
-  return data(answer, { headers })
 }
 
 function present({ secret, address }: { secret: string; address: string }): FactorSetup {

@@ -3,7 +3,6 @@ import { nextPage, wantedPage } from '../../accounts/account-form/sign-in-addres
 import { findPasskeys } from '../../accounts/factors/passkeys.server'
 import { countRecoveryCodes } from '../../accounts/factors/recovery-codes.server'
 import { totpSince } from '../../accounts/factors/totp.server'
-import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { formatMoment } from '../../platform/i18n/format'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -17,10 +16,12 @@ import { type FactorAnswer, handleFactorForm } from './handle-factor-form.server
 import { PasskeysSection } from './passkeys-section'
 import { RecoveryCodes } from './recovery-codes'
 import './second-factor.css'
-import { requireSignedIn } from '../account/signed-in.server'
+import { memberContext, requireSignedIn } from '../account/signed-in.server'
+
+export const middleware = [requireSignedIn]
 
 export async function loader(args: Route.LoaderArgs) {
-  const { session, language } = requireSignedIn(args)
+  const { session, language } = memberContext(args)
   const { db, config } = args.context.get(servicesContext)
   const totp = await totpSince(db, session.member.id)
   const say = (moment: Date) => formatMoment(moment, language, config.site.company.timeZone)
@@ -42,9 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { codes, passkeys, needed, next }
 }
 
-export function action(args: Route.ActionArgs) {
-  return handleFactorForm(args)
-}
+export const action = handleFactorForm
 
 /** When offline, shows an error in the form and keeps the page. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -59,10 +58,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     const answer = { status: 'refused', typed: {}, errors: {}, failure: { reason: null } } as const
     return data({ show: 'refused', intent, passkey, answer, setup: null } satisfies FactorAnswer, { status: UNREACHED })
   }
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
 }
 
 export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
 import {
   findEmailChange,
   requestEmailChange,
@@ -7,7 +7,6 @@ import {
 import { changePassword } from '../../accounts/account-changes/change-password.server'
 import { endSessionOf, endSessionsOf, findSessionsOf } from '../../accounts/identity/session.server'
 import { signOut } from '../../accounts/identity/sign-in.server'
-import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { formatMoment } from '../../platform/i18n/format'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -16,7 +15,7 @@ import { handleMemberForm } from '../account/handle-member-form.server'
 import { MemberFrame, MemberSection } from '../account/member-frame'
 import { pageWithNotice } from '../account/member-notice'
 import { securitySchema } from '../account/member-schema'
-import { requireSignedIn } from '../account/signed-in.server'
+import { memberContext, requireSignedIn } from '../account/signed-in.server'
 import type { Route } from './+types/security-page'
 import { deviceOf } from './device-name'
 import { EmailSection } from './email-section'
@@ -25,28 +24,27 @@ import { SessionsSection } from './sessions-section'
 
 export { submitAccountForm as clientAction } from '../../accounts/account-form/submit-account-form'
 
+export const middleware = [requireSignedIn]
+
 export async function loader(args: Route.LoaderArgs) {
-  const { session, language } = requireSignedIn(args)
+  const { session, language } = memberContext(args)
   const services = args.context.get(servicesContext)
   const { id, member } = session
   const { timeZone } = services.config.site.company
   const say = (moment: Date) => formatMoment(moment, language, timeZone)
   const change = await findEmailChange(services, member.id)
   const sessions = await findSessionsOf(services, member.id)
-  return data(
-    {
-      email: member.email,
-      change: change && { ...change, expiresAt: say(change.expiresAt) },
-      sessions: sessions.map(({ userAgent, createdAt, usedAt, ...row }) => ({
-        id: row.id,
-        device: deviceOf(userAgent),
-        since: say(createdAt),
-        used: say(usedAt),
-        isThis: row.id === id,
-      })),
-    },
-    { headers: PRIVATE_HEADERS },
-  )
+  return {
+    email: member.email,
+    change: change && { ...change, expiresAt: say(change.expiresAt) },
+    sessions: sessions.map(({ userAgent, createdAt, usedAt, ...row }) => ({
+      id: row.id,
+      device: deviceOf(userAgent),
+      since: say(createdAt),
+      used: say(usedAt),
+      isThis: row.id === id,
+    })),
+  }
 }
 
 export function action(args: Route.ActionArgs) {
@@ -77,10 +75,6 @@ export function action(args: Route.ActionArgs) {
       }
     }
   })
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
 }
 
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
