@@ -1,16 +1,33 @@
 import type { ReactNode } from 'react'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { EmptyState } from '../../platform/ui/empty-state'
+import { PageLink } from '../../platform/ui/page-link'
 import './token-frame.css'
 
-export function TokenFrame(props: { pageTitle: string; title: string; lead: string; children: ReactNode }) {
+export function TokenFrame(props: { pageTitle: string; title: string; lead?: string; children: ReactNode }) {
   const { pageTitle, title, lead, children } = props
   return (
     <section className="token-page">
       <title>{pageTitle}</title>
       <div className="wrap">
         <h1 className="d1 d1--s">{title}</h1>
-        <p className="lead">{lead}</p>
+        {lead && <p className="lead">{lead}</p>}
         {children}
       </div>
     </section>
+  )
+}
+
+export function UnknownLink({ pageTitle, expired = false }: { pageTitle: string; expired?: boolean }) {
+  const { t, language } = useLanguage()
+  return (
+    <TokenFrame pageTitle={pageTitle} title={t(expired ? 'newsletter_confirm.gone_title' : 'newsletter.unknown_title')}>
+      <EmptyState text={t(expired ? 'newsletter_confirm.gone_text' : 'newsletter.unknown_link')}>
+        <PageLink className="btn" to={pageAddress('/:lang/newsletter', language)}>
+          {t('newsletter_confirm.again')}
+        </PageLink>
+      </EmptyState>
+    </TokenFrame>
   )
 }

@@ -8,8 +8,7 @@ import { actOnSubscription } from '../subscriptions/act-on-subscription.server'
 import { findOwnSubscription } from '../subscriptions/manage-subscription.server'
 import { linkAddress } from '../subscriptions/newsletter-address'
 import type { Route } from './+types/unsubscribe-page'
-import { TokenFrame } from './token-frame'
-import { UnknownLink } from './unknown-link'
+import { TokenFrame, UnknownLink } from './token-frame'
 
 /** GET has no side effects: mail scanners open every link. */
 export async function loader({ params, context }: Route.LoaderArgs) {

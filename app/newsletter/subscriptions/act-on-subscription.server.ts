@@ -14,27 +14,19 @@ export async function actOnSubscription(
   request: Request,
   context: Readonly<RouterContextProvider>,
   { lang, token }: { lang: string; token: string },
-): Promise<'subscribed' | 'saved' | 'unsubscribed'> {
+): Promise<void> {
   const services = context.get(servicesContext)
-  const { limitBucket: network } = context.get(requestFactsContext)
-  const actor = { language: routeLanguage({ lang }), network } as const
+  const actor = { language: routeLanguage({ lang }), network: context.get(requestFactsContext).limitBucket }
   try {
     const form = await readForm(request)
-    if (form.get('intent') === 'unsubscribe') {
-      await unsubscribe(services, token, actor)
-      return 'unsubscribed'
-    }
-    if (form.get('intent') === 'subscribe') {
-      await subscribeAgain(services, token, actor)
-      return 'subscribed'
-    }
+    if (form.get('intent') === 'unsubscribe') return await unsubscribe(services, token, actor)
+    if (form.get('intent') === 'subscribe') return await subscribeAgain(services, token, actor)
     const preferences = parseInput(preferencesSchema, {
       language: form.get('language'),
       categories: form.getAll('category'),
       kinds: form.getAll('kind'),
     })
     await changePreferences(services, token, preferences, actor)
-    return 'saved'
   } catch (thrown) {
     const fault = asExpected(thrown)
     if (fault instanceof Refusal) throw data(null, { status: fault.status })

@@ -62,12 +62,7 @@ export async function unsubscribeFor(
 ): Promise<string> {
   const [subscriber] = await tx.select().from(subscribers).where(eq(subscribers.id, subscriberId)).for('update')
   if (subscriber?.state !== 'subscribed') throw new Refusal('office_subscribers.gone', 409)
-  await tx
-    .update(subscribers)
-    .set({ state: 'unsubscribed', updatedAt: services.now() })
-    .where(eq(subscribers.id, subscriberId))
-  await cancelMails(tx, LOTS_MAIL, subscriber.email, services.now())
-  await recordEvent(tx, services, { subscriberId, kind: 'unsubscribed', data: { by } }, actor)
+  await setState(tx, services, subscriber, 'unsubscribed', actor, { by })
   return subscriber.email
 }
 
@@ -84,13 +79,22 @@ async function switchSubscription(
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
     const subscriber = await requireSubscriber(tx, secret)
-    if (subscriber.state === state) return
-    const { id: subscriberId, email } = subscriber
-    if (state === 'unsubscribed') await cancelMails(tx, LOTS_MAIL, email, services.now())
-    await tx.update(subscribers).set({ state, updatedAt: services.now() }).where(eq(subscribers.id, subscriberId))
-    const kind = state === 'subscribed' ? 'resubscribed' : 'unsubscribed'
-    await recordEvent(tx, services, { subscriberId, kind }, actor)
+    if (subscriber.state !== state) await setState(tx, services, subscriber, state, actor)
   })
+}
+
+async function setState(
+  tx: Transaction,
+  services: Pick<Services, 'config' | 'now'>,
+  { id: subscriberId, email }: typeof subscribers.$inferSelect,
+  state: 'subscribed' | 'unsubscribed',
+  actor: Actor,
+  data: Record<string, unknown> = {},
+): Promise<void> {
+  if (state === 'unsubscribed') await cancelMails(tx, LOTS_MAIL, email, services.now())
+  await tx.update(subscribers).set({ state, updatedAt: services.now() }).where(eq(subscribers.id, subscriberId))
+  const kind = state === 'subscribed' ? 'resubscribed' : 'unsubscribed'
+  await recordEvent(tx, services, { subscriberId, kind, data }, actor)
 }
 
 async function requireSubscriber(tx: Parameters<typeof claimToken>[0], secret: string) {

@@ -1,5 +1,5 @@
-import { hash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { mailTokenHash, newMailToken } from '../../platform/base/mail-token.server'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import { subscribers, tokens } from './newsletter.table.server'
 
@@ -19,9 +19,9 @@ export async function issueToken(
   purpose: Token['purpose'],
   now: Date,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const { token, hash: digest } = newMailToken()
   await tx.insert(tokens).values({
-    digest: digestOf(token),
+    digest,
     subscriberId,
     purpose,
     createdAt: now,
@@ -40,7 +40,7 @@ export async function findToken(
     .select({ token: tokens, subscriber: subscribers })
     .from(tokens)
     .innerJoin(subscribers, eq(subscribers.id, tokens.subscriberId))
-    .where(eq(tokens.digest, digestOf(secret)))
+    .where(eq(tokens.digest, mailTokenHash(secret)))
   return found?.token.purpose === purpose ? found : null
 }
 
@@ -54,8 +54,4 @@ export async function claimToken(
   if (!owner) return null
   await tx.select({ id: subscribers.id }).from(subscribers).where(eq(subscribers.id, owner.subscriber.id)).for('update')
   return findToken(tx, secret, purpose)
-}
-
-function digestOf(secret: string): string {
-  return hash('sha256', secret, 'hex')
 }
