@@ -4,33 +4,27 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { type BoxesOfForm, Checkboxes, Choice, Countries, Country, controlOf, NoteBox, ShortText } from './buyer-fields'
 import { enquiryLimits } from './enquiry'
 
-const lines: readonly {
-  box: 'name' | 'company' | 'email' | 'phoneNumber' | 'vatId'
-  label: MessageKey
-  type: 'text' | 'email' | 'tel'
-  autoComplete: string
-  required: boolean
-}[] = [
-  { box: 'name', label: 'request.name', type: 'text', autoComplete: 'name', required: true },
-  { box: 'company', label: 'request.company', type: 'text', autoComplete: 'organization', required: true },
-  { box: 'email', label: 'request.email', type: 'email', autoComplete: 'email', required: true },
-  { box: 'phoneNumber', label: 'request.phone', type: 'tel', autoComplete: 'tel', required: false },
-  { box: 'vatId', label: 'request.vat_id', type: 'text', autoComplete: 'off', required: false },
-]
-
+/** Everything about the buyer. */
 export function BuyerCells({ form }: { form: BoxesOfForm }) {
+  return (
+    <>
+      <RequiredBuyerCells form={form} />
+      <Line form={form} box="phoneNumber" label="request.phone" type="tel" autoComplete="tel" />
+      <Line form={form} box="vatId" label="request.vat_id" type="text" autoComplete="off" />
+    </>
+  )
+}
+
+export function RequiredBuyerCells({ form }: { form: BoxesOfForm }) {
   const { t } = useLanguage()
   return (
     <>
-      {lines.slice(0, 3).map((line) => (
-        <Line key={line.box} form={form} {...line} />
-      ))}
+      <Line form={form} box="name" label="request.name" type="text" autoComplete="name" required />
+      <Line form={form} box="company" label="request.company" type="text" autoComplete="organization" required />
+      <Line form={form} box="email" label="request.email" type="email" autoComplete="email" required />
       <NoteBox form={form} box="country" label={t('request.country')}>
         <Country form={form} name="country" autoComplete="country" required />
       </NoteBox>
-      {lines.slice(3).map((line) => (
-        <Line key={line.box} form={form} {...line} />
-      ))}
     </>
   )
 }
@@ -64,8 +58,15 @@ export function DeliveryCells({ form }: { form: BoxesOfForm }) {
   )
 }
 
-function Line({ form, ...line }: (typeof lines)[number] & { form: BoxesOfForm }) {
-  const { box, label, type, autoComplete, required } = line
+function Line(props: {
+  form: BoxesOfForm
+  box: 'name' | 'company' | 'email' | 'phoneNumber' | 'vatId'
+  label: MessageKey
+  type: 'text' | 'email' | 'tel'
+  autoComplete: string
+  required?: boolean
+}) {
+  const { form, box, label, type, autoComplete, required } = props
   const { t } = useLanguage()
   return (
     <NoteBox form={form} box={box} label={t(label)}>

@@ -6,11 +6,10 @@ import { lotAddress } from '../../lots/facts/lot-address'
 import type { PriceText } from '../../lots/presentation/lot-texts'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
-import { type BoxesOfForm, Choice, controlOf, NoteBox, ShortText } from '../buyers/buyer-fields'
-import { enquiryLimits } from '../buyers/enquiry'
+import type { BoxesOfForm } from '../buyers/buyer-fields'
 import { PriceBox } from '../buyers/price-box'
-import { orderUnits } from '../inquiries/lot-terms'
 import { CHANGE, LOT } from './inquiry-fields'
+import { LotComment, LotQuantity } from './inquiry-parts'
 import type { AskedLotView } from './present-asked-lots.server'
 
 export function AskedLot({ form, lot }: { form: BoxesOfForm; lot: AskedLotView }) {
@@ -57,33 +56,9 @@ export function AskedLot({ form, lot }: { form: BoxesOfForm; lot: AskedLotView }
         </button>
       </div>
       <div className="cells">
-        <NoteBox form={form} box={`quantity.${reference}`} label={t('request.quantity')} group full>
-          <div className="request-row inquiry-row inquiry-row--quantity">
-            <ShortText
-              form={form}
-              name={`quantity.${reference}.amount`}
-              label="inquiry_form.how_much"
-              most={enquiryLimits.number}
-              inputMode="decimal"
-            />
-            <Choice
-              form={form}
-              name={`quantity.${reference}.unit`}
-              label={t('request_form.unit')}
-              options={orderUnits(lot.terms).map(({ unit }) => [unit, t(`trade.units.${unit}`)])}
-            />
-          </div>
-          <p className="request-hint">{lot.portions}</p>
-        </NoteBox>
+        <LotQuantity form={form} lot={lot} />
         <PriceBox form={form} box={`price.${reference}`} label={t('inquiry.target_price')} currency={lot.currency} />
-        <NoteBox form={form} box={`comment.${reference}`} label={t('inquiry.comment')} full>
-          <textarea
-            {...controlOf(form, `comment.${reference}`)}
-            className="request-short"
-            maxLength={enquiryLimits.comment}
-            placeholder={t('basket.question_hint')}
-          />
-        </NoteBox>
+        <LotComment form={form} lot={lot} label={t('inquiry.comment')} />
       </div>
       <ResaleLimits sentences={lot.restrictions} />
     </fieldset>

@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
-import { audienceOf, sessionContext } from '../../accounts/identity/session.server'
+import { sessionContext } from '../../accounts/identity/session.server'
 import { InvalidInput } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
-import { calendarDay } from '../../platform/base/working-days'
 import { issuedAgain, readPostedForm, refuseForm } from '../../platform/forms/answer-form.server'
 import { type FormAnswer, type FormError, hasErrors, noErrors, refused } from '../../platform/forms/form-answer'
 import { type IssuedForm, readHidden } from '../../platform/forms/hidden-fields'
@@ -44,9 +43,7 @@ export async function handleInquiryForm({ request, context, params }: ActionFunc
     data<InquiryFormAnswer>({ form, typed, change, ...said }, init)
   const change = readChange(fields)
   if (change) {
-    const today = calendarDay(services.now(), services.config.site.company.timeZone)
-    const reader = { audience: audienceOf(context.get(sessionContext)), language, today }
-    const lots = await presentAskedLots(services, change.lots, reader)
+    const lots = await presentAskedLots(services, change.lots, context.get(sessionContext), language)
     return answer(noErrors, { status: change.noNumber === null ? 200 : 422 }, { ...change, lots })
   }
   let reference: string

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
-import { audienceOf, sessionContext } from '../../accounts/identity/session.server'
+import { sessionContext } from '../../accounts/identity/session.server'
 import { findProfile } from '../../accounts/profiles/profile.server'
 import { useSite } from '../../company/contacts/use-site'
-import { productsAddress } from '../../lots/facts/lot-address'
-import { calendarDay } from '../../platform/base/working-days'
 import { issueForm } from '../../platform/forms/answer-form.server'
 import { countryOptions } from '../../platform/i18n/countries'
 import { routeLanguage } from '../../platform/i18n/languages'
@@ -13,18 +11,16 @@ import { servicesContext } from '../../platform/services/services.server'
 import { Alert } from '../../platform/ui/alert'
 import { useReconnect } from '../../platform/ui/connection'
 import { BuyerAdvice, BuyerSteps } from '../buyers/buyer-aside'
-import { BuyerReceipt } from '../buyers/buyer-receipt'
 import { inquiryThanks } from '../buyers/receipt'
 import '../../platform/ui/note-page.css'
 import { loadOrStay } from '../../platform/ui/load-or-stay'
-import { PageLink } from '../../platform/ui/page-link'
 import { Toasts } from '../../platform/ui/toasts'
 import type { Route } from './+types/inquiry-page'
 import { handleInquiryForm } from './handle-inquiry-form.server'
 import { InquiryForm } from './inquiry-form'
 import { InquiryLots } from './inquiry-lots'
 import './inquiry-page.css'
-import './inquiry-rows.css'
+import { InquiryReceipt } from './inquiry-parts'
 import { presentAskedLots } from './present-asked-lots.server'
 import { prefillInquiry, readLots } from './typed-inquiry'
 import { useInquiryForm } from './use-inquiry-form'
@@ -37,12 +33,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const language = routeLanguage(params)
   const { searchParams } = new URL(request.url)
   const lots = readLots(searchParams)
-  const today = calendarDay(services.now(), services.config.site.company.timeZone)
   const member = session && { ...(await findProfile(services, session.member)), email: session.member.email }
   return {
     form: issueForm(services),
     countries: countryOptions(language),
-    lots: await presentAskedLots(services, lots, { audience: audienceOf(session), language, today }),
+    lots: await presentAskedLots(services, lots, session, language),
     typed: prefillInquiry(searchParams, lots, member),
   }
 }
@@ -65,7 +60,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function InquiryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t, language } = useLanguage()
+  const { t } = useLanguage()
   const { buyersContact, company } = useSite()
   const { search } = useLocation()
   const { form, countries, lots, typed } = loaderData
@@ -100,17 +95,7 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
         <div className="wrap note-page__grid">
           {sent !== null ? (
             <>
-              <BuyerReceipt
-                title={t('inquiry_form.sent_title')}
-                text={t('inquiry_form.sent_text', { name: buyersContact.name })}
-                name={t('inquiry_form.reference')}
-                reference={sent}
-                heading={outcome}
-              >
-                <PageLink className="btn btn--quiet btn--md" to={productsAddress(language)}>
-                  {t('lot_gone.see_all')}
-                </PageLink>
-              </BuyerReceipt>
+              <InquiryReceipt reference={sent} heading={outcome} />
               <BuyerSteps
                 before={{ what: t('inquiry_page.next_check'), how: t('inquiry_page.next_check_how') }}
                 after={{ what: t('inquiry_page.next_load'), how: t('inquiry_page.next_load_how') }}

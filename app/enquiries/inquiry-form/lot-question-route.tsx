@@ -1,7 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
-import { audienceOf, sessionContext } from '../../accounts/identity/session.server'
+import { sessionContext } from '../../accounts/identity/session.server'
 import { findProfile } from '../../accounts/profiles/profile.server'
-import { calendarDay } from '../../platform/base/working-days'
 import { countryOptions } from '../../platform/i18n/countries'
 import { routeLanguage } from '../../platform/i18n/languages'
 import { servicesContext } from '../../platform/services/services.server'
@@ -17,11 +16,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const session = context.get(sessionContext)
   const language = routeLanguage(params)
-  const today = calendarDay(services.now(), services.config.site.company.timeZone)
-  const reader = { audience: audienceOf(session), language, today }
   const {
     open: [lot],
-  } = await presentAskedLots(services, [params.reference], reader)
+  } = await presentAskedLots(services, [params.reference], session, language)
   if (!lot) return null
   const member = session && { ...(await findProfile(services, session.member)), email: session.member.email }
   return { lot, countries: countryOptions(language), typed: prefillInquiry(new URLSearchParams(), [], member) }

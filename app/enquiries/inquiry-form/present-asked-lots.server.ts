@@ -1,7 +1,10 @@
+import { audienceOf, type Session } from '../../accounts/identity/session.server'
 import { presentCards } from '../../catalogue/cards/present-cards.server'
 import { describeRestrictions } from '../../lots/presentation/describe-restrictions'
 import { formatQuantity, type Localizer, quantityText } from '../../lots/presentation/lot-texts'
 import { presentLotCard, type Reader } from '../../lots/presentation/present-lot.server'
+import { calendarDay } from '../../platform/base/working-days'
+import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { cacheReads } from '../../platform/services/cached-reads.server'
 import type { Services } from '../../platform/services/services.server'
@@ -12,12 +15,15 @@ export type AskedLotView = AskedLotsView['open'][number]
 
 const cached = cacheReads<AskedLotsView>(300)
 
-/** Presents the requested lots, limited to what the reader's audience may see. */
+/** Presents the requested lots, limited to what the visitor may see. */
 export function presentAskedLots(
   services: Pick<Services, 'config' | 'content' | 'db' | 'now' | 'replicas'>,
   references: readonly string[],
-  reader: Reader,
+  session: Session | null,
+  language: Language,
 ): Promise<AskedLotsView> {
+  const today = calendarDay(services.now(), services.config.site.company.timeZone)
+  const reader = { audience: audienceOf(session), language, today }
   return cached(services, { ...reader, references }, (reading) => present(reading, references, reader))
 }
 
