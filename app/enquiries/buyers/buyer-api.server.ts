@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { incoterms, resaleChannels } from '../../lots/facts/trade-terms'
-import type { ApiEnv } from '../../platform/http/api.server'
+import { type ApiEnv, problemAnswer } from '../../platform/http/api.server'
 import { defaultLanguage, type Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { lossReasons, quarantineReasons } from './enquiry'
@@ -13,6 +13,25 @@ export const intentHeaders = z.object({
       'A key of your own for each submission: 1 to 255 visible ASCII characters. A repeated key is stored once.',
   }),
 })
+
+/** Refusals of every route that stores JSON. */
+export const jsonProblems = {
+  400: problemAnswer('The body is not valid JSON.'),
+  413: problemAnswer('The body is too large.'),
+  415: problemAnswer('The content type is not application/json.'),
+  503: problemAnswer('Temporarily unavailable; see Retry-After.'),
+}
+
+/** @param name in the OpenAPI document */
+export function receiptSchema(name: string, reference: string) {
+  return z
+    .object({
+      reference: z.string().openapi({ example: reference }),
+      createdAt: z.iso.datetime(),
+      answerBy: z.iso.date(),
+    })
+    .openapi(name)
+}
 
 export const historyOfTeam = z.array(
   z.object({ kind: z.string(), who: z.string(), data: z.record(z.string(), z.unknown()), at: z.iso.datetime() }),
@@ -42,17 +61,15 @@ export const buyerOfTeam = {
   history: historyOfTeam,
 }
 
-/**
- * @param key its `Idempotency-Key`; without one, every call counts as a new submission
- * @param language answer language; defaults to the site's first
- */
+/** @param language answer language; defaults to the site's first */
 export function callerOf(
   context: Context<ApiEnv>,
   { config }: Pick<Services, 'config'>,
-  { key, language }: { key: string | undefined; language: Language | undefined },
+  language: Language | undefined,
 ) {
   return {
-    submissionKey: key ?? randomUUID(),
+    // Without a key, every call counts as a new submission.
+    submissionKey: context.req.header('idempotency-key') ?? randomUUID(),
     language: language ?? defaultLanguage(config.site),
     // Only browsers send this header, and page scripts cannot set it.
     channel: context.req.header('sec-fetch-site') === undefined ? ('api' as const) : ('web' as const),

@@ -137,6 +137,13 @@ export function mailToBuyer(
   }
 }
 
+/** A cell for each list; empty ones get none. */
+export function listCells(lists: readonly (readonly [label: string, items: readonly string[]])[]): MailCell[] {
+  return lists
+    .filter(([, items]) => items.length > 0)
+    .map(([label, items]) => ({ label, lines: [{ text: items.join(' · ') }], wide: true }))
+}
+
 function buyersContact(site: Site): TeamMember {
   const contact = site.team.find((member) => member.email === site.buyers.contact)
   if (!contact)

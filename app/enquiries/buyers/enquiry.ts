@@ -13,6 +13,11 @@ export const lossReasons = [
   'other',
 ] as const
 
+export interface EnquiryMove {
+  readonly status: (typeof enquiryStatuses)[number]
+  readonly lostBecause: (typeof lossReasons)[number] | null
+}
+
 export const quarantineReasons = ['honeypot', 'too_fast', 'blocked'] as const
 
 export const enquiryChannels = ['web', 'email', 'phone', 'fair', 'api'] as const

@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/base/errors'
 import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../../platform/http/api.server'
 import { defaultLanguage } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
+import { intentHeaders } from '../buyers/buyer-api.server'
 import { quarantineReasons } from '../buyers/enquiry'
 import { contactThanks, messageStates } from './contact-fields'
 import { contactSchema } from './contact-schema'
@@ -21,12 +22,7 @@ const contactRoute = createRoute({
   description:
     'The message is stored before the answer is sent. A filled `honeypot`, or a form sent within three seconds of `issuedAt`, quarantines it: stored, not mailed, with the same answer. A repeated `Idempotency-Key` with the same content is stored once.',
   request: {
-    headers: z.object({
-      'idempotency-key': z.string().optional().openapi({
-        description:
-          'A key of your own for each submission: 1 to 255 visible ASCII characters. A repeated key is stored once.',
-      }),
-    }),
+    headers: intentHeaders,
     body: {
       content: {
         'application/json': { schema: describedMessage },

@@ -4,7 +4,7 @@ import { addTeamList } from '../../company/contacts/team-list.server'
 import { priceBases, units } from '../../lots/facts/trade-terms'
 import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } from '../../platform/http/api.server'
 import type { Services } from '../../platform/services/services.server'
-import { buyerOfTeam, callerOf, intentHeaders } from '../buyers/buyer-api.server'
+import { buyerOfTeam, callerOf, intentHeaders, jsonProblems, receiptSchema } from '../buyers/buyer-api.server'
 import { vatIdRule } from '../buyers/buyer-schema'
 import { enquiryChannels, enquiryStatuses } from '../buyers/enquiry'
 import { presentReceipt } from '../buyers/receipt'
@@ -14,14 +14,6 @@ import { submitInquiry } from './submit-inquiry.server'
 
 // Re-created here because the shared fields may be built before zod-openapi extends zod.
 const describedInquiry = z.object(inquiryShape).check(vatIdRule).openapi('Inquiry')
-
-const receiptSchema = z
-  .object({
-    reference: z.string().openapi({ example: 'I-2611-0007' }),
-    createdAt: z.iso.datetime(),
-    answerBy: z.iso.date(),
-  })
-  .openapi('InquiryReceipt')
 
 const sendRoute = createRoute({
   method: 'post',
@@ -34,13 +26,10 @@ const sendRoute = createRoute({
     body: { required: true, content: { 'application/json': { schema: describedInquiry } } },
   },
   responses: {
-    201: jsonAnswer('The inquiry is stored.', receiptSchema),
-    400: problemAnswer('The body is not valid JSON.'),
-    413: problemAnswer('The body is too large.'),
-    415: problemAnswer('The content type is not application/json.'),
+    201: jsonAnswer('The inquiry is stored.', receiptSchema('InquiryReceipt', 'I-2611-0007')),
+    ...jsonProblems,
     422: problemAnswer('A field is not valid, or a lot does not allow the requested quantity, country or channel.'),
     429: problemAnswer('Too many inquiries from one address; see Retry-After.'),
-    503: problemAnswer('Temporarily unavailable; see Retry-After.'),
   },
 })
 
@@ -71,11 +60,10 @@ export function inquiriesApi(services: Services): OpenAPIHono<ApiEnv> {
   router.openapi(sendRoute, async (context) => {
     const details = context.req.valid('json')
     const session = context.var.facts.fromMember ? await findSession(services, context.req.raw) : null
-    const caller = callerOf(context, services, {
-      key: context.req.valid('header')['idempotency-key'],
-      language: details.language,
+    const receipt = await submitInquiry(services, details, {
+      ...callerOf(context, services, details.language),
+      member: session?.member ?? null,
     })
-    const receipt = await submitInquiry(services, details, { ...caller, member: session?.member ?? null })
     return context.json(presentReceipt(receipt), 201)
   })
   addTeamList(router, services, {

@@ -15,7 +15,7 @@ import type { MailCell, MailLine } from '../../platform/mail-layout/mail-layout'
 import { queueMail } from '../../platform/mail-queue/outbox.server'
 import { queueReceipt } from '../../platform/mail-queue/queue-receipt.server'
 import type { Services } from '../../platform/services/services.server'
-import { mailToBuyer, mailToTeam } from '../buyers/buyer-mail.server'
+import { listCells, mailToBuyer, mailToTeam } from '../buyers/buyer-mail.server'
 import type { inquiries, inquiryItems } from './inquiries.table.server'
 
 type InquiryItem = typeof inquiryItems.$inferSelect
@@ -138,15 +138,13 @@ export function describeTarget(
 function wishCells(inquiry: InquiryForMail, language: Language): MailCell[] {
   const t = translatorOf(language)
   const place = [inquiry.deliveryCountry && countryName(inquiry.deliveryCountry, language), inquiry.deliveryPostcode]
-  const lists: readonly (readonly [label: string, items: readonly string[]])[] = [
+  const lists = listCells([
     [t('request.delivery'), [inquiry.deliveryIncoterm, ...place].flatMap((part) => part || [])],
     [t('request.channels'), inquiry.resaleChannels.map((channel) => t(`trade.channels.${channel}`))],
     [t('request.resale_countries'), inquiry.resaleCountries.map((code) => countryName(code, language))],
-  ]
+  ])
   return [
-    ...lists
-      .filter(([, items]) => items.length > 0)
-      .map(([label, items]) => ({ label, lines: [{ text: items.join(' · ') }], wide: true })),
+    ...lists,
     ...(inquiry.message ? [{ label: t('inquiry.message'), lines: mailLines(inquiry.message), wide: true }] : []),
   ]
 }

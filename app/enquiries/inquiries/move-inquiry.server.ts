@@ -3,23 +3,18 @@ import { eq } from 'drizzle-orm'
 import { workingDaysAfter } from '../../platform/base/working-days'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
-import type { enquiryStatuses, lossReasons } from '../buyers/enquiry'
+import type { EnquiryMove } from '../buyers/enquiry'
 import { findRequestedLots } from './find-asked-lots.server'
 import { inquiries, inquiryEvents, inquiryItems } from './inquiries.table.server'
 import { queueInquiryMails } from './inquiry-mail.server'
-
-export interface InquiryMove {
-  readonly status: (typeof enquiryStatuses)[number]
-  readonly lostBecause: (typeof lossReasons)[number] | null
-}
 
 /** Changes an inquiry's status and records the event. @returns the old status, or null if there is no such inquiry */
 export async function setInquiryStatus(
   tx: Transaction,
   id: string,
-  move: InquiryMove,
+  move: EnquiryMove,
   now: Date,
-): Promise<InquiryMove | null> {
+): Promise<EnquiryMove | null> {
   const [was] = await tx
     .select({ status: inquiries.status, lostBecause: inquiries.lostBecause })
     .from(inquiries)

@@ -1,20 +1,18 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Member } from '../../accounts/identity/session.server'
-import { catchBlocked } from '../../company/senders/blocked-senders.server'
 import { audienceOfMember } from '../../lots/facts/disclosure'
 import type { LotSummary } from '../../lots/lots/find-lots.server'
 import { presentLotCard } from '../../lots/presentation/present-lot.server'
 import { type FieldErrors, InvalidInput } from '../../platform/base/errors'
 import { isSameAddress } from '../../platform/base/mailbox'
-import { calendarDay, workingDaysAfter } from '../../platform/base/working-days'
+import { calendarDay } from '../../platform/base/working-days'
 import type { Transaction } from '../../platform/database/database.server'
-import { nextReference } from '../../platform/database/reference.server'
 import { consumeLimit, type RateLimit } from '../../platform/http/rate-limit.server'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'
-import { buyerColumns, caughtBy, submissionOf } from '../buyers/buyer.server'
+import { type EnquirySender, newEnquiry, submissionOf } from '../buyers/buyer.server'
 import type { RequestReceipt } from '../buyers/receipt'
 import { findRequestedLots, lotTerms } from './find-asked-lots.server'
 import { inquiries, inquiryEvents, inquiryItems } from './inquiries.table.server'
@@ -24,12 +22,7 @@ import { findConflicts } from './lot-terms'
 
 const LIMIT: RateLimit = { most: 5, seconds: 60 }
 
-export interface InquirySender {
-  /** One per form or API call: 1 to 255 visible ASCII characters. */
-  readonly submissionKey: string
-  readonly language: Language
-  readonly channel: 'web' | 'api'
-  readonly limitBucket: string | null
+interface InquirySender extends EnquirySender {
   readonly member: Pick<Member, 'email' | 'approved'> | null
 }
 
@@ -50,31 +43,19 @@ export async function submitInquiry(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submission}, 0))`)
     const [earlier] = await tx.select().from(inquiries).where(eq(inquiries.submission, submission))
     if (earlier) return earlier
-    const now = services.now()
-    const { timeZone } = services.config.site.company
-    if (sender.limitBucket) await consumeLimit(tx, `inquiries:${sender.limitBucket}`, LIMIT, now)
+    if (sender.limitBucket) await consumeLimit(tx, `inquiries:${sender.limitBucket}`, LIMIT, services.now())
     const lots = await requireLots(tx, services, details, sender.language)
-    const isBlocked = await catchBlocked(tx, details.email, now)
-    const quarantineReason = isBlocked ? 'blocked' : caughtBy(details, now)
     const row = {
-      ...buyerColumns(details),
-      id: randomUUIDv7(),
-      reference: await nextReference(tx, 'I', now, timeZone),
+      ...(await newEnquiry(tx, services, 'I', details, sender)),
       submission,
-      status: quarantineReason ? 'quarantined' : 'new',
-      quarantineReason,
-      channel: sender.channel,
-      language: sender.language,
       deliveryCountry: details.delivery.country ?? null,
       deliveryPostcode: details.delivery.postcode ?? null,
       deliveryIncoterm: details.delivery.incoterm ?? null,
       resaleCountries: details.resale.countries,
       resaleChannels: details.resale.channels,
       message: details.message ?? null,
-      answerBy: workingDaysAfter(now, services.config.site.buyers.answerWithinWorkingDays, timeZone),
-      createdAt: now,
     } satisfies typeof inquiries.$inferInsert
-    const items = itemsOf(row, details, lots, calendarDay(now, timeZone))
+    const items = itemsOf(row, details, lots, calendarDay(row.createdAt, services.config.site.company.timeZone))
     await tx.insert(inquiries).values(row)
     await tx.insert(inquiryItems).values(items)
     await tx.insert(inquiryEvents).values({
@@ -83,12 +64,12 @@ export async function submitInquiry(
       kind: 'submitted',
       who: 'buyer',
       data: { channel: row.channel },
-      createdAt: now,
+      createdAt: row.createdAt,
     })
     // Mails can be forwarded and addresses faked: member prices go only to an approved member's own address.
     const isProven = isSameAddress(sender.member?.email ?? null, row.email)
     const audience = isProven ? audienceOfMember(sender.member) : 'everyone'
-    if (!quarantineReason) await queueInquiryMails(tx, services, { ...row, items }, lots, { audience, isProven })
+    if (!row.quarantineReason) await queueInquiryMails(tx, services, { ...row, items }, lots, { audience, isProven })
     return row
   })
 }

@@ -3,22 +3,17 @@ import { eq } from 'drizzle-orm'
 import { workingDaysAfter } from '../../platform/base/working-days'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
-import type { enquiryStatuses, lossReasons } from '../buyers/enquiry'
+import type { EnquiryMove } from '../buyers/enquiry'
 import { queueRequestMails } from './request-mail.server'
 import { buyingRequestEvents, buyingRequests } from './requests.table.server'
-
-export interface RequestMove {
-  readonly status: (typeof enquiryStatuses)[number]
-  readonly lostBecause: (typeof lossReasons)[number] | null
-}
 
 /** Changes a request's status and records the event. @returns the old status, or null if there is no such request */
 export async function setRequestStatus(
   tx: Transaction,
   id: string,
-  move: RequestMove,
+  move: EnquiryMove,
   now: Date,
-): Promise<RequestMove | null> {
+): Promise<EnquiryMove | null> {
   const [was] = await tx
     .select({ status: buyingRequests.status, lostBecause: buyingRequests.lostBecause })
     .from(buyingRequests)

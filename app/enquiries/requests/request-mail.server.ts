@@ -10,7 +10,7 @@ import type { MailCell } from '../../platform/mail-layout/mail-layout'
 import { queueMail } from '../../platform/mail-queue/outbox.server'
 import { queueReceipt } from '../../platform/mail-queue/queue-receipt.server'
 import type { Services } from '../../platform/services/services.server'
-import { type MailSettings, mailToBuyer, mailToTeam } from '../buyers/buyer-mail.server'
+import { listCells, type MailSettings, mailToBuyer, mailToTeam } from '../buyers/buyer-mail.server'
 import type { buyingRequests } from './requests.table.server'
 
 type RequestForMail = Omit<
@@ -61,7 +61,7 @@ export function describeRequest(request: RequestForMail, language: Language): Ma
   const { brands, keywords, gtins, goodsFrom, resale, delivery } = request.details
   const countriesOf = (codes: readonly string[]) => codes.map((code) => countryName(code, language))
   const place = [request.deliveryCountry && countryName(request.deliveryCountry, language), delivery.postcode]
-  const lists: readonly (readonly [label: string, items: readonly string[]])[] = [
+  const lists = listCells([
     [t('request.categories'), request.categories.map((category) => t(`categories.${category}`))],
     [t('request.brands'), brands],
     [t('request.keywords'), keywords],
@@ -74,13 +74,8 @@ export function describeRequest(request: RequestForMail, language: Language): Ma
     [t('request.resale_countries'), countriesOf(resale.countries)],
     [t('request.delivery'), [delivery.incoterm, ...place].flatMap((part) => part || [])],
     [t('request.until'), request.validUntil ? [formatDate(request.validUntil, language)] : []],
-  ]
-  return [
-    { label: t('request.text'), lines: mailLines(request.text), wide: true },
-    ...lists
-      .filter(([, items]) => items.length > 0)
-      .map(([label, items]) => ({ label, lines: [{ text: items.join(' · ') }], wide: true })),
-  ]
+  ])
+  return [{ label: t('request.text'), lines: mailLines(request.text), wide: true }, ...lists]
 }
 
 function optional(text: string | null): string[] {

@@ -4,7 +4,7 @@ import { category } from '../../lots/facts/category-schema'
 import { conditions, priceBases, units } from '../../lots/facts/trade-terms'
 import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } from '../../platform/http/api.server'
 import type { Services } from '../../platform/services/services.server'
-import { buyerOfTeam, callerOf, intentHeaders } from '../buyers/buyer-api.server'
+import { buyerOfTeam, callerOf, intentHeaders, jsonProblems, receiptSchema } from '../buyers/buyer-api.server'
 import { vatIdRule } from '../buyers/buyer-schema'
 import { enquiryChannels, enquiryStatuses } from '../buyers/enquiry'
 import { presentReceipt } from '../buyers/receipt'
@@ -14,14 +14,6 @@ import { submitRequest } from './submit-request.server'
 
 // Re-created here because the shared fields may be built before zod-openapi extends zod.
 const describedRequest = z.object(requestShape).check(vatIdRule).openapi('BuyingRequest')
-
-const receiptSchema = z
-  .object({
-    reference: z.string().openapi({ example: 'B-2611-0007' }),
-    createdAt: z.iso.datetime(),
-    answerBy: z.iso.date(),
-  })
-  .openapi('BuyingRequestReceipt')
 
 const sendRoute = createRoute({
   method: 'post',
@@ -34,13 +26,10 @@ const sendRoute = createRoute({
     body: { required: true, content: { 'application/json': { schema: describedRequest } } },
   },
   responses: {
-    201: jsonAnswer('The request is stored.', receiptSchema),
-    400: problemAnswer('The body is not valid JSON.'),
-    413: problemAnswer('The body is too large.'),
-    415: problemAnswer('The content type is not application/json.'),
+    201: jsonAnswer('The request is stored.', receiptSchema('BuyingRequestReceipt', 'B-2611-0007')),
+    ...jsonProblems,
     422: problemAnswer('A field is not valid.'),
     429: problemAnswer('Too many requests from one address; see Retry-After.'),
-    503: problemAnswer('Temporarily unavailable; see Retry-After.'),
   },
 })
 
@@ -68,12 +57,8 @@ export function requestsApi(services: Services): OpenAPIHono<ApiEnv> {
   router.use('/requests', onlyJson)
   router.openapi(sendRoute, async (context) => {
     const details = context.req.valid('json')
-    const caller = callerOf(context, services, {
-      key: context.req.valid('header')['idempotency-key'],
-      language: details.language,
-    })
     const receipt = await submitRequest(services, details, {
-      ...caller,
+      ...callerOf(context, services, details.language),
       memberEmail: context.var.facts.memberEmail,
     })
     return context.json(presentReceipt(receipt), 201)

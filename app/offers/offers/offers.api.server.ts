@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { addTeamList } from '../../company/contacts/team-list.server'
-import { callerOf, historyOfTeam, intentHeaders } from '../../enquiries/buyers/buyer-api.server'
+import { callerOf, historyOfTeam, intentHeaders, jsonProblems } from '../../enquiries/buyers/buyer-api.server'
 import { category } from '../../lots/facts/category-schema'
 import { conditions, incoterms, priceBases, resaleChannels, units } from '../../lots/facts/trade-terms'
 import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } from '../../platform/http/api.server'
@@ -40,12 +40,10 @@ const sellRoute = createRoute({
   },
   responses: {
     201: jsonAnswer('The offer is stored.', receiptSchema),
-    400: problemAnswer('The body is not valid JSON.'),
+    ...jsonProblems,
     413: problemAnswer('The body, or the attachments in total, are too large.'),
-    415: problemAnswer('The content type is not application/json.'),
     422: problemAnswer('A field is not valid, an attachment is unknown, or the key belongs to another offer.'),
     429: problemAnswer('Too many offers from one address; see Retry-After.'),
-    503: problemAnswer('Temporarily unavailable; see Retry-After.'),
   },
 })
 
@@ -98,8 +96,7 @@ export function offersApi(services: Services): OpenAPIHono<ApiEnv> {
   router.use('/sell', onlyJson)
   router.openapi(sellRoute, async (context) => {
     const offer = context.req.valid('json')
-    const key = context.req.valid('header')['idempotency-key']
-    const { submissionKey, ...caller } = callerOf(context, services, { key, language: offer.language })
+    const { submissionKey, ...caller } = callerOf(context, services, offer.language)
     const receipt = await submitOffer(services, offer, {
       ...caller,
       idempotencyKey: submissionKey,
