@@ -1,6 +1,6 @@
-import { bigint, date, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { incoterms, priceBases, resaleChannels, units } from '../../lots/facts/trade-terms'
-import { moment } from '../../platform/database/columns.server'
+import { eventColumns, moment } from '../../platform/database/columns.server'
 import { enquiryColumns } from '../buyers/enquiry-columns.server'
 
 export const inquiries = pgTable('inquiries', {
@@ -29,12 +29,7 @@ export const inquiryItems = pgTable('inquiry_items', {
   comment: text('comment'),
 })
 
-/** Append-only. */
 export const inquiryEvents = pgTable('inquiry_events', {
-  id: uuid('id').primaryKey(),
+  ...eventColumns,
   inquiryId: uuid('inquiry_id').notNull(),
-  kind: text('kind').notNull(),
-  who: text('who').notNull(),
-  data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-  createdAt: moment('created_at').notNull(),
 })

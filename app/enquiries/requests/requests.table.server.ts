@@ -1,6 +1,6 @@
 import { bigint, date, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { conditions, priceBases, units } from '../../lots/facts/trade-terms'
-import { moment } from '../../platform/database/columns.server'
+import { eventColumns, moment } from '../../platform/database/columns.server'
 import { enquiryColumns } from '../buyers/enquiry-columns.server'
 import type { RequestDetails } from './request-schema'
 
@@ -27,12 +27,7 @@ export const buyingRequests = pgTable('buying_requests', {
   createdAt: moment('created_at').notNull(),
 })
 
-/** Append-only. */
 export const buyingRequestEvents = pgTable('buying_request_events', {
-  id: uuid('id').primaryKey(),
+  ...eventColumns,
   requestId: uuid('request_id').notNull(),
-  kind: text('kind').notNull(),
-  who: text('who').notNull(),
-  data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-  createdAt: moment('created_at').notNull(),
 })

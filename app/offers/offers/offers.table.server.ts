@@ -1,6 +1,6 @@
 import { bigint, date, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { conditions, incoterms, priceBases, units } from '../../lots/facts/trade-terms'
-import { moment } from '../../platform/database/columns.server'
+import { eventColumns, moment } from '../../platform/database/columns.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { OfferFacts } from './offer-details'
 import { declineReasons, offerStatuses } from './offer-states'
@@ -56,12 +56,7 @@ export const offerTokens = pgTable('offer_tokens', {
   expiresAt: moment('expires_at').notNull(),
 })
 
-/** Append-only. */
 export const offerEvents = pgTable('offer_events', {
-  id: uuid('id').primaryKey(),
+  ...eventColumns,
   offerId: uuid('offer_id').notNull(),
-  kind: text('kind').notNull(),
-  who: text('who').notNull(),
-  data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-  createdAt: moment('created_at').notNull(),
 })
