@@ -1,3 +1,4 @@
+import { isRecord } from '../../platform/base/record'
 import { thankYou } from '../../platform/forms/form-answer'
 
 export interface RequestReceipt {
@@ -13,8 +14,7 @@ export function presentReceipt({ reference, createdAt, answerBy }: RequestReceip
 
 /** Reference that the API returned; undefined if the answer is not ours. */
 export function readReference(answer: unknown): string | undefined {
-  const isOurs = typeof answer === 'object' && answer !== null && 'reference' in answer
-  return isOurs && typeof answer.reference === 'string' ? answer.reference : undefined
+  return isRecord(answer) && typeof answer.reference === 'string' ? answer.reference : undefined
 }
 
 export const requestThanks = thankYou('sent', 'request-sent', /^B-\d{4}-\d{4,9}$/)

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
+import { isRecord } from '../../platform/base/record'
 import { firstErrors } from '../../platform/forms/form-answer'
 import { FormFailure, SubmitButton, TextWithLink, useErrorText } from '../../platform/forms/form-parts'
 import { Honeypot, Issued, readHidden, textIn } from '../../platform/forms/hidden-fields'
@@ -34,7 +35,7 @@ export function ContactForm({ issued, answer }: { issued: IssuedContactForm; ans
         url: '/api/contact',
         key,
         body: { ...typed, ...hidden, language },
-        read: (stored) => (isAccepted(stored) ? 'sent' : undefined),
+        read: (stored) => (isRecord(stored) && stored.accepted === true ? 'sent' : undefined),
         toFormErrors: (errors) => firstErrors(errors, boxOf),
       })
     },
@@ -120,10 +121,6 @@ export function ContactForm({ issued, answer }: { issued: IssuedContactForm; ans
       )}
     </div>
   )
-}
-
-function isAccepted(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && 'accepted' in answer && answer.accepted === true
 }
 
 function Thanks({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {

@@ -1,3 +1,4 @@
+import { parseRecord } from '../../platform/base/record'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { refusalText } from '../../platform/ui/alert'
 
@@ -32,13 +33,8 @@ export function readStoredFiles(form: HTMLFormElement): StoredFile[] {
 
 /** Parses a stored file; empty if malformed. Its existence is checked on claiming. */
 export function parseStoredFile(value: unknown): StoredFile[] {
-  try {
-    const file: unknown = JSON.parse(String(value))
-    if (typeof file !== 'object' || file === null || !('name' in file) || !('url' in file)) return []
-    return typeof file.name === 'string' && typeof file.url === 'string' ? [{ name: file.name, url: file.url }] : []
-  } catch {
-    return []
-  }
+  const file = parseRecord(String(value))
+  return typeof file?.name === 'string' && typeof file.url === 'string' ? [{ name: file.name, url: file.url }] : []
 }
 
 export interface RejectedFile {

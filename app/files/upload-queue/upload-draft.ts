@@ -1,5 +1,5 @@
 import { createStore, delMany, entries, get, set } from 'idb-keyval'
-import { isRecord } from './upload-error'
+import { isRecord } from '../../platform/base/record'
 import { isUploadedFile, type UploadedFile } from './uploaded-file'
 
 /** State of a chosen file kept on the device to survive a reload. */
@@ -32,7 +32,8 @@ interface DraftFile {
   readonly savedAt: number
 }
 
-const fileStore = createStoreOnce()
+let store: ReturnType<typeof createStore> | undefined
+const fileStore = () => (store ??= createStore('uploads', 'files'))
 
 export function uploadListKey(key: string): string {
   return `uploads:${key}`
@@ -162,9 +163,4 @@ async function attempt<Result>(action: () => Promise<Result>, otherwise: Result)
   } catch {
     return otherwise
   }
-}
-
-function createStoreOnce() {
-  let store: ReturnType<typeof createStore> | null = null
-  return () => (store ??= createStore('uploads', 'files'))
 }

@@ -1,3 +1,4 @@
+import { isRecord, parseRecord } from '../../platform/base/record'
 import { type FileErrorCode, fileErrorOfStatus, fileErrors } from '../content/file-errors'
 
 export interface UploadError {
@@ -63,18 +64,4 @@ function reasonOf(body: string): UploadReason | null {
     (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
   )
   return { key: problem.code, values: Object.fromEntries(usable) }
-}
-
-/** Parses an untrusted JSON object; null if it is anything else. */
-export function parseRecord(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isRecord(value) ? value : null
-  } catch {
-    return null
-  }
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

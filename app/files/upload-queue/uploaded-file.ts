@@ -1,4 +1,5 @@
-import { errorOfResponse, isRecord, networkError, parseRecord, permanentError, UploadFailure } from './upload-error'
+import { isRecord, parseRecord } from '../../platform/base/record'
+import { errorOfResponse, networkError, permanentError, UploadFailure } from './upload-error'
 import { retryOperation } from './upload-wait'
 
 /** Response timeout; the request is then retried. */

@@ -1,3 +1,4 @@
+import { isRecord } from '../../platform/base/record'
 import { type FormAnswer, firstErrors, refused } from '../../platform/forms/form-answer'
 import { readHidden, textIn } from '../../platform/forms/hidden-fields'
 import { postForm } from '../../platform/forms/post-form'
@@ -18,6 +19,6 @@ export async function postNewsletter(fields: FormData, language: Language): Prom
 }
 
 function stateOf(answer: unknown): NewsletterState | undefined {
-  if (typeof answer !== 'object' || answer === null || !('accepted' in answer) || answer.accepted !== true) return
-  return 'confirmBy' in answer && answer.confirmBy === 'mail' ? 'asked' : 'done'
+  if (!isRecord(answer) || answer.accepted !== true) return
+  return answer.confirmBy === 'mail' ? 'asked' : 'done'
 }

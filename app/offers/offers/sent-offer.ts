@@ -1,3 +1,4 @@
+import { isRecord } from '../../platform/base/record'
 import type { Language } from '../../platform/i18n/languages'
 
 /** Receipt for a stored offer, as returned by `POST /api/sell`. */
@@ -28,10 +29,6 @@ export function isSentOffer(answer: unknown): answer is SentOffer {
     typeof files.count === 'number' &&
     typeof files.bytes === 'number'
   )
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 /** Seller's private offer page. @param key secret of a link, or the offer's reference for its signed-in sender */

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { isRecord, parseRecord } from '../../platform/base/record'
 import { type TypedText, textFields, typedFields } from './offer-fields'
 import { noText, readTypedFields, readTypedText, writeTypedText } from './typed-text'
 
@@ -94,19 +95,6 @@ function parseAttempt(json: string | null): OfferAttempt | null {
   const value = parseRecord(json)
   if (typeof value?.key !== 'string' || typeof value.content !== 'string') return null
   return { key: value.key, content: value.content }
-}
-
-function parseRecord(json: string | null): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(json ?? 'null')
-    return isRecord(value) ? value : null
-  } catch {
-    return null
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 export const offerDrafts = openOfferDrafts(() => localStorage)
