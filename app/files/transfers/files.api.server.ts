@@ -93,7 +93,7 @@ export function filesApi(services: Services): OpenAPIHono<ApiEnv> {
     const list = await listFiles(services, { prefix, maxResults: most, pageToken: pageToken ?? null })
     const items = list.items.map((row) => presentFile(services, row))
     const more = list.nextPageToken === null ? {} : { nextPageToken: list.nextPageToken }
-    return context.json({ items, prefixes: [...list.prefixes], ...more }, 200)
+    return context.json({ items, prefixes: list.prefixes, ...more }, 200)
   })
   router.openapi(getRoute, async (context) => {
     const named = context.req.valid('param').id

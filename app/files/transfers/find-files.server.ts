@@ -7,14 +7,9 @@ import { parseFileUrl, storedFileUrl } from './file-address.server'
 import { type FileRow, files } from './files.table.server'
 import { parseMetadata } from './tus-headers.server'
 
-export interface AttachedFile {
-  readonly id: string
-  readonly name: string
+export interface AttachedFile extends Pick<FileRow, 'id' | 'name' | 'size' | 'contentType' | 'state'> {
   /** Download URL; null if revoked or refused. */
   readonly url: string | null
-  readonly size: number
-  readonly contentType: string | null
-  readonly state: FileRow['state']
 }
 
 /** Unordered. */
@@ -57,25 +52,15 @@ export async function describeUploads(
 /** Page size limit (source specification §9: 1 to 1000). */
 export const MAX_RESULTS = 1_000
 
-interface FileListQuery {
-  /** Prefix of the full paths. */
-  readonly prefix: string
-  readonly maxResults: number
-  readonly pageToken: string | null
-}
-
-interface FileList {
-  readonly items: readonly FileRow[]
-  readonly prefixes: readonly string[]
-  readonly nextPageToken: string | null
-}
-
 /** PostgreSQL rejects NUL in texts. */
 const text = z.string().refine((value) => !value.includes('\0'))
 const tokenSchema = z.tuple([text, text])
 
-/** Stored files ordered by full path, with folders by the delimiter `/`. @throws {Refusal} 400 */
-export async function listFiles({ db }: Pick<Services, 'db'>, query: FileListQuery): Promise<FileList> {
+/** Stored files ordered by full path, with folders by the delimiter `/`. @param query.prefix of the full paths @throws {Refusal} 400 */
+export async function listFiles(
+  { db }: Pick<Services, 'db'>,
+  query: { readonly prefix: string; readonly maxResults: number; readonly pageToken: string | null },
+) {
   const { prefix, maxResults } = query
   const [afterPath, afterId] = parseToken(query.pageToken)
   const rest = sql`substr(full_path, length(${prefix}::text) + 1)`

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { type createRoute, z } from '@hono/zod-openapi'
-import type { Context, Hono } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { Refusal } from '../../platform/base/errors'
 import { type ApiEnv, problemAnswer } from '../../platform/http/api.server'
 import type { Services } from '../../platform/services/services.server'
@@ -25,7 +25,7 @@ const UPLOAD_CONTENT = 'application/offset+octet-stream'
 /** Adds the tus 1.0 resumable upload protocol to a router mounted at `basePath`. */
 export function addTusRoutes(router: Hono<ApiEnv>, services: Services, writers: UploadWriters, basePath: string): void {
   const patch = async (context: Context<ApiEnv, '/:id'>) => {
-    requireUploadContent(context)
+    if (context.req.header('content-type') !== UPLOAD_CONTENT) throw new Refusal('errors.unsupported_content', 415)
     const offset = parseByteCount(context.req.header('upload-offset'))
     if (offset === null) throw new Refusal('file_errors.invalid_argument', 400)
     const written = await writeUpload(services, writers, openedBy(context), { offset, ...partOf(context) })
@@ -50,7 +50,7 @@ export function addTusRoutes(router: Hono<ApiEnv>, services: Services, writers: 
   // Hono routes HEAD to the GET handler, which returns something else here.
   router.use('/:id', async (context, next) => {
     if (context.req.method !== 'HEAD') return next()
-    requireTusVersion(context)
+    checkTusVersion(context)
     const found = await requireUploadLength(services, writers, openedBy(context))
     return context.body(null, 200, {
       'Cache-Control': 'no-store',
@@ -67,8 +67,7 @@ export function addTusRoutes(router: Hono<ApiEnv>, services: Services, writers: 
       'Tus-Checksum-Algorithm': TUS_CHECKSUMS,
     }),
   )
-  router.post('/', async (context) => {
-    requireTusVersion(context)
+  router.post('/', requireTusVersion, async (context) => {
     const metadata = context.req.header('upload-metadata') ?? ''
     const size = parseByteCount(context.req.header('upload-length'))
     // The size is required up front, because it decides whether the upload is accepted.
@@ -82,17 +81,10 @@ export function addTusRoutes(router: Hono<ApiEnv>, services: Services, writers: 
     const begun = await beginUpload(context, row)
     return context.body(null, 201, { Location: `${basePath}/${uploadHandle(services.db, row.id)}`, ...progress(begun) })
   })
-  router.patch('/:id', (context) => {
-    requireTusVersion(context)
-    return patch(context)
-  })
-  router.delete('/:id', (context) => {
-    requireTusVersion(context)
-    return remove(context)
-  })
+  router.patch('/:id', requireTusVersion, patch)
+  router.delete('/:id', requireTusVersion, remove)
   // For networks that allow only GET and POST.
-  router.post('/:id', (context) => {
-    requireTusVersion(context)
+  router.post('/:id', requireTusVersion, (context) => {
     const method = context.req.header('x-http-method-override')
     if (method === 'PATCH') return patch(context)
     if (method === 'DELETE') return remove(context)
@@ -137,12 +129,13 @@ function partOf(context: Context<ApiEnv>) {
   }
 }
 
-function requireTusVersion(context: Context<ApiEnv>): void {
+function checkTusVersion(context: Context<ApiEnv>): void {
   if (context.req.header('tus-resumable') !== TUS_VERSION) throw new Refusal('files.wrong_version', 412)
 }
 
-function requireUploadContent(context: Context<ApiEnv>): void {
-  if (context.req.header('content-type') !== UPLOAD_CONTENT) throw new Refusal('errors.unsupported_content', 415)
+const requireTusVersion: MiddlewareHandler<ApiEnv> = async (context, next) => {
+  checkTusVersion(context)
+  await next()
 }
 
 type Registry = { registerPath: (route: Omit<Parameters<typeof createRoute>[0], 'getRoutingPath'>) => void }

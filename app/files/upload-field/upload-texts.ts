@@ -44,12 +44,7 @@ function faultWords({ t, messages }: Localization, { code, reason }: UploadError
 
 export function describeNotice({ t }: Localization, notice: UploadNotice): string {
   if (notice.kind === 'too_many') return t('file_upload.too_many', { count: notice.count, most: MAX_FILES })
-  const keys = {
-    duplicate: 'file_upload.duplicate',
-    empty: 'file_upload.empty',
-    folder: 'file_upload.folder',
-  } as const
-  return t(keys[notice.kind], { name: notice.name })
+  return t(`file_upload.${notice.kind}`, { name: notice.name })
 }
 
 /** Screen reader text for the difference of two list states: added files, state changes, and total progress in steps of 10 %. */

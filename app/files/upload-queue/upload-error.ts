@@ -1,4 +1,5 @@
-import { isRecord, parseRecord } from '../../platform/base/record'
+import { parseRecord } from '../../platform/base/record'
+import { readProblem } from '../../platform/http/read-problem'
 import { type FileErrorCode, fileErrorOfStatus, fileErrors } from '../content/file-errors'
 
 export interface UploadError {
@@ -57,11 +58,6 @@ function isFileErrorCode(code: string): code is FileErrorCode {
 
 /** Translation key of a problem document (RFC 9457); null if it is not ours. */
 function reasonOf(body: string): UploadReason | null {
-  const problem = parseRecord(body)
-  if (typeof problem?.code !== 'string') return null
-  const values = isRecord(problem.values) ? problem.values : {}
-  const usable = Object.entries(values).filter(
-    (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
-  )
-  return { key: problem.code, values: Object.fromEntries(usable) }
+  const { code, values } = readProblem(parseRecord(body))
+  return code === null ? null : { key: code, values }
 }

@@ -1,36 +1,19 @@
 import type { DeviceUpload } from './upload-draft'
 import type { UploadError } from './upload-error'
-import type { UploadedFile } from './uploaded-file'
+import type { UploadState } from './upload-state'
 
 export const MAX_FILES = 100
 
 /** `waiting`: for a free slot; `missing`: no longer on the device, must be chosen again. Others are upload states. */
-export type UploadRowStatus =
-  | 'waiting'
-  | 'running'
-  | 'pausing'
-  | 'paused'
-  | 'canceling'
-  | 'canceled'
-  | 'success'
-  | 'error'
-  | 'missing'
+type UploadRowStatus = 'waiting' | UploadState | 'missing'
 
-export interface UploadRow {
-  readonly id: string
-  readonly name: string
-  readonly size: number
-  readonly type: string
-  readonly lastModified: number
+export interface UploadRow extends Omit<DeviceUpload, 'paused'> {
   readonly file: File | null
-  readonly uploadUrl: string | null
   readonly status: UploadRowStatus
-  readonly bytes: number
   /** Connection lost, retry pending. */
   readonly retrying: boolean
   readonly bytesPerSecond: number | null
   readonly fault: UploadError | null
-  readonly uploaded: UploadedFile | null
   /** The device holds the bytes, so a reload resumes the upload. */
   readonly kept: boolean
 }
