@@ -27,10 +27,11 @@ export function NoteBox<Box extends string, Control extends string>(props: {
   box: Box
   label: string
   group?: boolean
+  errorAbove?: boolean
   full?: boolean
   children: ReactNode
 }) {
-  const { form, box, label, group = false, full = false, children } = props
+  const { form, box, label, group = false, errorAbove, full, children } = props
   const { t } = useLanguage()
   const errorText = useErrorText()
   const error = form.errors[box]
@@ -44,6 +45,7 @@ export function NoteBox<Box extends string, Control extends string>(props: {
       labelId={labelId}
       error={errorText(error)}
       errorId={errorIdOf(form, box)}
+      errorAbove={errorAbove}
       full={full}
     >
       {group ? (

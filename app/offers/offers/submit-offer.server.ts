@@ -18,7 +18,7 @@ import { queueOfferMails, queueSellerMail } from './offer-mail.server'
 import type { OfferDetails } from './offer-schema'
 import { issueOfferToken } from './offer-tokens.server'
 import { attachments, type offerChannels, offerEvents, offers } from './offers.table.server'
-import { offerPageAddress } from './sent-offer'
+import { offerPageAddress, type SentOffer } from './sent-offer'
 
 const LIMIT: RateLimit = { most: 5, seconds: 60 }
 
@@ -34,16 +34,9 @@ export interface OfferSender {
   readonly memberEmail: string | null
 }
 
-export interface OfferReceipt {
+export interface OfferReceipt extends Omit<SentOffer, 'createdAt'> {
   readonly id: string
-  readonly reference: string
   readonly createdAt: Date
-  /** Calendar day, `2026-11-23`. */
-  readonly answerBy: string
-  readonly name: string
-  readonly company: string | null
-  readonly email: string
-  readonly files: { readonly count: number; readonly bytes: number }
   /** The same offer was already stored; this call stored nothing. */
   readonly repeated: boolean
 }

@@ -12,8 +12,8 @@ import {
 import { FoldedBoxes } from '../../enquiries/buyers/folded-boxes'
 import { conditions, currencies, incoterms, priceBases, resaleChannels, units } from '../../lots/facts/trade-terms'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { type DetailControl, detailControls } from '../offers/typed-details'
-import { fieldOfControl, type OfferErrors, type OfferField, type OfferFormContent, offerFields } from './offer-fields'
+import { detailControls } from '../offers/typed-details'
+import { fieldOfControl, type OfferField, type TypedField } from './offer-fields'
 
 /** Maximum characters of a number with separators, and of a place. */
 const LIMITS = { number: 24, place: 200 } as const
@@ -22,20 +22,10 @@ const NONE = '–'
 
 const folded = detailControls.flatMap((name) => fieldOfControl(name) ?? [])
 
-type DetailBoxes = BoxesOfForm<OfferField, DetailControl>
+export type OfferBoxes = BoxesOfForm<OfferField, TypedField>
 
-export function OfferDetailFields(props: { content: OfferFormContent; errors: OfferErrors; fixed: boolean }) {
-  const { content, errors, fixed } = props
+export function OfferDetailFields({ form, fixed }: { form: OfferBoxes; fixed: boolean }) {
   const { t } = useLanguage()
-  const form: DetailBoxes = {
-    id: 'offer',
-    boxes: offerFields,
-    optional: [],
-    boxOf: fieldOfControl,
-    errors,
-    typed: Object.fromEntries(detailControls.map((name) => [name, typedInto(content, name)])),
-    countries: content.countries,
-  }
   return (
     <FoldedBoxes form={form} boxes={folded} title={t('sell_form.more')} hint={t('sell_form.more_hint')}>
       <div className="cells" inert={fixed}>
@@ -77,13 +67,7 @@ export function OfferDetailFields(props: { content: OfferFormContent; errors: Of
   )
 }
 
-/** Only lists are split: text may contain commas. */
-function typedInto({ typed }: OfferFormContent, name: DetailControl): string[] {
-  const text = typed?.[name] ?? ''
-  return name === 'categories' || name.startsWith('restrictions.') ? text.split(',') : [text]
-}
-
-function Quantity({ form }: { form: DetailBoxes }) {
+function Quantity({ form }: { form: OfferBoxes }) {
   const { t } = useLanguage()
   return (
     <NoteBox form={form} box="quantity" label={t('lot.quantity')} group full>
@@ -101,7 +85,7 @@ function Quantity({ form }: { form: DetailBoxes }) {
   )
 }
 
-function Price({ form }: { form: DetailBoxes }) {
+function Price({ form }: { form: OfferBoxes }) {
   const { t } = useLanguage()
   return (
     <NoteBox form={form} box="askingPrice" label={t('sell_form.asking_price')} group full>
@@ -132,7 +116,7 @@ function Price({ form }: { form: DetailBoxes }) {
   )
 }
 
-function Restrictions({ form }: { form: DetailBoxes }) {
+function Restrictions({ form }: { form: OfferBoxes }) {
   const { t } = useLanguage()
   return (
     <NoteBox form={form} box="restrictions" label={t('lot_page.resale_limits')} group full>

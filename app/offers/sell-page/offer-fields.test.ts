@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { visitorTexts } from '../../platform/i18n/messages.server'
 import { checkOffer } from './check-offer'
-import { fieldErrorText, fieldsWithErrors, toOfferErrors } from './offer-fields'
+import { fieldsWithErrors, toOfferErrors } from './offer-fields'
 
 const offer = { name: 'Ines', email: 'ines@duarte.example', phoneNumber: '+351 22 000 0000', description: 'Boots' }
 
@@ -38,15 +37,4 @@ test('assigns nested errors to their field and drops those without a field', () 
     'Idempotency-Key': ['x'],
   }
   expect(toOfferErrors(errors, offer)).toEqual({ attachments: { key: 'validation.url', values: {} } })
-})
-
-test('shows an error’s values, and a general message for an unknown error', () => {
-  const { localization } = visitorTexts('en')
-  const error = { key: 'file_upload.max_file_size_error', values: { size: 31.6, limit: 25 } }
-  expect(fieldErrorText(localization, error)).toBe(
-    'These files come to 31.6 MB and the limit is 25 MB, so we’ve cleared the list. Please add fewer or smaller files.',
-  )
-  expect(fieldErrorText(localization, { key: 'no.such_key' })).toBe(
-    'We can’t use this entry. Please check it and try again.',
-  )
 })

@@ -1,7 +1,7 @@
 import type { StoredFile } from '../../files/upload-field/stored-files'
 import type { FieldErrors } from '../../platform/base/errors'
 import type { FormError, FormErrors } from '../../platform/forms/form-answer'
-import { isMessageKey, type MessageKey, type Messages, type Translate } from '../../platform/i18n/translate'
+import type { MessageKey } from '../../platform/i18n/translate'
 import { type DetailControl, detailControls } from '../offers/typed-details'
 
 /** Fields of the form in order: 1 is the name, 6 the attachments; the rest are collapsed. */
@@ -86,10 +86,6 @@ function keyInBox(key: string, field: OfferField, email: string): string {
   const [, domain, ...more] = email.trim().split('@')
   if (domain === undefined) return 'sell_form.email_without_at'
   return domain !== '' && !domain.includes('.') && more.length === 0 ? 'sell_form.email_without_ending' : key
-}
-
-export function fieldErrorText(localization: { t: Translate; messages: Messages }, { key, values }: FormError): string {
-  return isMessageKey(localization.messages, key) ? localization.t(key, values) : localization.t('validation.invalid')
 }
 
 export const OFFER_FORM = 'offer-form'

@@ -1,20 +1,22 @@
+import { controlOf, NoteBox } from '../../enquiries/buyers/buyer-fields'
 import { StoredFiles } from '../../files/upload-field/stored-files'
 import { UploadField } from '../../files/upload-field/upload-field'
 import { formatList } from '../../platform/i18n/format'
 import type { MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { NoteCell } from '../../platform/ui/note-cell'
-import { OfferDetailFields } from './offer-detail-fields'
+import { type OfferBoxes, OfferDetailFields } from './offer-detail-fields'
 import { DRAFT } from './offer-draft'
 import {
-  fieldErrorText,
   fieldNumber,
+  fieldOfControl,
   fieldsWithErrors,
   OFFER_FORM,
-  type OfferField,
   type OfferFormContent,
+  offerFields,
   SUBMISSION_KEY,
   type TextField,
+  type TypedText,
+  typedFields,
 } from './offer-fields'
 import { OfferFormFoot } from './offer-form-foot'
 import type { OfferFormInUse } from './use-offer-form'
@@ -27,33 +29,27 @@ const lines: readonly { field: TextField; label: MessageKey; type: 'text' | 'ema
     { field: 'phoneNumber', label: 'sell_form.phone', type: 'tel', autoComplete: 'tel' },
   ]
 
-const optionalBoxes = [fieldNumber('company'), fieldNumber('attachments')].map(String)
+const optional = ['company', 'attachments'] as const
 
 /** One form while editing, sending and, read-only, after a failure. Its controls are the only place that holds the input. */
 export function OfferForm({ use, content }: { use: OfferFormInUse; content: OfferFormContent }) {
-  const localization = useLanguage()
-  const { t, language } = localization
+  const { t, language } = useLanguage()
   const { isOpen, failure, offer, errors } = use
   const [firstFaulty] = fieldsWithErrors(errors)
   const unsent = failure !== null
-  const optionalText = unsent ? undefined : t('sell_form.optional')
-
-  const cellOf = (field: OfferField) => {
-    const error = errors[field]
-    return {
-      number: fieldNumber(field),
-      error: error && fieldErrorText(localization, error),
-      errorId: `offer-${field}-error`,
-    }
+  const form: OfferBoxes = {
+    id: 'offer',
+    boxes: offerFields,
+    optional: unsent ? [] : optional,
+    boxOf: fieldOfControl,
+    errors,
+    typed: content.typed ? choicesIn(content.typed) : {},
+    countries: content.countries,
   }
-  const controlOf = (field: TextField) => ({
-    id: `offer-${field}`,
-    name: field,
-    defaultValue: content.typed?.[field],
+  const textControl = (field: TextField) => ({
+    ...controlOf(form, field),
     maxLength: content.limits[field],
     readOnly: !isOpen,
-    'aria-invalid': errors[field] ? true : undefined,
-    'aria-describedby': errors[field] ? `offer-${field}-error` : undefined,
     // Only for a page rendered with errors; in the browser, the focus moves when errors are found.
     autoFocus: content.typed !== null && field === firstFaulty,
   })
@@ -75,38 +71,30 @@ export function OfferForm({ use, content }: { use: OfferFormInUse; content: Offe
         <span>
           {unsent
             ? t('sell_form.not_sent')
-            : t('sell_form.optional_boxes', { boxes: formatList(optionalBoxes, language) })}
+            : t('sell_form.optional_boxes', { boxes: formatList(optional.map(fieldNumber).map(String), language) })}
         </span>
       </div>
       <div className="cells">
         {lines.map(({ field, label, type, autoComplete }) => (
-          <NoteCell
-            key={field}
-            {...cellOf(field)}
-            htmlFor={`offer-${field}`}
-            label={t(label)}
-            optionalText={field === 'company' ? optionalText : undefined}
-          >
+          <NoteBox key={field} form={form} box={field} label={t(label)}>
             <input
-              {...controlOf(field)}
+              {...textControl(field)}
               type={type}
               autoComplete={autoComplete}
               dir={type === 'text' ? undefined : 'ltr'}
               required={field !== 'company'}
             />
-          </NoteCell>
+          </NoteBox>
         ))}
-        <NoteCell {...cellOf('description')} htmlFor="offer-description" label={t('sell_form.offer')} full>
-          <textarea {...controlOf('description')} data-kept={DRAFT} placeholder={t('sell_form.offer_hint')} required />
-        </NoteCell>
-        <NoteCell
-          {...cellOf('attachments')}
-          htmlFor="offer-attachments"
-          label={t('sell_form.files')}
-          optionalText={optionalText}
-          errorAbove
-          full
-        >
+        <NoteBox form={form} box="description" label={t('sell_form.offer')} full>
+          <textarea
+            {...textControl('description')}
+            data-kept={DRAFT}
+            placeholder={t('sell_form.offer_hint')}
+            required
+          />
+        </NoteBox>
+        <NoteBox form={form} box="attachments" label={t('sell_form.files')} errorAbove full>
           {unsent && offer?.attachments?.length === 0 && <p>{t('sell_form.no_files')}</p>}
           <StoredFiles files={content.kept} />
           <UploadField
@@ -117,10 +105,20 @@ export function OfferForm({ use, content }: { use: OfferFormInUse; content: Offe
             invalid={errors.attachments !== undefined}
             onChange={use.takeUploads}
           />
-        </NoteCell>
+        </NoteBox>
       </div>
-      <OfferDetailFields content={content} errors={errors} fixed={!isOpen} />
+      <OfferDetailFields form={form} fixed={!isOpen} />
       {!unsent && <OfferFormFoot use={use} />}
     </form>
+  )
+}
+
+/** Values by control. Only lists are split: text may contain commas. */
+function choicesIn(typed: TypedText): OfferBoxes['typed'] {
+  return Object.fromEntries(
+    typedFields.map((name) => [
+      name,
+      name === 'categories' || name.startsWith('restrictions.') ? typed[name].split(',') : [typed[name]],
+    ]),
   )
 }
