@@ -6,47 +6,44 @@ import '../../platform/ui/fact-list.css'
 import '../../platform/ui/receipt.css'
 import { requestThanks } from './receipt'
 
-/** @param props.name label of the number @param props.children next links */
-export function BuyerReceipt(props: {
+type Heading = RefObject<HTMLHeadingElement | null>
+
+/** @param props.children next links */
+export function Receipt(props: {
+  id: string
   title: string
   text: string
-  name: string
-  reference: string
-  heading: RefObject<HTMLHeadingElement | null>
+  facts: readonly { readonly label: string; readonly value: ReactNode; readonly tabular?: boolean }[]
+  barcode?: ReactNode
+  heading: Heading
   children: ReactNode
 }) {
-  const { title, text, name, reference, heading, children } = props
+  const { id, title, text, facts, barcode, heading, children } = props
   const { t } = useLanguage()
-  const { buyersContact } = useSite()
   return (
     <div className="receipt-paper">
-      <section className="receipt" aria-labelledby={requestThanks.id}>
+      <section className="receipt" aria-labelledby={id}>
         <div className="receipt__title">
           <div>
-            <h2 className="d2" id={requestThanks.id} tabIndex={-1} ref={heading}>
+            <h2 className="d2" id={id} tabIndex={-1} ref={heading}>
               {title}
             </h2>
-            <p className="lead">
-              {text} {t('request_form.copy_sent')}
-            </p>
+            <p className="lead">{text}</p>
           </div>
           <span className="stampmark" aria-hidden="true">
             {t('request_form.received')}
           </span>
         </div>
         <dl className="fact-list panel">
-          <div>
-            <dt>{name}</dt>
-            <dd className="figures">
-              <bdi dir="ltr">{reference}</bdi>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('request_form.answered_by')}</dt>
-            <dd>{buyersContact.name}</dd>
-          </div>
+          {facts.map(({ label, value, tabular }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className={tabular ? 'tabular' : undefined}>{value}</dd>
+            </div>
+          ))}
         </dl>
-        <div className="receipt__body request-done">
+        <div className={barcode ? 'receipt__body' : 'receipt__body request-done'}>
+          {barcode}
           <div className="receipt__ways">
             <button className="btn btn--line btn--md needs-js" type="button" onClick={() => window.print()}>
               <Icon name="printer" />
@@ -57,5 +54,30 @@ export function BuyerReceipt(props: {
         </div>
       </section>
     </div>
+  )
+}
+
+/** @param props.name label of the number @param props.children next links */
+export function BuyerReceipt(props: {
+  title: string
+  text: string
+  name: string
+  reference: string
+  heading: Heading
+  children: ReactNode
+}) {
+  const { text, name, reference, ...rest } = props
+  const { t } = useLanguage()
+  const { buyersContact } = useSite()
+  return (
+    <Receipt
+      {...rest}
+      id={requestThanks.id}
+      text={`${text} ${t('request_form.copy_sent')}`}
+      facts={[
+        { label: name, value: <bdi dir="ltr">{reference}</bdi> },
+        { label: t('request_form.answered_by'), value: buyersContact.name },
+      ]}
+    />
   )
 }
