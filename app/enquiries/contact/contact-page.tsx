@@ -2,6 +2,7 @@ import { redirectDocument } from 'react-router'
 import { CompanyData } from '../../company/contacts/company-data'
 import { TeamCard } from '../../company/contacts/team-card'
 import { useSite } from '../../company/contacts/use-site'
+import { formPageHeaders } from '../../platform/http/private-headers'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/contact-page'
@@ -28,12 +29,7 @@ export function shouldRevalidate() {
 
 export const action = handleContactForm
 
-/** Not `no-store`: browsers would lose the typed text on going back. */
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  const headers = new Headers(actionHeaders)
-  headers.set('cache-control', 'private, no-cache')
-  return headers
-}
+export const headers = formPageHeaders
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()

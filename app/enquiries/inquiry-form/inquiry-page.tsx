@@ -4,6 +4,7 @@ import { sessionContext } from '../../accounts/identity/session.server'
 import { findProfile } from '../../accounts/profiles/profile.server'
 import { useSite } from '../../company/contacts/use-site'
 import { issueForm } from '../../platform/forms/answer-form.server'
+import { formPageHeaders } from '../../platform/http/private-headers'
 import { countryOptions } from '../../platform/i18n/countries'
 import { routeLanguage } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -52,12 +53,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 /** For forms without JavaScript; otherwise the page posts to `POST /api/inquiries`. */
 export const action = handleInquiryForm
 
-/** Not `no-store`: browsers would lose the typed text on going back. */
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  const headers = new Headers(actionHeaders)
-  headers.set('cache-control', 'private, no-cache')
-  return headers
-}
+export const headers = formPageHeaders
 
 export default function InquiryPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { issueForm } from '../../platform/forms/answer-form.server'
+import { formPageHeaders } from '../../platform/http/private-headers'
 import { countryOptions } from '../../platform/i18n/countries'
 import { routeLanguage } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -25,12 +26,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 /** For forms without JavaScript; otherwise the page posts to `POST /api/requests`. */
 export const action = handleRequestForm
 
-/** Not `no-store`: browsers would lose the typed text on going back. */
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  const headers = new Headers(actionHeaders)
-  headers.set('cache-control', 'private, no-cache')
-  return headers
-}
+export const headers = formPageHeaders
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()

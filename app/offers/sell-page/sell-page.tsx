@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { Refusal } from '../../platform/base/errors'
 import { requestFactsContext } from '../../platform/http/api.server'
+import { formPageHeaders } from '../../platform/http/private-headers'
 import { countryOptions } from '../../platform/i18n/countries'
 import { routeLanguage } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -15,7 +16,6 @@ import type { OfferFormContent } from './offer-fields'
 import { OfferForm } from './offer-form'
 import { OfferReceipt } from './offer-receipt'
 import '../../platform/ui/note-page.css'
-import '../../platform/ui/receipt.css'
 import './sell-page.css'
 import { TeamContact } from '../../company/contacts/team-contact'
 import { formatCalendarDay } from '../../platform/i18n/format'
@@ -47,10 +47,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
 }
 
-/** Not `no-store`: browsers would discard the input when the visitor navigates back. */
-export function headers() {
-  return { 'cache-control': 'private, no-cache' }
-}
+export const headers = formPageHeaders
 
 export default function SellPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()

@@ -1,3 +1,10 @@
+/** `headers` of a page with a form. Not `no-store`: browsers would lose the typed text on going back. */
+export function formPageHeaders({ actionHeaders }: { readonly actionHeaders: Headers }): Headers {
+  const headers = new Headers(actionHeaders)
+  headers.set('cache-control', 'private, no-cache')
+  return headers
+}
+
 /** For pages of one person: no copies are kept. */
 export const PRIVATE_HEADERS = { 'cache-control': 'private, no-store' } as const
 

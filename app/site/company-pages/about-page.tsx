@@ -5,6 +5,7 @@ import '../../company/contacts/team-card.css'
 import { presentTrust } from '../../company/contacts/present-trust.server'
 import { ContactForm } from '../../enquiries/contact/contact-form'
 import { handleContactForm, issueContactForm } from '../../enquiries/contact/handle-contact-form.server'
+import { formPageHeaders } from '../../platform/http/private-headers'
 import { routeLanguage } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -29,12 +30,7 @@ export function shouldRevalidate() {
 
 export const action = handleContactForm
 
-/** Not `no-store`: browsers would discard typed text on back navigation. */
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  const headers = new Headers(actionHeaders)
-  headers.set('cache-control', 'private, no-cache')
-  return headers
-}
+export const headers = formPageHeaders
 
 export default function AboutPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()
