@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { inquiryAddress } from '../../catalogue/basket/inquiry-address'
 import { Honeypot } from '../../platform/forms/hidden-fields'
+import { newKey } from '../../platform/forms/post-form'
 import { loadOnce, useForm } from '../../platform/forms/use-form'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { RequiredBuyerCells } from '../buyers/buyer-cells'
@@ -101,9 +102,4 @@ export function LotQuestion({ lot, typed, countries, refresh }: LotQuestionProps
       <NoteFoot boxes={boxes} errors={errors} pending={pending} send={t('inquiry_form.send')} />
     </form>
   )
-}
-
-/** Not by `crypto.randomUUID`, which browsers have on secure origins only. */
-function newKey(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }

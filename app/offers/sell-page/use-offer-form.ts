@@ -1,6 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { readStoredFiles } from '../../files/upload-field/stored-files'
 import { mustWaitForUploads, noUploads, type UploadFieldState } from '../../files/upload-field/upload-field'
+import { newKey } from '../../platform/forms/post-form'
 import { loadOnce, nameOf, useForm } from '../../platform/forms/use-form'
 import type { Language } from '../../platform/i18n/languages'
 import type { OfferInput } from '../offers/offer-schema'
@@ -49,7 +50,7 @@ export function useOfferForm(answer: OfferFormAnswer | undefined, content: Offer
       setAttempt(1)
       // The language only affects the response: switching it must not create a second offer.
       const content = JSON.stringify({ ...sending, language: undefined })
-      const key = offerDrafts.keyFor(content, spareKey.current ?? freshKey())
+      const key = offerDrafts.keyFor(content, spareKey.current ?? newKey())
       spareKey.current = null
       const result = await sendOffer(sending, key, { onResend: setAttempt })
       if (result.kind !== 'failed' || !result.unsure) offerDrafts.forgetKey()
@@ -111,9 +112,4 @@ export function useOfferForm(answer: OfferFormAnswer | undefined, content: Offer
       },
     },
   }
-}
-
-/** `randomUUID` is missing on pages without TLS. */
-function freshKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -32,6 +32,11 @@ type Attempt<Sent> =
   | SendResult<Sent>
   | { readonly kind: 'again'; readonly reason: FormError | null; readonly waitSeconds: number }
 
+/** A new key. Not by `crypto.randomUUID`, which browsers have on secure origins only. */
+export function newKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-')
+}
+
 /** Posts a form to the API; retries if the network fails or the server is busy or broken. */
 export async function postForm<Sent>(post: FormPost<Sent>): Promise<SendResult<Sent>> {
   const { attempts = 1, waitMilliseconds = WAIT_MILLISECONDS } = post
