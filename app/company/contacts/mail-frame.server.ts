@@ -1,5 +1,5 @@
 import { direction, type Language } from '../../platform/i18n/languages'
-import { type MailLine, type MailPage, mailMark } from '../../platform/mail-layout/mail-layout'
+import { type MailCell, type MailLine, type MailPage, mailMark } from '../../platform/mail-layout/mail-layout'
 import type { Site } from '../../platform/settings/site-file.server'
 import { recoloured } from '../brand/palette.server'
 import { phoneAddress } from './phone-address'
@@ -24,6 +24,10 @@ export function mailFrame(
       ],
     },
   }
+}
+
+export function mailCell(label: string, text: string): MailCell {
+  return { label, lines: [{ text }], wide: false }
 }
 
 export function mailtoAddress(address: string): string {

@@ -10,19 +10,14 @@ import type { SiteFacts, TeamContact } from './use-site'
 export function presentSite(services: Pick<Services, 'config' | 'now'>, language: Language): SiteFacts {
   const { site, publicUrl } = services.config
   const team = site.team.map((member) => presentMember(site, member, language))
-  const contact = (email: string) => {
-    const member = team.find((member) => member.email === email)
-    if (!member) throw new Error(`The site file names ${email} as a contact, who is not in the team.`)
-    return member
-  }
   return {
     publicUrl,
     company: site.company,
     openingHours: site.openingHours ? inLanguage(site.openingHours, language) : null,
     languages: site.languages,
     team,
-    offersContact: contact(site.offers.contact),
-    buyersContact: contact(site.buyers.contact),
+    offersContact: requireContact(team, site.offers.contact),
+    buyersContact: requireContact(team, site.buyers.contact),
     externalForms: site.externalForms,
     answerWithinWorkingDays: site.offers.answerWithinWorkingDays,
     answersBuyersWithinWorkingDays: site.buyers.answerWithinWorkingDays,
@@ -33,6 +28,16 @@ export function presentSite(services: Pick<Services, 'config' | 'now'>, language
     leftOut: disabledPages(site),
     year: Number(calendarDay(services.now(), site.company.timeZone).slice(0, 4)),
   }
+}
+
+/** Member of the team with this address; the check of the site file has made sure that there is one. */
+export function requireContact<Member extends Pick<TeamMember, 'email'>>(
+  team: readonly Member[],
+  email: string,
+): Member {
+  const contact = team.find((member) => member.email === email)
+  if (!contact) throw new Error(`The site file names ${email} as a contact, who is not in the team.`)
+  return contact
 }
 
 function presentMember(site: Site, member: TeamMember, language: Language): TeamContact {

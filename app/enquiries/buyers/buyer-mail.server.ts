@@ -1,5 +1,6 @@
-import { isolated, mailFrame, mailtoAddress } from '../../company/contacts/mail-frame.server'
+import { isolated, mailCell, mailFrame, mailtoAddress } from '../../company/contacts/mail-frame.server'
 import { phoneAddress } from '../../company/contacts/phone-address'
+import { requireContact } from '../../company/contacts/present-site.server'
 import { countryName } from '../../platform/i18n/country-name'
 import { formatCalendarDay, formatMoment } from '../../platform/i18n/format'
 import { languageLabel } from '../../platform/i18n/language-name'
@@ -9,7 +10,7 @@ import type { MailContent } from '../../platform/mail/mail.server'
 import type { MailCell, MailPage } from '../../platform/mail-layout/mail-layout'
 import { renderMail } from '../../platform/mail-layout/mail-text'
 import type { Config } from '../../platform/settings/config.server'
-import type { Site, TeamMember } from '../../platform/settings/site-file.server'
+import type { TeamMember } from '../../platform/settings/site-file.server'
 
 export interface BuyerForMail {
   readonly id: string
@@ -48,17 +49,17 @@ export function mailToTeam(
       day: formatCalendarDay(buyer.answerBy, language),
     }),
     cells: [
-      box(t('offer_mail.name'), name),
-      box(t('request.company'), company),
+      mailCell(t('offer_mail.name'), name),
+      mailCell(t('request.company'), company),
       { label: t('request.email'), lines: [{ text: email, href: mailtoAddress(email) }], wide: false },
-      box(t('request.country'), countryName(buyer.country, language)),
+      mailCell(t('request.country'), countryName(buyer.country, language)),
       phoneE164
         ? { label: t('request.phone'), lines: [{ text: phoneE164, href: `tel:${phoneE164}` }], wide: false }
-        : box(t('request.phone'), phoneNumber ?? '–'),
-      box(t('request.vat_id'), vatId ?? '–'),
+        : mailCell(t('request.phone'), phoneNumber ?? '–'),
+      mailCell(t('request.vat_id'), vatId ?? '–'),
       ...said.cells,
-      box(t('request_mail.reference'), reference),
-      box(t('request_mail.language'), languageLabel(buyer.language, language)),
+      mailCell(t('request_mail.reference'), reference),
+      mailCell(t('request_mail.language'), languageLabel(buyer.language, language)),
     ],
     button: { text: t('seller_news.open'), href: `${config.publicUrl}/${language}/team/inbox/${buyer.id}` },
     note: t('request_mail.team_note', { name: isolated(name, language) }),
@@ -91,7 +92,7 @@ export function mailToBuyer(
   const { site } = config
   const { language, name, email, reference } = buyer
   const t = translatorOf(language)
-  const contact = buyersContact(site)
+  const contact = requireContact(site.team, site.buyers.contact)
   const person = isolated(contact.name, language)
   const page: MailPage = {
     ...mailFrame(site, language),
@@ -106,23 +107,16 @@ export function mailToBuyer(
       ...said.cells,
       ...(said.isProven
         ? [
-            box(t('request.name'), name),
-            box(t('request.company'), buyer.company),
-            box(t('request.email'), email),
-            box(t('request.country'), countryName(buyer.country, language)),
-            box(t('request.phone'), buyer.phoneNumber ?? '–'),
-            box(t('request.vat_id'), buyer.vatId ?? '–'),
+            mailCell(t('request.name'), name),
+            mailCell(t('request.company'), buyer.company),
+            mailCell(t('request.email'), email),
+            mailCell(t('request.country'), countryName(buyer.country, language)),
+            mailCell(t('request.phone'), buyer.phoneNumber ?? '–'),
+            mailCell(t('request.vat_id'), buyer.vatId ?? '–'),
           ]
-        : [box(t('request_mail.reference'), reference)]),
+        : [mailCell(t('request_mail.reference'), reference)]),
     ],
-    button: {
-      // Keep the phone number on one line.
-      text: t('request_mail.ring', {
-        name: person,
-        phone: isolated(contact.phone.replaceAll(' ', '\u00a0'), language),
-      }),
-      href: phoneAddress(contact.phone),
-    },
+    button: callButton(contact, language),
     note: [
       t('request_mail.buyer_note', { contact: person }),
       ...(said.isProven ? [] : [t('receipt_mail.not_you')]),
@@ -144,13 +138,9 @@ export function listCells(lists: readonly (readonly [label: string, items: reado
     .map(([label, items]) => ({ label, lines: [{ text: items.join(' · ') }], wide: true }))
 }
 
-function buyersContact(site: Site): TeamMember {
-  const contact = site.team.find((member) => member.email === site.buyers.contact)
-  if (!contact)
-    throw new Error('buyers.contact names no team member; the check of the site file should have refused it.')
-  return contact
-}
-
-function box(label: string, text: string): MailCell {
-  return { label, lines: [{ text }], wide: false }
+export function callButton({ name, phone }: TeamMember, language: Language): MailPage['button'] {
+  // Keeps the phone number on one line.
+  const number = isolated(phone.replaceAll(' ', '\u00a0'), language)
+  const text = translatorOf(language)('request_mail.ring', { name: isolated(name, language), phone: number })
+  return { text, href: phoneAddress(phone) }
 }

@@ -1,4 +1,4 @@
-import { isolated, mailFrame, mailLines, mailtoAddress } from '../../company/contacts/mail-frame.server'
+import { isolated, mailCell, mailFrame, mailLines, mailtoAddress } from '../../company/contacts/mail-frame.server'
 import type { Transaction } from '../../platform/database/database.server'
 import { formatMoment } from '../../platform/i18n/format'
 import { languageLabel } from '../../platform/i18n/language-name'
@@ -36,24 +36,19 @@ function composeContactMail(
   const { site } = config
   const language = defaultLanguage(site)
   const t = translatorOf(language)
-  const sender = isolated(name, language)
   const page: MailPage = {
     ...mailFrame(site, language),
     about: t('contact_mail.about'),
     title: name,
     lead: t('contact_mail.lead', { received: formatMoment(createdAt, language, site.company.timeZone) }),
     cells: [
-      { label: t('contact_mail.name'), lines: [{ text: name }], wide: false },
+      mailCell(t('contact_mail.name'), name),
       { label: t('contact_mail.email'), lines: [{ text: email, href: mailtoAddress(email) }], wide: false },
       { label: t('contact_mail.message'), lines: mailLines(message), wide: true },
-      {
-        label: t('contact_mail.language'),
-        lines: [{ text: languageLabel(spoken, language) }],
-        wide: true,
-      },
+      { ...mailCell(t('contact_mail.language'), languageLabel(spoken, language)), wide: true },
     ],
     button: { text: t('seller_news.open'), href: `${config.publicUrl}/${language}/team/inbox/${id}` },
-    note: t('contact_mail.note', { name: sender }),
+    note: t('contact_mail.note', { name: isolated(name, language) }),
   }
   return {
     ...renderMail(page),

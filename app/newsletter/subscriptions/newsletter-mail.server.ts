@@ -1,10 +1,9 @@
-import { isolated, mailFrame } from '../../company/contacts/mail-frame.server'
+import { isolated, mailCell, mailFrame } from '../../company/contacts/mail-frame.server'
 import type { Transaction } from '../../platform/database/database.server'
 import { formatMoment } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { MailContent } from '../../platform/mail/mail.server'
-import type { MailCell } from '../../platform/mail-layout/mail-layout'
 import { renderMail } from '../../platform/mail-layout/mail-text'
 import { queueMail } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
@@ -53,9 +52,9 @@ function composeConfirmMail(config: MailSettings, to: MailTo, now: Date): MailCo
       title: t('newsletter_mail.confirm_title'),
       lead: t('newsletter_mail.confirm_lead', { company: isolated(company.name, language) }),
       cells: [
-        cell(t('newsletter_mail.address'), email),
-        cell(t('newsletter_mail.asked'), moment(now)),
-        { ...cell(t('newsletter_mail.agreed'), t('newsletter.consent', { company: company.name })), wide: true },
+        mailCell(t('newsletter_mail.address'), email),
+        mailCell(t('newsletter_mail.asked'), moment(now)),
+        { ...mailCell(t('newsletter_mail.agreed'), t('newsletter.consent', { company: company.name })), wide: true },
       ],
       button: { text: t('newsletter_mail.confirm'), href: config.publicUrl + linkAddress('confirm', language, token) },
       note: t('newsletter_mail.confirm_note', { until: moment(new Date(now.getTime() + CONFIRM_WITHIN)) }),
@@ -78,7 +77,7 @@ function composeSubscriberMail(config: MailSettings, to: MailTo, kind: 'welcome'
       title: t(`newsletter_mail.${kind}_title`),
       lead: t(`newsletter_mail.${kind}_lead`, { company: isolated(company.name, language) }),
       cells: [
-        { ...cell(t('newsletter_mail.address'), email), wide: true },
+        { ...mailCell(t('newsletter_mail.address'), email), wide: true },
         {
           label: t('newsletter_mail.way_out'),
           lines: [
@@ -102,8 +101,4 @@ function composeSubscriberMail(config: MailSettings, to: MailTo, kind: 'welcome'
 function envelope({ mailFrom, site }: MailSettings, email: string) {
   const { name, email: address } = site.company
   return { from: mailFrom, to: { name: null, address: email }, replyTo: { name, address } }
-}
-
-function cell(label: string, text: string): MailCell {
-  return { label, lines: [{ text }], wide: false }
 }

@@ -1,5 +1,6 @@
-import { isolated, mailFrame, mailLines, mailtoAddress } from '../../company/contacts/mail-frame.server'
-import { phoneAddress } from '../../company/contacts/phone-address'
+import { isolated, mailCell, mailFrame, mailLines, mailtoAddress } from '../../company/contacts/mail-frame.server'
+import { requireContact } from '../../company/contacts/present-site.server'
+import { callButton } from '../../enquiries/buyers/buyer-mail.server'
 import type { Transaction } from '../../platform/database/database.server'
 import { formatBytes, formatCalendarDay, formatMoment } from '../../platform/i18n/format'
 import { languageLabel } from '../../platform/i18n/language-name'
@@ -13,7 +14,6 @@ import { queueMail } from '../../platform/mail-queue/outbox.server'
 import { queueReceipt } from '../../platform/mail-queue/queue-receipt.server'
 import type { Services } from '../../platform/services/services.server'
 import type { Config } from '../../platform/settings/config.server'
-import type { Site, TeamMember } from '../../platform/settings/site-file.server'
 import { describeFacts } from './describe-facts'
 import type { OfferFacts } from './offer-details'
 
@@ -73,15 +73,15 @@ export function composeTeamMail(config: MailSettings, offer: OfferForMail): Mail
     title: sender,
     lead: t('offer_mail.team_lead', { received, day }),
     cells: [
-      box(t('offer_mail.name'), offer.name),
-      box(t('offer_mail.company'), offer.company ?? '–'),
-      { label: t('offer_mail.email'), lines: [mailLine(offer.email)], wide: false },
+      mailCell(t('offer_mail.name'), offer.name),
+      mailCell(t('offer_mail.company'), offer.company ?? '–'),
+      { label: t('offer_mail.email'), lines: [{ text: offer.email, href: mailtoAddress(offer.email) }], wide: false },
       { label: t('offer_mail.phone'), lines: phoneLines(offer), wide: false },
       { label: t('offer_mail.offer'), lines: mailLines(offer.description), wide: true },
       ...factCells(offer.facts, language),
       fileCell(t('offer_mail.files'), offer, language, true),
-      box(t('offer_mail.reference'), offer.reference),
-      box(t('offer_mail.language'), languageLabel(offer.language, language)),
+      mailCell(t('offer_mail.reference'), offer.reference),
+      mailCell(t('offer_mail.language'), languageLabel(offer.language, language)),
     ],
     button: { text: t('seller_news.open'), href: `${config.publicUrl}/${language}/team/inbox/${offer.id}` },
     note: [
@@ -104,14 +104,14 @@ export function composeSellerMail(config: MailSettings, offer: OfferForMail, isP
   const { site } = config
   const { language } = offer
   const t = translatorOf(language)
-  const contact = offerContact(site)
+  const contact = requireContact(site.team, site.offers.contact)
   const person = isolated(contact.name, language)
   const day = formatCalendarDay(offer.answerBy, language)
   const numbered = [
-    box(t('offer_mail.name'), offer.name),
-    box(t('offer_mail.company'), offer.company ?? '–'),
-    box(t('offer_mail.email'), offer.email),
-    box(t('offer_mail.phone'), offer.phoneNumber),
+    mailCell(t('offer_mail.name'), offer.name),
+    mailCell(t('offer_mail.company'), offer.company ?? '–'),
+    mailCell(t('offer_mail.email'), offer.email),
+    mailCell(t('offer_mail.phone'), offer.phoneNumber),
     { label: t('offer_mail.what_you_offer'), lines: mailLines(offer.description), wide: true },
     fileCell(t('offer_mail.files'), offer, language, false),
   ]
@@ -130,7 +130,7 @@ export function composeSellerMail(config: MailSettings, offer: OfferForMail, isP
       ...(isProven ? factCells(offer.facts, language) : []),
       { label: t('offer_mail.page'), lines: [{ text: t('offer_mail.page_link'), href: offer.pageUrl }], wide: true },
     ],
-    button: { text: ring(language, contact.name, contact.phone), href: phoneAddress(contact.phone) },
+    button: callButton(contact, language),
     note: [t('offer_mail.seller_note', { contact: person }), ...(isProven ? [] : [t('receipt_mail.not_you')])].join(
       ' ',
     ),
@@ -143,17 +143,6 @@ export function composeSellerMail(config: MailSettings, offer: OfferForMail, isP
     replyTo: { name: contact.name, address: contact.email },
     subject: t('offer_mail.seller_subject', { reference: offer.reference }),
   }
-}
-
-function offerContact(site: Site): TeamMember {
-  const contact = site.team.find((member) => member.email === site.offers.contact)
-  if (!contact)
-    throw new Error('offers.contact names no team member; the check of the site file should have refused it.')
-  return contact
-}
-
-function box(label: string, text: string): MailCell {
-  return { label, lines: [{ text }], wide: false }
 }
 
 function factCells(facts: OfferFacts, language: Language): MailCell[] {
@@ -181,16 +170,4 @@ function phoneLines({ phoneNumber, phoneE164 }: OfferForMail): MailLine[] {
   if (phoneE164 === null) return [{ text: phoneNumber }]
   const understood = { text: phoneE164, href: `tel:${phoneE164}` }
   return phoneNumber === phoneE164 ? [understood] : [{ text: phoneNumber }, understood]
-}
-
-function mailLine(address: string): MailLine {
-  return { text: address, href: mailtoAddress(address) }
-}
-
-function ring(language: Language, name: string, phone: string): string {
-  return translatorOf(language)('offer_mail.ring', {
-    name: isolated(name, language),
-    // Keeps the number on one line.
-    phone: isolated(phone.replaceAll(' ', '\u00a0'), language),
-  })
 }

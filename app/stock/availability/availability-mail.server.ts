@@ -1,4 +1,5 @@
 import { isolated, mailFrame, mailtoAddress } from '../../company/contacts/mail-frame.server'
+import { requireContact } from '../../company/contacts/present-site.server'
 import type { LotInput } from '../../lots/lots/lot-schema'
 import { formatQuantity } from '../../lots/presentation/lot-texts'
 import { calendarDay } from '../../platform/base/working-days'
@@ -10,7 +11,6 @@ import type { MailContent } from '../../platform/mail/mail.server'
 import type { MailCell, MailPage } from '../../platform/mail-layout/mail-layout'
 import { renderMail } from '../../platform/mail-layout/mail-text'
 import type { Config } from '../../platform/settings/config.server'
-import type { Site, TeamMember } from '../../platform/settings/site-file.server'
 import type { AvailabilityAnswer } from './availability-answer'
 import { describeGoods, type SuppliersGoods } from './describe-goods'
 
@@ -42,7 +42,7 @@ export function composeQuestion(config: MailSettings, lots: readonly LotAskedAbo
   const { site } = config
   const { language, offer } = asked
   const t = translatorOf(language)
-  const contact = contactOf(site)
+  const contact = requireContact(site.team, site.offers.contact)
   const page = config.publicUrl + availabilityAddress(language, asked.token)
   const [first, ...others] = lots
   if (!first) throw new Error('composeQuestion needs at least one lot.')
@@ -163,11 +163,4 @@ export function composeAnswerNotice(
     replyTo: { name: supplier.name, address: supplier.email },
     subject: `${lot.reference}: ${t(`availability.news.${said.answer}`)}`,
   }
-}
-
-function contactOf(site: Site): TeamMember {
-  const contact = site.team.find((member) => member.email === site.offers.contact)
-  if (!contact)
-    throw new Error('offers.contact names no team member; the check of the site file should have refused it.')
-  return contact
 }
