@@ -35,7 +35,7 @@ export function NoteFailure(props: {
   const { t } = useLanguage()
   const { buyersContact } = useSite()
   return (
-    <FormFailure {...props} level="h2" className="request-failed">
+    <FormFailure {...props} level="h2">
       <TextWithLink text={t('request_form.failed_text', { email: '\0' })} email={buyersContact.email} />
     </FormFailure>
   )

@@ -81,13 +81,7 @@ export function ContactForm({ issued, answer }: { issued: IssuedContactForm; ans
             <span>{t('contact_form.all_boxes')}</span>
           </div>
           {failure && (
-            <FormFailure
-              title={t('contact_form.failed_title')}
-              level="h3"
-              className="contact-form__failed"
-              failure={failure}
-              outcome={outcome}
-            >
+            <FormFailure title={t('contact_form.failed_title')} level="h3" failure={failure} outcome={outcome}>
               <TextWithLink text={t('contact_form.failed_text', { email: '\0' })} email={company.email} />
             </FormFailure>
           )}

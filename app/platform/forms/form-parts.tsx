@@ -20,22 +20,22 @@ export function SubmitButton(props: { pending: boolean; text: string; pendingTex
   )
 }
 
+/** Above the boxes of a note that was not sent. */
 export function FormFailure(props: {
   title: string
-  level: 'h2' | 'h3' | 'b'
-  className: string
+  level: 'h2' | 'h3'
   failure: { readonly reason: FormError | null }
   outcome: RefObject<HTMLHeadingElement | null>
   children: ReactNode
 }) {
-  const { title, level: Level, className, failure, outcome, children } = props
+  const { title, level: Level, failure, outcome, children } = props
   const { t, messages } = useLanguage()
   const { reason } = failure
   return (
-    <div className={`alert alert--bad ${className}`} role="alert">
+    <div className="alert alert--bad note__failed" role="alert">
       <Icon name="alert-triangle" size="lg" />
       <div>
-        <Level className={Level === 'b' ? undefined : 'h5'} tabIndex={-1} ref={outcome}>
+        <Level className="h5" tabIndex={-1} ref={outcome}>
           {title}
         </Level>
         {reason && isMessageKey(messages, reason.key) && <p>{t(reason.key, reason.values)}</p>}
