@@ -64,6 +64,10 @@ export type LotStatus = (typeof lotStatuses)[number]
 
 export const openStatuses = ['published', 'on_option', 'unconfirmed'] as const satisfies readonly LotStatus[]
 
+export function isOpen(status: string): boolean {
+  return openStatuses.some((each) => each === status)
+}
+
 export const lotKinds = ['stocklot', 'food'] as const
 
 export const foodCategories = [

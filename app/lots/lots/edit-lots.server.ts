@@ -235,8 +235,8 @@ export async function createLot(
   lot: Omit<LotToWrite, 'id' | 'event'>,
   writer: LotWriter & { readonly id: string },
 ): Promise<string> {
-  try {
-    return await services.db.transaction(async (tx) => {
+  return asInvalid(() =>
+    services.db.transaction(async (tx) => {
       // Serializes double clicks.
       await acquireLotLock(tx)
       const [before] = await tx
@@ -251,9 +251,6 @@ export async function createLot(
       const [written] = await writeLotsInTransaction(tx, services, [{ ...lot, event }], writer)
       if (!written) throw new Error('A lot was written without a result.')
       return written.reference
-    })
-  } catch (fault) {
-    const errors = rejection(fault)
-    throw errors ? new InvalidInput(errors) : fault
-  }
+    }),
+  )
 }

@@ -1,45 +1,52 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { recordAudit } from '../../company/team/record-audit.server'
 import type { Transaction } from '../../platform/database/database.server'
-import { openStatuses } from '../facts/trade-terms'
+import { isOpen } from '../facts/trade-terms'
+import type { LotEvent } from './edit-lots.server'
 import type { LotSummary } from './find-lots.server'
 import { isSame, type LotChanges } from './lot-changes'
 import type { LotToWrite } from './lot-rows.server'
 import { lotEvents } from './lots.table.server'
 import type { LotWriter } from './write-lots.server'
 
-export async function recordLotEvent(
-  tx: Transaction,
-  lot: { readonly id: string; readonly version: number },
-  kind: (typeof lotEvents.$inferSelect)['kind'],
+export function eventRow(
+  lot: Pick<LotSummary, 'id' | 'version'>,
+  { kind, was = {}, became = {} }: Pick<LotEvent, 'kind'> & Partial<Pick<LotEvent, 'was' | 'became'>>,
   writer: LotWriter,
   now: Date,
-): Promise<void> {
-  await tx.insert(lotEvents).values({
+): LotEvent {
+  return {
     id: randomUUIDv7(),
     lotId: lot.id,
     actionId: writer.actionId,
     kind,
     whoId: writer.id,
     who: writer.name,
-    was: {},
-    became: {},
+    was,
+    became,
     version: lot.version,
     createdAt: now,
-  })
+  }
+}
+
+export async function recordLotEvent(
+  tx: Transaction,
+  lot: Pick<LotSummary, 'id' | 'version'>,
+  kind: LotEvent['kind'],
+  writer: LotWriter,
+  now: Date,
+): Promise<void> {
+  await tx.insert(lotEvents).values(eventRow(lot, { kind }, writer, now))
 }
 
 /** Records in the history of lots that they were mailed to buyers. @param writer.actionId the mailing */
 export async function recordSentLots(
   tx: Transaction,
   lots: readonly Pick<LotSummary, 'id' | 'version'>[],
-  { actionId, id: whoId, name: who }: LotWriter,
+  writer: LotWriter,
   now: Date,
 ): Promise<void> {
-  const event = { actionId, kind: 'sent', whoId, who, was: {}, became: {}, createdAt: now } as const
-  await tx
-    .insert(lotEvents)
-    .values(lots.map(({ id: lotId, version }) => ({ ...event, id: randomUUIDv7(), lotId, version })))
+  await tx.insert(lotEvents).values(lots.map((lot) => eventRow(lot, { kind: 'sent' }, writer, now)))
 }
 
 const priceFields = ['price', 'priceVisibility', 'currency'] as const
@@ -72,10 +79,6 @@ export async function auditLot(
     by,
     now,
   )
-}
-
-function isOpen(status: string): boolean {
-  return openStatuses.some((each) => each === status)
 }
 
 function pricesOf(changes: LotChanges): Readonly<Record<string, unknown>> {

@@ -8,14 +8,14 @@ import { insertRows } from '../../platform/database/insert-rows.server'
 import { nextReferences } from '../../platform/database/reference.server'
 import { defaultLanguage } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
-import { openStatuses } from '../facts/trade-terms'
+import { isOpen } from '../facts/trade-terms'
 import { findLotsToEdit } from './find-lots-to-edit.server'
 import { claimLotFiles, findFilesOfLots, type LotFileRows } from './lot-files.server'
 import { rejection } from './lot-rejection.server'
 import { digestOf, type LotToWrite, lineRows, lotRow, privateRow, textRows } from './lot-rows.server'
 import { lotDocuments, lotEvents, lotLines, lotPhotos, lotPrivates, lots, lotTexts } from './lots.table.server'
 import { findEditedFields, type KeptField, mergeImport, pictureKeys, withStoredPhotos } from './merge-import.server'
-import { auditLot } from './record-lot-events.server'
+import { auditLot, eventRow } from './record-lot-events.server'
 
 type WriteServices = Pick<Services, 'db' | 'config' | 'now'>
 
@@ -140,7 +140,9 @@ export async function writeLotsInTransaction(
   await insertRows(
     tx,
     lotEvents,
-    changes.flatMap((change) => (change.written.demo && !change.written.event ? [] : eventOf(change, writer, now))),
+    changes.flatMap(({ written: { demo, event }, row, replaces }) =>
+      demo && !event ? [] : eventRow(row, event ?? { kind: replaces ? 'imported' : 'created' }, writer, now),
+    ),
   )
   for (const { written: one, row } of changes) await auditLot(tx, one, row, writer, now)
   return results
@@ -175,22 +177,6 @@ async function mergeRecords(
     merges.set(one, { ...merge, rest: { ...(plates && { plates }), ...(demo && { demo }) } })
   }
   return merges
-}
-
-function eventOf({ written, row, replaces }: Change, writer: LotWriter, now: Date): typeof lotEvents.$inferSelect {
-  const { kind, was, became } = written.event ?? { kind: replaces ? 'imported' : 'created', was: {}, became: {} }
-  return {
-    id: randomUUIDv7(),
-    lotId: row.id,
-    actionId: writer.actionId,
-    kind,
-    whoId: writer.id,
-    who: writer.name,
-    was,
-    became,
-    version: row.version,
-    createdAt: now,
-  }
 }
 
 interface Change {
@@ -281,8 +267,7 @@ const replacedColumns = sql.join(
 
 /** @throws {InvalidInput} a lot on sale has passed its use-by date, or its reservation is over */
 function checkDays({ lot }: LotToWrite, today: string): void {
-  const open = openStatuses.some((status) => status === lot.status)
-  if (open && lot.dates?.type === 'use_by' && lot.dates.min < today)
+  if (isOpen(lot.status) && lot.dates?.type === 'use_by' && lot.dates.min < today)
     throw new InvalidInput({ 'dates.min': ['validation.past_day'] })
   if (lot.optionUntil && lot.optionUntil < today) throw new InvalidInput({ optionUntil: ['validation.past_day'] })
 }

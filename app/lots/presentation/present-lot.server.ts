@@ -1,7 +1,7 @@
 import { plainAddress } from '../../files/pictures/picture'
 import type { Language } from '../../platform/i18n/languages'
 import { type AccessRestriction, type Audience, accessRestrictionFor, brandRedactor } from '../facts/disclosure'
-import type { LotStatus } from '../facts/trade-terms'
+import { isOpen, type LotStatus } from '../facts/trade-terms'
 import type { findPrivates, Lot, LotPhoto, LotSummary } from '../lots/find-lots.server'
 import {
   baseQuantity,
@@ -133,8 +133,7 @@ export function statusOn(
   today: string,
 ): LotStatus {
   const { status, dateType, dateMin, optionUntil } = lot
-  const open = status === 'published' || status === 'on_option' || status === 'unconfirmed'
-  if (open && dateType === 'use_by' && dateMin !== null && dateMin < today) return 'expired'
+  if (isOpen(status) && dateType === 'use_by' && dateMin !== null && dateMin < today) return 'expired'
   if (status === 'on_option' && optionUntil !== null && optionUntil < today) return 'published'
   return status
 }

@@ -1,9 +1,9 @@
 import type { StockSummary } from '../../catalogue/cards/find-stock-summary.server'
 import { categories } from '../../lots/facts/categories'
 import { CategoryIcon } from '../../lots/facts/category-icon'
+import { productsAddress } from '../../lots/facts/lot-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
-import { categoryAddress, lotsAddress } from './buying-addresses'
 import './category-wall.css'
 
 const none = { count: 0, total: '0' }
@@ -16,7 +16,7 @@ export function CategoryWall({ stock }: { stock: StockSummary | null }) {
       <ul className="cartons">
         {categories.map((category) => (
           <li key={category}>
-            <PageLink className="carton" to={categoryAddress(category, language)}>
+            <PageLink className="carton" to={productsAddress(language, category)}>
               <CategoryIcon category={category} />
               {t(`categories.${category}`)}
               {counted && <LotCount of={counted.categories.find((each) => each.category === category) ?? none} />}
@@ -24,7 +24,7 @@ export function CategoryWall({ stock }: { stock: StockSummary | null }) {
           </li>
         ))}
         <li>
-          <PageLink className="carton carton--all" to={lotsAddress(language)}>
+          <PageLink className="carton carton--all" to={productsAddress(language)}>
             <CategoryIcon category="all" />
             {t('home.all_lots')}
             {counted && <LotCount of={counted} />}

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import { AskButton } from '../../company/contacts/ask-button'
 import { useSite } from '../../company/contacts/use-site'
+import { productsAddress } from '../../lots/facts/lot-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 import { AlivetaCard } from '../aliveta/aliveta-card'
 import foodStillUrl from '../art/food-still.svg?url&no-inline'
 import type { Route } from './+types/food-page'
-import { categoryAddress } from './buying-addresses'
 import { BuyingHero } from './buying-hero'
 import { ContactPanel } from './contact-panel'
 import { loadStock } from './load-stock.server'
@@ -24,7 +24,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export default function FoodPage({ loaderData: { stock } }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { leftOut } = useSite()
-  const lotsAddress = categoryAddress('food', language)
+  const lotsAddress = productsAddress(language, 'food')
   return (
     <>
       <BuyingHero ground="pantry" title={t('food_page.title')} lead={t('food_page.lead')} drawing={foodStillUrl}>

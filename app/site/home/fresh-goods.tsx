@@ -3,11 +3,11 @@ import { LotCard } from '../../catalogue/cards/lot-card'
 import type { Picture } from '../../files/pictures/picture'
 import { PictureView } from '../../files/pictures/picture-view'
 import type { Category } from '../../lots/facts/categories'
+import { productsAddress } from '../../lots/facts/lot-address'
 import { Carousel } from '../../platform/carousel/carousel'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
-import { categoryAddress, lotsAddress } from './buying-addresses'
 
 export interface IllustratedCategory {
   readonly category: Category
@@ -46,7 +46,7 @@ export function FreshGoods({ stock, drawn }: { stock: StockSummary | null; drawn
       slides={slides}
     >
       <h3 className="d3">{t('home.fresh_title')}</h3>
-      <PageLink className="link" to={lotsAddress(language)}>
+      <PageLink className="link" to={productsAddress(language)}>
         {stock && stock.count > 0
           ? t('lot.all_counted', { count: stock.count, total: stock.total })
           : t('home.all_lots')}
@@ -63,7 +63,7 @@ function CategoryCard({ category, picture }: IllustratedCategory) {
       <span className="lot__img">{picture && <PictureView picture={picture} sizes={CARD_SIZES} alt="" />}</span>
       <div className="lot__body">
         <h3>
-          <PageLink to={categoryAddress(category, language)}>{t(`categories.${category}`)}</PageLink>
+          <PageLink to={productsAddress(language, category)}>{t(`categories.${category}`)}</PageLink>
         </h3>
       </div>
     </article>

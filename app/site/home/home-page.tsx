@@ -4,6 +4,7 @@ import { CompanyData } from '../../company/contacts/company-data'
 import { presentTrust } from '../../company/contacts/present-trust.server'
 import { TeamCard } from '../../company/contacts/team-card'
 import { useSite } from '../../company/contacts/use-site'
+import { productsAddress } from '../../lots/facts/lot-address'
 import { NewsletterSection } from '../../newsletter/pages/newsletter-section'
 import { routeLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -12,7 +13,6 @@ import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
 import type { Route } from './+types/home-page'
-import { lotsAddress } from './buying-addresses'
 import { CategoryWall } from './category-wall'
 import { FloorLabel } from './floor-label'
 import { FreshGoods, type IllustratedCategory } from './fresh-goods'
@@ -59,7 +59,7 @@ function Hero({ stock }: { stock: StockSummary | null }) {
           <h1 className="d1">{t('home.title')}</h1>
           <p className="lead">{t('home.lead', { company: company.name })}</p>
           <div className="hero__actions">
-            <PageLink className="btn btn--ink" to={lotsAddress(language)}>
+            <PageLink className="btn btn--ink" to={productsAddress(language)}>
               {t('home.see_lots')}
               <Icon name="arrow-right" flip />
             </PageLink>
@@ -84,7 +84,7 @@ function Building({ stock, drawn }: { stock: StockSummary | null; drawn: readonl
           <h2 className="d2">{t('home.wall_title')}</h2>
           <div>
             <p className="lead">{t('home.wall_lead')}</p>
-            <PageLink className="link" to={lotsAddress(language)}>
+            <PageLink className="link" to={productsAddress(language)}>
               {t('home.all_lots')}
               <Icon name="arrow-right" flip />
             </PageLink>

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { CategoryChip } from '../../catalogue/cards/category-chip'
 import { AskButton } from '../../company/contacts/ask-button'
 import { presentTrust } from '../../company/contacts/present-trust.server'
+import { productsAddress } from '../../lots/facts/lot-address'
 import '../../company/contacts/team-card.css'
 import { useSite } from '../../company/contacts/use-site'
 import { routeLanguage } from '../../platform/i18n/languages'
@@ -12,7 +13,6 @@ import { PageLink } from '../../platform/ui/page-link'
 import palletWallUrl from '../../platform/ui/pallet-wall.svg?url&no-inline'
 import { HandlingMark, type HandlingMarkName } from '../frame/handling-marks'
 import type { Route } from './+types/stocklots-page'
-import { categoryAddress, stocklotsAddress } from './buying-addresses'
 import { BuyingHero } from './buying-hero'
 import { ContactPanel } from './contact-panel'
 import { loadStock } from './load-stock.server'
@@ -33,6 +33,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export default function StocklotsPage({ loaderData: { trust, stock } }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { buyersContact } = useSite()
+  const stocklots = `${productsAddress(language)}?kind=stocklot`
   return (
     <>
       <BuyingHero
@@ -44,7 +45,7 @@ export default function StocklotsPage({ loaderData: { trust, stock } }: Route.Co
         <AskButton form="stocklots" look="btn--ink">
           {t('stocklots_page.ask')}
         </AskButton>
-        <PageLink className="btn btn--line" to={stocklotsAddress(language)}>
+        <PageLink className="btn btn--line" to={stocklots}>
           {t('stocklots_page.see_lots')}
         </PageLink>
       </BuyingHero>
@@ -55,7 +56,7 @@ export default function StocklotsPage({ loaderData: { trust, stock } }: Route.Co
             look="d2"
             lots={stock.lots}
             all={t('lot.all_counted', { count: stock.count, total: stock.total })}
-            allAddress={stocklotsAddress(language)}
+            allAddress={stocklots}
           />
           <nav className="chips chips--scroll stock__chips" aria-label={t('home.categories')}>
             {stock.categories.map(({ category, total }) => (
@@ -63,7 +64,7 @@ export default function StocklotsPage({ loaderData: { trust, stock } }: Route.Co
                 key={category}
                 category={category}
                 count={total}
-                address={categoryAddress(category, language)}
+                address={productsAddress(language, category)}
               />
             ))}
           </nav>
