@@ -1,5 +1,3 @@
-import { companyPlace, mapLink } from '../../company/contacts/company-place'
-import { phoneAddress } from '../../company/contacts/phone-address'
 import { useSite } from '../../company/contacts/use-site'
 import '../../company/contacts/team-card.css'
 import { presentTrust } from '../../company/contacts/present-trust.server'
@@ -10,7 +8,7 @@ import { routeLanguage } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import '../../platform/ui/label.css'
-import { Icon } from '../../platform/ui/icon'
+import { ContactWays } from '../../company/contacts/contact-ways'
 import type { Route } from './+types/about-page'
 import './about-page.css'
 import cornerUrl from './art/corner-to-shop.svg?url&no-inline'
@@ -52,7 +50,7 @@ export default function AboutPage({ loaderData, actionData }: Route.ComponentPro
           <div>
             <h2 className="d2">{t('about_page.write')}</h2>
             <p className="lead">{t('about_page.write_lead')}</p>
-            <Ways />
+            <ContactWays className="about-ways" link="link" />
           </div>
           <ContactForm issued={issued} answer={actionData} />
         </div>
@@ -91,32 +89,5 @@ function Step({ numeral, title, text }: { numeral: string; title: string; text: 
       <h3 className="d4">{title}</h3>
       <p className="muted">{text}</p>
     </li>
-  )
-}
-
-function Ways() {
-  const { language } = useLanguage()
-  const { company } = useSite()
-  return (
-    <ul className="about-ways">
-      <li>
-        <a className="link" href={phoneAddress(company.phone)}>
-          <Icon name="phone" />
-          <bdi dir="ltr">{company.phone}</bdi>
-        </a>
-      </li>
-      <li>
-        <a className="link" href={`mailto:${company.email}`}>
-          <Icon name="mail" />
-          <bdi dir="ltr">{company.email}</bdi>
-        </a>
-      </li>
-      <li>
-        <a className="link" href={mapLink(companyPlace(company.address, language))}>
-          <Icon name="map-pin" />
-          <bdi>{company.address.street}</bdi>
-        </a>
-      </li>
-    </ul>
   )
 }

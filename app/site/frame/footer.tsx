@@ -1,5 +1,4 @@
-import { companyPlace, mapLink } from '../../company/contacts/company-place'
-import { phoneAddress } from '../../company/contacts/phone-address'
+import { ContactWays } from '../../company/contacts/contact-ways'
 import { useSite } from '../../company/contacts/use-site'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -23,7 +22,10 @@ export function Footer() {
               <Logo />
               <p className="lead">{t('footer.lead')}</p>
             </div>
-            <Reach />
+            <div>
+              <h2>{t('footer.talk')}</h2>
+              <ContactWays />
+            </div>
             {footer.map(({ title, pages }) => (
               <div key={title}>
                 <h2>{t(title)}</h2>
@@ -57,36 +59,5 @@ export function Footer() {
         <Icon name="chat" size="lg" />
       </a>
     </footer>
-  )
-}
-
-function Reach() {
-  const { t, language } = useLanguage()
-  const { company } = useSite()
-  const place = companyPlace(company.address, language)
-  return (
-    <div>
-      <h2>{t('footer.talk')}</h2>
-      <ul>
-        <li>
-          <a href={phoneAddress(company.phone)}>
-            <Icon name="phone" />
-            <bdi dir="ltr">{company.phone}</bdi>
-          </a>
-        </li>
-        <li>
-          <a href={`mailto:${company.email}`}>
-            <Icon name="mail" />
-            <bdi dir="ltr">{company.email}</bdi>
-          </a>
-        </li>
-        <li>
-          <a href={mapLink(place)}>
-            <Icon name="map-pin" />
-            <bdi>{company.address.street}</bdi>
-          </a>
-        </li>
-      </ul>
-    </div>
   )
 }

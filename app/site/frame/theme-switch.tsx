@@ -11,22 +11,17 @@ export function ThemeSwitch() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons are no form, so no fieldset
     <span className="segments" role="group" aria-label={t('footer.theme')}>
-      <button
-        type="button"
-        aria-pressed={shown === 'light'}
-        aria-label={t('footer.light')}
-        onClick={() => choose('light')}
-      >
-        <Icon name="sun" />
-      </button>
-      <button
-        type="button"
-        aria-pressed={shown === 'dark'}
-        aria-label={t('footer.dark')}
-        onClick={() => choose('dark')}
-      >
-        <Icon name="moon" />
-      </button>
+      {(['light', 'dark'] as const).map((theme) => (
+        <button
+          key={theme}
+          type="button"
+          aria-pressed={shown === theme}
+          aria-label={t(`footer.${theme}`)}
+          onClick={() => choose(theme)}
+        >
+          <Icon name={theme === 'light' ? 'sun' : 'moon'} />
+        </button>
+      ))}
     </span>
   )
 }
