@@ -1,18 +1,8 @@
 import type { ReactNode } from 'react'
+import { useLanguage } from '../i18n/use-language'
 import { Icon } from '../ui/icon'
 import { useCarousel } from './use-carousel'
 import './carousel.css'
-
-export interface CarouselWords {
-  readonly carousel: string
-  readonly slide: string
-  readonly previous: string
-  readonly next: string
-  readonly pause: string
-  readonly play: string
-  /** "2 of 9" */
-  readonly position: (number: number) => string
-}
 
 export interface CarouselSlide {
   readonly key: string
@@ -25,17 +15,20 @@ export interface CarouselSlide {
  * A row that scrolls sideways and snaps to slides, without JavaScript too. With it: advances every 5 seconds unless held
  * (`CarouselHolds`), has buttons and arrow keys, and takes swipes. Follows the carousel pattern of the WAI-ARIA practices.
  */
-export function Carousel(props: {
-  label: string
-  words: CarouselWords
-  slides: readonly CarouselSlide[]
-  children: ReactNode
-}) {
-  const { label, words, slides, children } = props
+export function Carousel(props: { label: string; slides: readonly CarouselSlide[]; children: ReactNode }) {
+  const { label, slides, children } = props
+  const { t } = useLanguage()
   const { box, row, pauseButton, paused, setPaused, turning, move, step, boxHandlers, rowHandlers } = useCarousel()
+  const position = (index: number) => t('carousel.position', { number: index + 1, count: slides.length })
   const announced = move && !move.byClock && !turning ? move.to : null
   return (
-    <section className="carousel" ref={box} aria-roledescription={words.carousel} aria-label={label} {...boxHandlers}>
+    <section
+      className="carousel"
+      ref={box}
+      aria-roledescription={t('carousel.carousel')}
+      aria-label={label}
+      {...boxHandlers}
+    >
       <div className="carousel__head">
         {children}
         <div className="carousel__buttons">
@@ -43,7 +36,7 @@ export function Carousel(props: {
             type="button"
             className="icon-button icon-button--line carousel__pause"
             ref={pauseButton}
-            aria-label={paused ? words.play : words.pause}
+            aria-label={t(paused ? 'carousel.play' : 'carousel.pause')}
             onClick={() => setPaused(!paused)}
           >
             <Icon name={paused ? 'play' : 'pause'} />
@@ -51,7 +44,7 @@ export function Carousel(props: {
           <button
             type="button"
             className="icon-button icon-button--line"
-            aria-label={words.previous}
+            aria-label={t('carousel.previous')}
             onClick={() => step(-1, false)}
           >
             <Icon name="arrow-left" flip />
@@ -59,7 +52,7 @@ export function Carousel(props: {
           <button
             type="button"
             className="icon-button icon-button--line"
-            aria-label={words.next}
+            aria-label={t('carousel.next')}
             onClick={() => step(1, false)}
           >
             <Icon name="arrow-right" flip />
@@ -68,13 +61,13 @@ export function Carousel(props: {
       </div>
       <ul className="carousel__row" ref={row} {...rowHandlers}>
         {slides.map((slide, index) => (
-          <li key={slide.key} aria-roledescription={words.slide} aria-label={words.position(index + 1)}>
+          <li key={slide.key} aria-roledescription={t('carousel.slide')} aria-label={position(index)}>
             {slide.content}
           </li>
         ))}
       </ul>
       <p className="visually-hidden" role="status">
-        {announced !== null && `${slides[announced]?.name}, ${words.position(announced + 1)}`}
+        {announced !== null && `${slides[announced]?.name}, ${position(announced)}`}
       </p>
     </section>
   )

@@ -32,19 +32,7 @@ export function FreshGoods({ stock, drawn }: { stock: StockSummary | null; drawn
           content: <CategoryCard {...shown} />,
         }))
   return (
-    <Carousel
-      label={t('home.fresh_title')}
-      words={{
-        carousel: t('carousel.carousel'),
-        slide: t('carousel.slide'),
-        previous: t('carousel.previous'),
-        next: t('carousel.next'),
-        pause: t('carousel.pause'),
-        play: t('carousel.play'),
-        position: (number) => t('carousel.position', { number, count: slides.length }),
-      }}
-      slides={slides}
-    >
+    <Carousel label={t('home.fresh_title')} slides={slides}>
       <h3 className="d3">{t('home.fresh_title')}</h3>
       <PageLink className="link" to={productsAddress(language)}>
         {stock && stock.count > 0
