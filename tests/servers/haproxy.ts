@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../open-test-site.ts'
 import { until } from '../run-program.ts'
+import { kill } from './programs.ts'
 import type { Balancer } from './tcp-balancer.ts'
 
 /** HAProxy of Debian's package in front of nodes, asking each for `/readyz` by HTTP/1.0; null if it is not installed. */
@@ -25,9 +25,7 @@ export async function openHaproxy(port: number, nodes: readonly number[]): Promi
         return table.split('\n').filter((line) => /^nodes,n\d+,.*,UP,/.test(line)).length === nodes.length
       }),
     close: async () => {
-      const ended = once(child, 'exit')
-      child.kill('SIGKILL')
-      await ended
+      await kill(child)
       await rm(directory, { recursive: true })
     },
   }

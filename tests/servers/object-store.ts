@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { freePort } from '../open-test-site.ts'
+import { until } from '../run-program.ts'
+import { areInstalled, kill } from './programs.ts'
 
 /** Ceph's S3 gateway with an in-memory store, as child processes. */
 export interface ObjectStore {
@@ -19,27 +19,14 @@ export interface ObjectStore {
   readonly stop: () => Promise<void>
 }
 
-const PACKAGES = ['ceph-mon', 'ceph-osd', 'radosgw']
-const BINARIES = ['ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin', 'monmaptool', 'ceph']
 const PATIENCE_MS = 240_000
 
-/** Installs Ceph's packages on Debian if permitted. @returns whether its programs are available */
-export function installObjectStore(): boolean {
-  const there = () => BINARIES.every((name) => spawnSync('which', [name]).status === 0)
-  if (there()) return true
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
-  const install = () =>
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...PACKAGES], {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  if (install().status !== 0 && spawnSync('apt-get', ['update']).status === 0) install()
-  return there()
-}
+export const hasObjectStore = areInstalled('ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin', 'monmaptool', 'ceph')
 
 /** Takes about 15 s. Sets the credentials in this process's environment, which child processes inherit. */
 export async function startObjectStore(): Promise<ObjectStore> {
   const directory = await mkdtemp(join(tmpdir(), 'ceph-'))
-  const [port, monitorPort, oldMonitorPort] = await freePorts(3)
+  const [port, monitorPort, oldMonitorPort] = await Promise.all([freePort(), freePort(), freePort()])
   const configFile = join(directory, 'ceph.conf')
   const fsid = randomUUID()
   for (const name of ['mon', 'osd', 'run', 'log']) await mkdir(join(directory, name))
@@ -73,9 +60,7 @@ export async function startObjectStore(): Promise<ObjectStore> {
   let gateway: ChildProcess | null = null
   const startGateway = async () => {
     gateway = start('radosgw', '-n', 'client.rgw.a')
-    for (const end = Date.now() + PATIENCE_MS; !(await answers(endpoint)); await delay(200)) {
-      if (Date.now() > end) throw new Error('The gateway does not answer.')
-    }
+    await until(() => answers(endpoint))
   }
   await startGateway()
   const useKey = (accessKeyId: string, ...command: string[]) => {
@@ -98,47 +83,20 @@ export async function startObjectStore(): Promise<ObjectStore> {
     },
     startGateway,
     killGateway: async () => {
-      if (gateway) await end(gateway)
+      if (gateway) await kill(gateway)
       gateway = null
     },
     stop: async () => {
-      await Promise.all(children.map(end))
+      await Promise.all(children.map(kill))
       await rm(directory, { recursive: true, force: true })
     },
   }
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill('SIGKILL')
-  await ended
-}
-
+/** Any answer will do. */
 async function answers(url: string): Promise<boolean> {
-  try {
-    await fetch(url, { signal: AbortSignal.timeout(1_000) })
-    return true
-  } catch {
-    return false
-  }
-}
-
-async function freePorts(count: 3): Promise<[number, number, number]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer().listen(0, '127.0.0.1')
-      await once(server, 'listening')
-      return server
-    }),
-  )
-  const ports = servers.map((server) => {
-    const address = server.address()
-    return typeof address === 'object' && address ? address.port : 0
-  })
-  for (const server of servers) server.close()
-  const [first = 0, second = 0, third = 0] = ports
-  return [first, second, third]
+  await fetch(url, { signal: AbortSignal.timeout(1_000) })
+  return true
 }
 
 function configuration(

@@ -1,10 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '../open-test-site.ts'
+import { areInstalled } from './programs.ts'
 
 /** OpenSMTPD, configured to deliver all mail to one maildir. */
 export interface MailServer {
@@ -17,17 +19,11 @@ export interface MailServer {
 const USER = 'smtpcatch'
 const PATIENCE_MS = 120_000
 
-/** Installs OpenSMTPD on Debian if permitted. @returns whether it can run */
+/** Makes the system user that OpenSMTPD delivers to. @returns whether it can run */
 export function installMailServer(): boolean {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
-  const runs = (command: string, ...args: string[]) => {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    return spawnSync(command, args, { env }).status === 0
-  }
-  const install = () => runs('apt-get', 'install', '-y', '--no-install-recommends', 'opensmtpd')
-  if (!runs('which', 'smtpd') && !install()) runs('apt-get', 'update') && install()
-  if (!runs('id', USER)) runs('useradd', '--system', USER)
-  return runs('which', 'smtpd') && runs('id', USER) && runs('unshare', '--mount', 'true')
+  if (process.getuid?.() !== 0 || !areInstalled('smtpd')) return false
+  const runs = (command: string, ...args: string[]) => spawnSync(command, args).status === 0
+  return (runs('id', USER) || runs('useradd', '--system', USER)) && runs('unshare', '--mount', 'true')
 }
 
 /** @param handOver where it hands mails over as docs/operating describes, instead of keeping them */
@@ -88,16 +84,6 @@ async function prepareHandOver(directory: string, { url, token }: { url: string;
   await writeFile(tokenFile, token, { mode: 0o600 })
   spawnSync('chown', [USER, script, tokenFile])
   return `env STOCKLOT_URL=${url} TEAM_API_TOKEN_FILE=${tokenFile} ${script}`
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || address === null) throw new Error('A port was asked for.')
-  return address.port
 }
 
 async function greets(port: number): Promise<boolean> {

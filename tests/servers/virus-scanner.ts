@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
+import { until } from '../run-program.ts'
+import { areInstalled, kill } from './programs.ts'
 
 /** ClamAV's daemon with one custom signature, as a child process. */
 export interface VirusScanner {
@@ -15,20 +16,7 @@ export interface VirusScanner {
   readonly close: () => Promise<void>
 }
 
-const PATIENCE_MS = 240_000
-
-/** Installs ClamAV's daemon on Debian if permitted. @returns whether it is available */
-export function installVirusScanner(): boolean {
-  const there = () => spawnSync('which', ['clamd']).status === 0
-  if (there()) return true
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
-  const install = () =>
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'clamav-daemon'], {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  if (install().status !== 0 && spawnSync('apt-get', ['update']).status === 0) install()
-  return there()
-}
+export const hasVirusScanner = areInstalled('clamd')
 
 export async function prepareVirusScanner(port: number): Promise<VirusScanner> {
   const directory = await mkdtemp(join(tmpdir(), 'clamd-'))
@@ -43,18 +31,13 @@ export async function prepareVirusScanner(port: number): Promise<VirusScanner> {
   )
   let daemon: ChildProcess | null = null
   const stop = async () => {
-    if (!daemon || daemon.exitCode !== null || daemon.signalCode !== null) return
-    const ended = once(daemon, 'exit')
-    daemon.kill('SIGKILL')
-    await ended
+    if (daemon) await kill(daemon)
   }
   return {
     marker,
     start: async () => {
       daemon = spawn('clamd', ['-c', configFile], { stdio: 'ignore' })
-      for (const end = Date.now() + PATIENCE_MS; !(await answers(port)); await delay(100)) {
-        if (Date.now() > end || daemon.exitCode !== null) throw new Error('The virus scanner does not answer.')
-      }
+      await until(() => answers(port))
     },
     stop,
     close: async () => {

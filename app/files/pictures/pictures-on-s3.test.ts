@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../tests/open-test-app'
-import { installObjectStore, type ObjectStore, startObjectStore } from '../../../tests/servers/object-store'
+import { hasObjectStore, type ObjectStore, startObjectStore } from '../../../tests/servers/object-store'
 import { uploadFile } from '../../../tests/upload-file'
 import { keysOf } from '../../platform/storage/storage.suite'
 import { findIllustration } from './illustrations.server'
 import { registerPicture } from './register-picture.server'
 import { samplePhotos } from './sample-photos.suite'
 
-const hasObjectStore = installObjectStore()
 if (!hasObjectStore) console.warn('\n!!! LEFT OUT: pictures on S3, because Ceph cannot be installed.\n')
 
 describe.skipIf(!hasObjectStore)('two nodes with one database and one bucket', () => {

@@ -4,13 +4,12 @@ import { request } from 'node:http'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../../tests/open-test-server'
-import { installObjectStore, type ObjectStore, startObjectStore } from '../../../tests/servers/object-store'
+import { hasObjectStore, type ObjectStore, startObjectStore } from '../../../tests/servers/object-store'
 import { content, tus, tusRequests } from '../../../tests/tus-requests'
 import { pdfOf } from '../../../tests/upload-file'
 import { keysOf } from '../../platform/storage/storage.suite'
 import { files } from './files.table.server'
 
-const hasObjectStore = installObjectStore()
 if (!hasObjectStore) console.warn('\n!!! LEFT OUT: uploads to S3 from two nodes, because Ceph cannot be installed.\n')
 
 describe.skipIf(!hasObjectStore)('two nodes with one database and one bucket', () => {

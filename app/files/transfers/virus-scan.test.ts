@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { openTestApp } from '../../../tests/open-test-app'
 import { freePort } from '../../../tests/open-test-site'
-import { installVirusScanner, prepareVirusScanner } from '../../../tests/servers/virus-scanner'
+import { hasVirusScanner, prepareVirusScanner } from '../../../tests/servers/virus-scanner'
 import { pdfOf, uploadFile } from '../../../tests/upload-file'
 import { claimUploads } from './claim-uploads.server'
 import { zipFiles } from './download.server'
@@ -14,11 +14,10 @@ import { readFile, scanFiles } from './read-file.server'
 const pathOf = (url: string) => url.slice('http://localhost:3000'.length)
 const idOf = (url: string) => url.split('/')[5] ?? ''
 
-const hasScanner = installVirusScanner()
-if (!hasScanner)
+if (!hasVirusScanner)
   console.warn('\n!!! LEFT OUT: the tests with a virus scanner, because clamav-daemon cannot be installed.\n')
 
-describe.skipIf(!hasScanner)('with a virus scanner', async () => {
+describe.skipIf(!hasVirusScanner)('with a virus scanner', async () => {
   const port = await freePort()
   const scanner = await prepareVirusScanner(port)
   const guarded = await openTestApp({ CLAMD_URL: `tcp://127.0.0.1:${port}` })

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { installObjectStore, type ObjectStore, startObjectStore } from '../../../tests/servers/object-store.ts'
+import { hasObjectStore, type ObjectStore, startObjectStore } from '../../../tests/servers/object-store.ts'
 import type { Storage } from './storage.server'
 import { chunks, keysOf, MEBIBYTE, md5, readAll, sha, storageSuite } from './storage.suite'
 import { StorageUnavailable } from './storage-errors'
 import { openS3Storage } from './storage-s3.server'
 
-const hasObjectStore = installObjectStore()
 if (!hasObjectStore) {
   process.stderr.write(
     '\n!!! LEFT OUT: the storage suite did not run on S3, because Ceph (ceph-mon ceph-osd radosgw) cannot be installed.\n\n',
