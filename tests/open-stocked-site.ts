@@ -4,8 +4,8 @@ import { sampleInput } from '../app/lots/lots/sample-lot.suite'
 import { type LotWriteResult, writeLots } from '../app/lots/lots/write-lots.server'
 import { openServices, type Services } from '../app/platform/services/services.server'
 import { loadConfig } from '../app/platform/settings/config.server'
-import { openTestDatabase } from './open-test-database'
-import { openTestSite, type TestSite } from './open-test-site'
+import { openSite } from './open-site'
+import type { TestSite } from './open-test-site'
 import { uploadTo } from './site-api'
 
 export interface StockedSite extends TestSite {
@@ -24,11 +24,10 @@ export async function openStockedSite(
   lots: readonly SampleLot[],
   env: Record<string, string> = {},
 ): Promise<StockedSite> {
-  const database = await openTestDatabase()
-  const site = await openTestSite({ DATABASE_URL: database.url, ...env })
+  const site = await openSite(env)
   const config = loadConfig({
     DATA_DIR: site.dataDir,
-    DATABASE_URL: database.url,
+    DATABASE_URL: site.databaseUrl,
     PUBLIC_URL: site.url,
     LOG_LEVEL: 'silent',
   })
@@ -62,7 +61,6 @@ export async function openStockedSite(
     close: async () => {
       await services.close()
       await site.close()
-      await database.close()
     },
   }
 }

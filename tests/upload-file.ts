@@ -1,4 +1,5 @@
 import type { TestApp } from './open-test-app'
+import { content } from './tus-requests'
 
 export async function uploadFile(
   app: Pick<TestApp, 'request'>,
@@ -8,10 +9,9 @@ export async function uploadFile(
   const created = await app.request('/api/files', {
     method: 'POST',
     headers: {
-      'tus-resumable': '1.0.0',
+      ...content,
       'upload-length': String(bytes.length),
       'upload-metadata': `filename ${Buffer.from(name).toString('base64')}`,
-      'content-type': 'application/offset+octet-stream',
     },
     body: bytes,
   })

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
 import { type TestSite, teamToken } from '../open-test-site.ts'
+import { readAll } from './ledger.ts'
 
 interface Trial {
   readonly name: string
@@ -195,28 +196,16 @@ async function post({ url }: TestSite, path: string, address: string, body: unkn
   return answer.status
 }
 
-const outboxPage = z.object({
-  items: z.array(
-    z.object({ to: z.string(), state: z.string(), subject: z.string(), text: z.string(), html: z.string() }),
-  ),
-  nextCursor: z.string().nullable(),
+const mailShape = z.object({
+  to: z.string(),
+  state: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
 })
 
-async function outbox({ url }: TestSite): Promise<z.infer<typeof outboxPage>['items']> {
-  const mails = []
-  let cursor: string | null = ''
-  while (cursor !== null) {
-    const page: z.infer<typeof outboxPage> = outboxPage.parse(
-      await (
-        await fetch(`${url}/api/team/outbox?limit=100${cursor && `&cursor=${encodeURIComponent(cursor)}`}`, {
-          headers: { authorization: `Bearer ${teamToken}` },
-        })
-      ).json(),
-    )
-    mails.push(...page.items)
-    cursor = page.nextCursor
-  }
-  return mails
+function outbox({ url }: TestSite) {
+  return readAll(`${url}/api/team/outbox`, teamToken, mailShape)
 }
 
 let addresses = 0

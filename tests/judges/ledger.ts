@@ -2,20 +2,12 @@ import { hash } from 'node:crypto'
 import { z } from 'zod'
 import type { Acknowledged } from './seller.ts'
 
-const offersPage = z.object({
-  items: z.array(
-    z.object({
-      reference: z.string(),
-      description: z.string(),
-      attachments: z.array(z.object({ name: z.string(), url: z.string() })),
-    }),
-  ),
-  nextCursor: z.string().nullable(),
+const offerShape = z.object({
+  reference: z.string(),
+  description: z.string(),
+  attachments: z.array(z.object({ name: z.string(), url: z.string() })),
 })
-const mailsPage = z.object({
-  items: z.array(z.object({ kind: z.string(), subject: z.string() })),
-  nextCursor: z.string().nullable(),
-})
+const mailShape = z.object({ kind: z.string(), subject: z.string() })
 
 /** Compares acknowledged submissions with the server's data. @returns one sentence per lost or duplicate offer, attachment or mail */
 export async function findBrokenPromises(
@@ -24,8 +16,8 @@ export async function findBrokenPromises(
   acknowledged: readonly Acknowledged[],
 ): Promise<string[]> {
   const faults: string[] = []
-  const offers = await readAll(`${origin}/api/team/offers`, token, offersPage)
-  const mails = await readAll(`${origin}/api/team/outbox`, token, mailsPage)
+  const offers = await readAll(`${origin}/api/team/offers`, token, offerShape)
+  const mails = await readAll(`${origin}/api/team/outbox`, token, mailShape)
   const byIntent = Map.groupBy(offers, (offer) => offer.description)
   for (const [intent, same] of byIntent) if (same.length > 1) faults.push(`${intent} is stored ${same.length} times`)
   for (const { intent, reference, files } of acknowledged) {
@@ -67,17 +59,15 @@ export function mailsBy<Mail>(
   return found
 }
 
-export async function readAll<Item>(
-  url: string,
-  token: string,
-  page: z.ZodType<{ items: Item[]; nextCursor: string | null }>,
-): Promise<Item[]> {
+/** Reads all pages of a list of the team's API. */
+export async function readAll<Item>(url: string, token: string, item: z.ZodType<Item>): Promise<Item[]> {
+  const page = z.object({ items: z.array(item), nextCursor: z.string().nullable() })
   const items: Item[] = []
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const answer = await fetch(`${url}?limit=100${cursor && `&cursor=${cursor}`}`, {
+    const answer = await fetch(`${url}?limit=100${cursor && `&cursor=${encodeURIComponent(cursor)}`}`, {
       headers: { authorization: `Bearer ${token}` },
     })
-    const content = page.parse(await answer.json())
+    const content: z.infer<typeof page> = page.parse(await answer.json())
     items.push(...content.items)
     cursor = content.nextCursor
   }

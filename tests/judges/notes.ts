@@ -88,11 +88,11 @@ export async function findBrokenNotes(
   const faults: string[] = []
   const storedOf = async (kind: NoteKind) => {
     const [list, item] = lists[kind]
-    return Map.groupBy(await readAll(`${origin}/api/team/${list}`, token, pageOf(item)), (intent) => intent)
+    return Map.groupBy(await readAll<string>(`${origin}/api/team/${list}`, token, item), (intent) => intent)
   }
   const all = await Promise.all(noteKinds.map(async (kind) => [kind, await storedOf(kind)] as const))
   // Afterwards: what is stored has its mails by then, also if it came while the judge was reading.
-  const mails = await readAll(`${origin}/api/team/outbox`, token, pageOf(mailShape))
+  const mails = await readAll(`${origin}/api/team/outbox`, token, mailShape)
   const sent = mailsBy(mails, INTENT, ({ text, to }) => `${text} ${to}`)
   for (const [kind, stored] of all) {
     for (const [intent, same] of stored)
@@ -106,10 +106,6 @@ export async function findBrokenNotes(
     }
   }
   return faults
-}
-
-function pageOf<Item extends z.ZodType>(item: Item) {
-  return z.object({ items: z.array(item), nextCursor: z.string().nullable() })
 }
 
 function addressOf(intent: string): string {
