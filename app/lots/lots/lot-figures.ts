@@ -205,7 +205,7 @@ export interface TierFigures {
   readonly perUnit: number | null
 }
 
-export function tierFigures(price: Price, goods: Goods): TierFigures[] {
+export function tierFigures(price: Price, goods: Goods): readonly TierFigures[] {
   return price.tiers.map(({ from, amount }) => ({
     from,
     amount,

@@ -7,13 +7,6 @@ import type { LotFacts, LotInput } from './lot-schema'
 import type { lotEventKinds, lotLines, lotPrivates, lots, lotTexts } from './lots.table.server'
 import type { ImportRecord } from './merge-import.server'
 
-export interface LotIdentity {
-  readonly id: string
-  readonly reference: string
-  readonly createdAt: Date
-  readonly version: number
-}
-
 export interface LotToWrite {
   readonly lot: LotInput
   readonly id?: string
@@ -36,7 +29,7 @@ export function digestOf({ lot, plates, demo, record }: LotToWrite): string {
 
 export function lotRow(
   written: LotToWrite,
-  identity: LotIdentity,
+  identity: Pick<typeof lots.$inferSelect, 'id' | 'reference' | 'createdAt' | 'version'>,
   { digest, now, defaultLanguage }: { digest: string; now: Date; defaultLanguage: Language },
 ): typeof lots.$inferSelect {
   const { lot, demo = false } = written

@@ -1,17 +1,9 @@
 import { plainAddress } from '../../files/pictures/picture'
 import type { Language } from '../../platform/i18n/languages'
-import { type AccessRestriction, type Audience, accessRestrictionFor, brandRedactor } from '../facts/disclosure'
+import { type Audience, accessRestrictionFor, brandRedactor } from '../facts/disclosure'
 import { isOpen, type LotStatus } from '../facts/trade-terms'
 import type { findPrivates, Lot, LotPhoto, LotSummary } from '../lots/find-lots.server'
-import {
-  baseQuantity,
-  loadFigures,
-  type PriceFigures,
-  packed,
-  priceFigures,
-  type TierFigures,
-  tierFigures,
-} from '../lots/lot-figures'
+import { baseQuantity, loadFigures, packed, priceFigures, tierFigures } from '../lots/lot-figures'
 
 /** Audience, language and day (`2026-11-21`, in the company's time zone) to present for. */
 export interface Reader {
@@ -19,24 +11,6 @@ export interface Reader {
   readonly language: Language
   readonly today: string
 }
-
-/** A visible or restricted price. Amounts are minor units of `currency`. */
-export type PriceView =
-  | {
-      readonly visible: true
-      readonly currency: string
-      readonly amount: number
-      readonly basis: 'unit' | 'kg' | 'pallet' | 'lot'
-      readonly figures: PriceFigures
-      readonly tiers: readonly TierFigures[]
-      readonly negotiable: boolean
-      readonly validUntil: string | null
-    }
-  | { readonly visible: false; readonly gated: AccessRestriction }
-
-export type BrandsView =
-  | { readonly visible: true; readonly names: readonly string[] }
-  | { readonly visible: false; readonly gated: AccessRestriction }
 
 /** Presents a lot for lists. Restricted data is removed here. */
 export function presentLotCard(lot: LotSummary, reader: Reader) {
@@ -142,13 +116,15 @@ function goodsOf({ quantity, unit, facts }: LotSummary) {
   return { quantity, unit, packaging: facts.packaging }
 }
 
-function priceView(lot: LotSummary, { audience }: Reader): PriceView {
+/** A visible or restricted price. Amounts are minor units of `currency`. */
+function priceView(lot: LotSummary, { audience }: Reader) {
   const { priceAmount: amount, priceBasis: basis, currency, facts } = lot
   const gated = accessRestrictionFor(lot.priceVisibility, audience)
-  if (gated || amount === null || basis === null) return { visible: false, gated: gated ?? 'on_request' }
+  if (gated || amount === null || basis === null)
+    return { visible: false as const, gated: gated ?? ('on_request' as const) }
   const price = { amount, basis, tiers: lot.tiers ?? [] }
   return {
-    visible: true,
+    visible: true as const,
     currency,
     amount,
     basis,
@@ -159,9 +135,9 @@ function priceView(lot: LotSummary, { audience }: Reader): PriceView {
   }
 }
 
-function brandsView(lot: LotSummary, { audience }: Reader): BrandsView {
+function brandsView(lot: LotSummary, { audience }: Reader) {
   const gated = accessRestrictionFor(lot.brandDisclosure, audience)
-  return gated ? { visible: false, gated } : { visible: true, names: lot.brands }
+  return gated ? { visible: false as const, gated } : { visible: true as const, names: lot.brands }
 }
 
 function redactorFor(lot: LotSummary, { audience }: Reader): (text: string) => string {

@@ -1,12 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 /** Secret of a mailed link: 256 random bits. Only its digest is stored. */
-export interface MailToken {
-  readonly token: string
-  readonly hash: string
-}
-
-export function newMailToken(): MailToken {
+export function newMailToken() {
   const token = randomBytes(32).toString('base64url')
   return { token, hash: mailTokenHash(token) }
 }

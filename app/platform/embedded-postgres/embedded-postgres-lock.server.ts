@@ -9,16 +9,12 @@ import { StartFailure } from '../base/errors'
 /** Flag of BSD and macOS for a locking `open`; Node has no constant for it. */
 const O_EXLOCK = 0x20
 
-export interface DirectoryLock {
-  release(): Promise<void>
-}
-
 /**
  * Locks a data directory for this process. The kernel drops the lock with the process, so kill -9 leaves nothing behind. The file
  * names the owner for people.
  * @throws {StartFailure} naming the process that holds it
  */
-export async function lockDirectory(directory: string): Promise<DirectoryLock> {
+export async function lockDirectory(directory: string) {
   const file = await openLocked(directory)
   try {
     await file.truncate()

@@ -2,7 +2,6 @@ import { access, constants, mkdir, mkdtemp, realpath, rm } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import type pg from 'pg'
 import { StartFailure } from '../base/errors'
 import type { Log } from '../base/log.server'
 import { choosePostgresAccount, giveTo } from './embedded-postgres-account.server'
@@ -18,11 +17,6 @@ import {
 import { SOCKET_DIRECTORY_PREFIX, stopLeftovers } from './embedded-postgres-leftovers.server'
 import { lockDirectory } from './embedded-postgres-lock.server'
 import { type PostgresProcess, SOCKET_PORT, startPostgresProcess } from './embedded-postgres-process.server'
-
-export interface EmbeddedPostgres {
-  readonly connection: pg.PoolConfig
-  stop(): Promise<void>
-}
 
 /** Bytes left for the parent directory within the limit of socket paths. */
 const MAX_SOCKET_PARENT_LENGTH = 70
@@ -40,7 +34,7 @@ export async function startEmbeddedPostgres(
   dataDir: string,
   log: Log,
   overrides: Readonly<Record<string, string>> = {},
-): Promise<EmbeddedPostgres> {
+) {
   if (process.platform === 'win32') {
     throw new StartFailure(
       'The embedded PostgreSQL runs on Linux and macOS: use the Windows Subsystem for Linux, or set DATABASE_URL.',

@@ -1,17 +1,12 @@
 import { hash } from 'node:crypto'
 
-/** A page with the script hashes that its policy must name (CSP3: `'sha256-…'`). */
-export interface UnsealedPage {
-  readonly html: Buffer<ArrayBuffer>
-  readonly scriptHashes: readonly string[]
-}
-
 /**
  * Replaces the random nonce of a page's own inline scripts by their SHA-256, so that the page is the same for everyone and can be
  * cached. Injected scripts have no nonce, are not named and do not run.
  * @param seal letters and digits, unguessable before rendering
+ * @returns the page, and the script hashes that its policy must name (CSP3: `'sha256-…'`)
  */
-export function unsealScripts(sealed: Buffer, seal: string): UnsealedPage {
+export function unsealScripts(sealed: Buffer, seal: string) {
   const mark = ` nonce="${seal}"`
   const pieces: Buffer[] = []
   const hashes = new Set<string>()

@@ -1,16 +1,10 @@
-/** A variable that is no setting, and the setting that it may have been meant for. */
-export interface Misspelt {
-  readonly name: string
-  readonly meant: string | null
-}
-
 const PREFIX = /^stocklot_/i
 
-/** Variables with the product's name before them, or with a name close to that of a setting which is not set. */
-export function findMisspelt(
-  env: Readonly<Record<string, string | undefined>>,
-  settings: readonly string[],
-): readonly Misspelt[] {
+/**
+ * Variables with the product's name before them, or with a name close to that of a setting which is not set.
+ * @returns `meant`: the setting that it may have been meant for
+ */
+export function findMisspelt(env: Readonly<Record<string, string | undefined>>, settings: readonly string[]) {
   const missing = settings.filter((name) => env[name] === undefined)
   return Object.keys(env)
     .filter((name) => !settings.includes(name))
