@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { z } from 'zod'
 import { hasRight } from '../../company/team/team-rights'
 import { correctMapping } from '../../lots/manifests/correct-mapping.server'
@@ -16,6 +16,7 @@ import { isId } from '../items/inbox-query'
 import { isSoldState } from '../items/item-states'
 import { seenItemsSchema } from '../items/seen-items'
 import { handleTriageForm, undoDone } from '../list/answer-inbox-form.server'
+import type { OfficeFormArgs } from '../office/answer-office-form.server'
 import { parseDraftKind } from '../replies/draft-kinds'
 import { saveItemDraft } from '../replies/item-drafts.server'
 import { replySchema } from '../replies/reply-schema'
@@ -26,9 +27,7 @@ import { triageActionSchema } from '../triage/triage-action'
 
 const noteSchema = z.object({ text: textInput(MAX_NOTE_LENGTH) })
 
-export async function handleItemForm(
-  args: Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string; item: string } },
-) {
+export function handleItemForm(args: OfficeFormArgs & { params: { item: string } }) {
   const { item } = args.params
   return handleTriageForm(args, async (services, fields, colleague) => {
     if (!isId(item)) throw new Refusal('errors.not_found', 404)

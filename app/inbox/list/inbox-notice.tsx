@@ -3,11 +3,11 @@ import { Form } from 'react-router'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Alert, RefusalAlert } from '../../platform/ui/alert'
 import { Icon } from '../../platform/ui/every-icon'
-import type { InboxFormError } from './answer-inbox-form.server'
+import type { OfficeFormError } from '../office/answer-office-form.server'
 import { stateName } from './item-words'
 import type { LastAction } from './present-inbox.server'
 
-export function InboxNotice(props: { lastAction: LastAction | null; refused: InboxFormError | undefined }) {
+export function InboxNotice(props: { lastAction: LastAction | null; refused: OfficeFormError | undefined }) {
   const { lastAction, refused } = props
   const { t } = useLanguage()
   return (

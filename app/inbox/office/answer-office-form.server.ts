@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
-import type { AuditActor } from '../../company/team/record-audit.server'
-import { InvalidInput, Refusal } from '../../platform/base/errors'
+import { Refusal } from '../../platform/base/errors'
+import { refusalOf, typedTexts } from '../../platform/forms/answer-form.server'
 import { requestFactsContext } from '../../platform/http/api.server'
 import { readForm } from '../../platform/http/form-body.server'
 import { asExpected } from '../../platform/http/problem.server'
@@ -8,7 +8,7 @@ import { type Services, servicesContext } from '../../platform/services/services
 import { isId } from '../items/inbox-query'
 import { officeContext } from './require-office.server'
 
-type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } }
+export type OfficeFormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } }
 
 export interface OfficeFormError {
   readonly reason: string
@@ -16,31 +16,42 @@ export interface OfficeFormError {
   readonly typed: Readonly<Record<string, string>>
 }
 
-export function colleagueOf(args: FormArgs): AuditActor & { readonly id: string; readonly email: string } {
-  const { id, name, email } = officeContext(args).session.member
-  return { id, name, email, network: args.context.get(requestFactsContext).limitBucket }
+/** The colleague who posts a form, also for the audit trail. */
+export function colleagueOf(args: OfficeFormArgs) {
+  const { id, name, email, teamRole } = officeContext(args).session.member
+  const network = args.context.get(requestFactsContext).limitBucket
+  return { id, name, email, network, teamRole: teamRole ?? 'helper' } as const
 }
 
-/** @returns why it was refused @throws {Response} redirect back, with the action: `?did={name}` */
-export async function handleOfficeForm(
-  args: FormArgs,
-  take: (services: Services, fields: FormData, colleague: ReturnType<typeof colleagueOf>) => Promise<string>,
-) {
-  let fields = new FormData()
-  try {
-    fields = await readForm(args.request)
-    const did = await take(args.context.get(servicesContext), fields, colleagueOf(args))
+type Take = (services: Services, fields: FormData, colleague: ReturnType<typeof colleagueOf>) => Promise<string>
+
+/** @returns a redirect back that names the action, `?did={name}`, or why it was refused */
+export function handleOfficeForm(args: OfficeFormArgs, take: Take) {
+  return redirectAfterForm(args, async (services, fields, colleague) => {
+    const did = await take(services, fields, colleague)
     const { pathname, searchParams } = new URL(args.request.url)
     searchParams.set('did', did)
-    return redirect(`${pathname.replace(/\.data$/, '')}?${searchParams}`, { status: 303 })
+    return `${pathname.replace(/\.data$/, '')}?${searchParams}`
+  })
+}
+
+/** @param take returns the address to go on to @returns a redirect there, or why it was refused */
+export async function redirectAfterForm(args: OfficeFormArgs, take: Take) {
+  let typed: OfficeFormError['typed'] = {}
+  try {
+    const fields = await readForm(args.request)
+    typed = typedTexts(fields)
+    const address = await take(args.context.get(servicesContext), fields, colleagueOf(args))
+    return redirect(address, { status: 303 })
   } catch (fault) {
-    return refused(asExpected(fault), fields)
+    const { status, ...told } = refusalOf(fault)
+    return data({ ...told, typed } satisfies OfficeFormError, { status })
   }
 }
 
 /** Saves what a colleague types into a form about an item. @returns no content, or the status of the refusal */
 export async function answerDraft(
-  { request, context, params }: FormArgs & { params: { item: string } },
+  { request, context, params }: OfficeFormArgs & { params: { item: string } },
   save: (services: Services, itemId: string, memberId: string, fields: FormData) => Promise<void>,
 ): Promise<Response> {
   const answer = (status: number) => new Response(null, { status })
@@ -54,15 +65,4 @@ export async function answerDraft(
     if (expected instanceof Refusal) return answer(expected.status)
     throw fault
   }
-}
-
-function refused(fault: unknown, fields: FormData) {
-  const typed = Object.fromEntries(
-    [...fields].filter((field): field is [string, string] => typeof field[1] === 'string'),
-  )
-  const answer = (status: number, reason: string, values: OfficeFormError['values'] = {}) =>
-    data({ reason, values, typed } satisfies OfficeFormError, { status })
-  if (fault instanceof InvalidInput) return answer(422, Object.values(fault.errors)[0]?.[0] ?? 'validation.invalid')
-  if (fault instanceof Refusal) return answer(fault.status, fault.code, fault.values)
-  throw fault
 }

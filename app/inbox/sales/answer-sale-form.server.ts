@@ -1,11 +1,10 @@
-import { type ActionFunctionArgs, data, replace } from 'react-router'
+import { data, replace } from 'react-router'
 import { type FieldErrors, InvalidInput, Refusal } from '../../platform/base/errors'
+import { typedTexts } from '../../platform/forms/answer-form.server'
 import { readForm } from '../../platform/http/form-body.server'
 import { asExpected } from '../../platform/http/problem.server'
 import { type Services, servicesContext } from '../../platform/services/services.server'
-import { colleagueOf } from '../office/answer-office-form.server'
-
-type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } }
+import { colleagueOf, type OfficeFormArgs } from '../office/answer-office-form.server'
 
 export interface SaleError {
   readonly errors: FieldErrors
@@ -17,7 +16,7 @@ export interface SaleError {
 
 /** Handles the form of a sale. @param take returns the address to go on to */
 export async function handleSaleForm(
-  args: FormArgs,
+  args: OfficeFormArgs,
   take: (
     services: Services,
     typed: Readonly<Record<string, string>>,
@@ -28,8 +27,7 @@ export async function handleSaleForm(
   const refused = (status: number, why: Partial<SaleError>) =>
     data({ errors: {}, reason: null, values: {}, typed, ...why } satisfies SaleError, { status })
   try {
-    const fields = await readForm(args.request)
-    typed = Object.fromEntries([...fields].flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])))
+    typed = typedTexts(await readForm(args.request))
     const to = await take(args.context.get(servicesContext), typed, colleagueOf(args))
     // Replaces the form in the history, so that going back does not open it again.
     return replace(to, { status: 303 })

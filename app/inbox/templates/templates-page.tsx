@@ -42,8 +42,7 @@ export function action(args: Route.ActionArgs) {
     const id = String(fields.get('id') ?? '')
     if (id !== '' && !isId(id)) throw new Refusal('errors.not_found', 404)
     if (fields.get('intent') === 'remove') {
-      if (!hasRight(officeContext(args).session.member.teamRole ?? 'helper', 'remove'))
-        throw new Refusal('people.no_right', 403)
+      if (!hasRight(colleague.teamRole, 'remove')) throw new Refusal('people.no_right', 403)
       await removeReplyTemplate(services, id, colleague)
       return 'removed'
     }

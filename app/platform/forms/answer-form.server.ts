@@ -47,3 +47,21 @@ export function refuseForm<Field extends string>(
   services.log.error({ err: fault }, form.logged)
   return { answer: refused({}, null), init: { status: 500, headers } }
 }
+
+/** Status, message key and values for a form that says why it was refused as a whole. @throws the fault, if it is a bug */
+export function refusalOf(fault: unknown): {
+  readonly status: number
+  readonly reason: string
+  readonly values: Readonly<Record<string, string | number>>
+} {
+  const expected = asExpected(fault)
+  if (expected instanceof Refusal) return { status: expected.status, reason: expected.code, values: expected.values }
+  if (!(expected instanceof InvalidInput)) throw fault
+  const [[reason = 'validation.invalid'] = []] = Object.values(expected.errors)
+  return { status: 422, reason, values: {} }
+}
+
+/** Texts of a posted form, to show it again as typed. Files are left out. */
+export function typedTexts(fields: FormData): Readonly<Record<string, string>> {
+  return Object.fromEntries([...fields].filter((field): field is [string, string] => typeof field[1] === 'string'))
+}

@@ -2,10 +2,10 @@ import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { TeamContact } from '../../company/contacts/team-contact'
 import { useSite } from '../../company/contacts/use-site'
-import { InvalidInput, Refusal } from '../../platform/base/errors'
+import { InvalidInput } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
+import { refusalOf } from '../../platform/forms/answer-form.server'
 import { readForm } from '../../platform/http/form-body.server'
-import { asExpected } from '../../platform/http/problem.server'
 import { routeLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -52,21 +52,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       headers: SECRET_LINK_HEADERS,
     })
   } catch (fault) {
-    const expected = asExpected(fault)
-    const refused = (
-      status: number,
-      told: Pick<AnswerError, 'reason' | 'isOfQuantity'>,
-      values: AnswerError['values'] = {},
-    ) =>
-      data({ ...told, values, typed, lot: lot ?? null } satisfies AnswerError, { status, headers: SECRET_LINK_HEADERS })
-    if (expected instanceof InvalidInput)
-      return refused(422, {
-        reason: Object.values(expected.errors)[0]?.[0] ?? 'validation.invalid',
-        isOfQuantity: 'quantity' in expected.errors,
-      })
-    if (expected instanceof Refusal)
-      return refused(expected.status, { reason: expected.code, isOfQuantity: false }, expected.values)
-    throw fault
+    const { status, ...told } = refusalOf(fault)
+    const isOfQuantity = fault instanceof InvalidInput && 'quantity' in fault.errors
+    return data({ ...told, isOfQuantity, typed, lot: lot ?? null } satisfies AnswerError, {
+      status,
+      headers: SECRET_LINK_HEADERS,
+    })
   }
 }
 

@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { Granted } from '../../company/team/team-rights'
 import { parseFileUrl } from '../../files/transfers/file-address.server'
 import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
 import { parseStoredFile, type RejectedFile, STORED_FILE } from '../../files/upload-field/stored-files'
 import { isId } from '../../inbox/items/inbox-query'
-import { colleagueOf } from '../../inbox/office/answer-office-form.server'
+import { colleagueOf, type OfficeFormArgs } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { documentKinds, lotStatuses, openStatuses } from '../../lots/facts/trade-terms'
 import { createLot, editLot, type LotEditResult } from '../../lots/lots/edit-lots.server'
@@ -25,8 +25,6 @@ import { parseLotForm } from '../lot-form/read-lot-form.server'
 import { addFiles } from './add-files.server'
 import { type ConflictView, presentConflict } from './describe-change.server'
 import { holdPrice, withoutPrice } from './hold-price.server'
-
-type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string; reference: string } }
 
 export interface LotFormAnswer {
   readonly saved: string | null
@@ -57,7 +55,7 @@ const nothing: LotFormAnswer = {
   faults: [],
 }
 
-export async function handleLotForm(args: FormArgs) {
+export async function handleLotForm(args: OfficeFormArgs & { params: { reference: string } }) {
   const services = args.context.get(servicesContext)
   const { session, language, costs } = officeContext(args)
   const who = { id: session.member.id, name: session.member.name, network: colleagueOf(args).network }

@@ -1,17 +1,18 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { parseFileUrl } from '../../files/transfers/file-address.server'
 import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
 import { parseStoredFile, STORED_FILE } from '../../files/upload-field/stored-files'
+import type { OfficeFormArgs } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { editLot, type LotEdit } from '../../lots/lots/edit-lots.server'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import type { LotWriter } from '../../lots/lots/write-lots.server'
 import { correctMapping, type ListOwner } from '../../lots/manifests/correct-mapping.server'
 import { addPendingList, deletePendingLists } from '../../lots/manifests/pending-lists.server'
-import { InvalidInput, Refusal } from '../../platform/base/errors'
+import { Refusal } from '../../platform/base/errors'
+import { refusalOf } from '../../platform/forms/answer-form.server'
 import { readForm } from '../../platform/http/form-body.server'
-import { asExpected } from '../../platform/http/problem.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { type Services, servicesContext } from '../../platform/services/services.server'
 import { withRedacted } from '../guard/check-lines.server'
@@ -28,9 +29,7 @@ export interface ManifestAnswer {
   readonly values: Readonly<Record<string, string | number>>
 }
 
-type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string; reference: string } }
-
-export async function handleManifestForm(args: FormArgs) {
+export async function handleManifestForm(args: OfficeFormArgs & { params: { reference: string } }) {
   const services = args.context.get(servicesContext)
   const { session, language } = officeContext(args)
   const writer = { actionId: randomUUIDv7(), id: session.member.id, name: session.member.name }
@@ -89,11 +88,8 @@ export async function handleManifestForm(args: FormArgs) {
     await deletePendingLists(services, owner, [fieldValue(typed, 'manifest')])
     return redirectTo(replacedAddress(lotPage, edited))
   } catch (fault) {
-    const expected = asExpected(fault)
-    if (expected instanceof InvalidInput)
-      return answer(422, { reason: Object.values(expected.errors)[0]?.[0] ?? 'validation.invalid' })
-    if (!(expected instanceof Refusal)) throw fault
-    return answer(expected.status, { reason: expected.code, values: expected.values })
+    const { status, ...told } = refusalOf(fault)
+    return answer(status, told)
   }
 }
 

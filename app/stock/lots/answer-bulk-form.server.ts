@@ -1,20 +1,19 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { z } from 'zod'
 import { type AuditActor, recordAudit } from '../../company/team/record-audit.server'
 import type { Granted } from '../../company/team/team-rights'
 import { isId } from '../../inbox/items/inbox-query'
-import { colleagueOf } from '../../inbox/office/answer-office-form.server'
+import { colleagueOf, type OfficeFormArgs } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { type BulkEditResult, editLots, undoLots } from '../../lots/lots/edit-lots.server'
 import { findLots } from '../../lots/lots/find-lots.server'
 import { findLotsToEdit, type LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { type PriceFault, priceFault } from '../../lots/lots/lot-figures'
 import { type LotInput, lotSchema } from '../../lots/lots/lot-schema'
-import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { fieldErrors, parseInput } from '../../platform/base/parse-input'
+import { refusalOf } from '../../platform/forms/answer-form.server'
 import { readForm } from '../../platform/http/form-body.server'
-import { asExpected } from '../../platform/http/problem.server'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatMoney } from '../../platform/i18n/money'
@@ -46,9 +45,7 @@ export interface BulkAnswer {
   readonly preview: BulkPreview | null
 }
 
-type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } }
-
-export async function handleBulkForm(args: FormArgs) {
+export async function handleBulkForm(args: OfficeFormArgs) {
   const services = args.context.get(servicesContext)
   const { language, costs } = officeContext(args)
   const colleague = colleagueOf(args)
@@ -85,11 +82,8 @@ export async function handleBulkForm(args: FormArgs) {
     await auditEdit(services, { ...change, ...filter }, { ...edited, refused }, writer)
     return redirectBack(args.request, { undone: false, id: writer.actionId }, { ...edited, refused })
   } catch (fault) {
-    const expected = asExpected(fault)
-    if (expected instanceof InvalidInput)
-      return answer(422, { reason: Object.values(expected.errors)[0]?.[0] ?? 'validation.invalid' })
-    if (expected instanceof Refusal) return answer(expected.status, { reason: expected.code })
-    throw fault
+    const { status, reason } = refusalOf(fault)
+    return answer(status, { reason })
   }
 }
 

@@ -1,5 +1,5 @@
-import { type ActionFunctionArgs, data, redirect } from 'react-router'
-import { colleagueOf } from '../../inbox/office/answer-office-form.server'
+import { data, redirect } from 'react-router'
+import { colleagueOf, type OfficeFormArgs } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { type FieldErrors, InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
@@ -13,10 +13,8 @@ import { startMailing } from '../mailings/start-mailing.server'
 import { presentDraft } from './present-draft.server'
 import { readDraft } from './read-draft.server'
 
-type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } }
-
 /** Sends only what was previewed. */
-export async function handleMailingForm(args: FormArgs) {
+export async function handleMailingForm(args: OfficeFormArgs) {
   const services = args.context.get(servicesContext)
   const { language } = officeContext(args)
   const colleague = colleagueOf(args)

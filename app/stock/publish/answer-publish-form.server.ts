@@ -1,9 +1,10 @@
-import { type ActionFunctionArgs, data, replace } from 'react-router'
+import { data, replace } from 'react-router'
 import { findPicturesByAddress } from '../../files/pictures/find-pictures.server'
 import type { Picture } from '../../files/pictures/picture'
 import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
 import { parseStoredFile, type RejectedFile, STORED_FILE } from '../../files/upload-field/stored-files'
 import { isId } from '../../inbox/items/inbox-query'
+import type { OfficeFormArgs } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { lotSchema } from '../../lots/lots/lot-schema'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
@@ -36,9 +37,7 @@ export interface PublishAnswer {
   readonly lot: string | null
 }
 
-type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string; item: string } }
-
-export async function handlePublishForm(args: FormArgs) {
+export async function handlePublishForm(args: OfficeFormArgs & { params: { item: string } }) {
   const services = args.context.get(servicesContext)
   const { session, language } = officeContext(args)
   const answer = async (status: number, part: Partial<PublishAnswer>) => {
