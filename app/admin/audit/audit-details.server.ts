@@ -5,7 +5,7 @@ import { noneText, partText, type ValueReader, valueText } from '../../lots/pres
 import { languageLabel } from '../../platform/i18n/language-name'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { MessageKey, Translate } from '../../platform/i18n/translate'
-import { auditWords } from './audit-words'
+import { auditWord } from './audit-word'
 
 export interface AuditDetail {
   readonly label: string
@@ -127,7 +127,7 @@ function textOf(name: string, value: unknown, details: Details, reader: AuditRea
   if (typeof value !== 'string') return partText(name, value, currency ? { ...reader, currency } : reader)
   switch (name) {
     case 'action':
-      return t(auditWords[auditActions.find((each) => each === value) ?? 'audit.exported'])
+      return t(auditWord(auditActions.find((each) => each === value) ?? 'audit.exported'))
     case 'kind':
       return t(value === 'reserved' ? 'audit.did.lot_reserved' : 'audit.did.lot_sold')
     case 'audience':

@@ -11,7 +11,7 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/audit-export-route'
 import { presentDetails } from './audit-details.server'
-import { auditWords } from './audit-words'
+import { auditWord } from './audit-word'
 
 const LIMIT = 50_000
 
@@ -21,8 +21,8 @@ export async function loader(args: Route.LoaderArgs) {
   const team = await findTeamMembers(services.db)
   const search = new URL(args.request.url).searchParams
   const { q, chosen } = parseListQuery(search, { action: auditActions, who: team.map(({ id }) => id) })
-  const action = auditActions.find((known) => known === chosen.action)
-  const rows = await findAudit(services, { q, action, who: chosen.who }, { after: null, limit: LIMIT })
+  const { action, who } = chosen
+  const rows = await findAudit(services, { q, action, who }, { after: null, limit: LIMIT })
   const details = { rows: rows.length, ...chosen, ...(q && { q }) }
   await recordAudit(services.db, { action: 'audit.exported', about: '', details }, colleagueOf(args), services.now())
   const { language } = officeContext(args)
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     moment.format(row.createdAt),
     row.who,
     row.network ?? '',
-    t(auditWords[row.action]),
+    t(auditWord(row.action)),
     row.about,
     presentDetails(row.action, row.details, { language, timeZone, team })
       .map(({ label, was, text }) => `${label}: ${was === null ? '' : `${was} → `}${text}`)

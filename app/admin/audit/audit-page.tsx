@@ -13,7 +13,7 @@ import { Icon } from '../../platform/ui/every-icon'
 import { ListTable } from '../../platform/ui/list-table'
 import type { Route } from './+types/audit-page'
 import { presentDetails } from './audit-details.server'
-import { auditWords } from './audit-words'
+import { auditWord } from './audit-word'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
@@ -24,11 +24,8 @@ export async function loader(args: Route.LoaderArgs) {
     action: auditActions,
     who: team.map(({ id }) => id),
   })
-  const { q, chosen } = query
-  const action = auditActions.find((known) => known === chosen.action)
-  const { items, links } = await findListPage(query, (page) =>
-    findAudit(services, { q, action, who: chosen.who }, page),
-  )
+  const { action, who } = query.chosen
+  const { items, links } = await findListPage(query, (page) => findAudit(services, { q: query.q, action, who }, page))
   return {
     links,
     team: team.map(({ id, name }) => ({ id, name })),
@@ -55,9 +52,9 @@ export default function AuditPage({ loaderData: { links, rows, team } }: Route.C
         {
           name: 'action',
           label: t('audit.what'),
-          options: auditActions.map((action) => ({ value: action, label: t(auditWords[action]) })),
+          options: auditActions.map((action) => [action, t(auditWord(action))]),
         },
-        { name: 'who', label: t('audit.who'), options: team.map(({ id, name }) => ({ value: id, label: name })) },
+        { name: 'who', label: t('audit.who'), options: team.map(({ id, name }) => [id, name]) },
       ]}
       empty={t('audit.empty')}
       actions={
@@ -82,7 +79,7 @@ export default function AuditPage({ loaderData: { links, rows, team } }: Route.C
           {rows.map(({ id, action, about, details, who, network, at }) => (
             <tr key={id}>
               <td>
-                <b>{t(auditWords[action])}</b>
+                <b>{t(auditWord(action))}</b>
               </td>
               <td>
                 <bdi>{about}</bdi>

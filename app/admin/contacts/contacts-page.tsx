@@ -18,8 +18,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, config } = args.context.get(servicesContext)
   const { language } = officeContext(args)
   const query = parseListQuery(new URL(args.request.url).searchParams, { type: contactTypes })
-  const type = contactTypes.find((each) => each === query.chosen.type)
-  const { items, links } = await findListPage(query, (page) => findContacts(db, { q: query.q, type }, page))
+  const filter = { q: query.q, type: query.chosen.type }
+  const { items, links } = await findListPage(query, (page) => findContacts(db, filter, page))
   const facts = await findContactFacts(
     db,
     items.map(({ email }) => email),
@@ -60,7 +60,7 @@ export default function ContactsPage({ loaderData: { links, rows } }: Route.Comp
         {
           name: 'type',
           label: t('inbox.what'),
-          options: contactTypes.map((value) => ({ value, label: t(`office_contacts.types.${value}`) })),
+          options: contactTypes.map((type) => [type, t(`office_contacts.types.${type}`)]),
         },
       ]}
       empty={t('office_contacts.empty')}

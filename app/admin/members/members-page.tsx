@@ -2,7 +2,6 @@ import { Form } from 'react-router'
 import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
 import { officeContext } from '../../inbox/office/require-office.server'
-import { parseListQuery } from '../../inbox/office-lists/list-query'
 import { OfficeList } from '../../inbox/office-lists/office-list'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -14,8 +13,8 @@ import { memberStandings, standingPills } from './member-standings'
 import { changeMember, type MemberRow, presentMembers } from './members.server'
 
 export function loader(args: Route.LoaderArgs) {
-  const query = parseListQuery(new URL(args.request.url).searchParams, { standing: memberStandings })
-  return presentMembers(args.context.get(servicesContext), query, officeContext(args).language)
+  const search = new URL(args.request.url).searchParams
+  return presentMembers(args.context.get(servicesContext), search, officeContext(args).language)
 }
 
 export function action(args: Route.ActionArgs) {
@@ -36,7 +35,7 @@ export default function MembersPage({ loaderData: { links, rows }, actionData }:
         {
           name: 'standing',
           label: t('inbox.status'),
-          options: memberStandings.map((value) => ({ value, label: t(`office_members.standing.${value}`) })),
+          options: memberStandings.map((standing) => [standing, t(`office_members.standing.${standing}`)]),
         },
       ]}
       empty={t('office_members.empty')}

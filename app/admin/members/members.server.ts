@@ -5,7 +5,7 @@ import { findListedMembers, setStanding } from '../../accounts/identity/member-s
 import { findProfiles } from '../../accounts/profiles/profile.server'
 import { type AuditActor, recordAudit } from '../../company/team/record-audit.server'
 import { findListPage } from '../../inbox/office-lists/list-page.server'
-import type { ListQuery } from '../../inbox/office-lists/list-query'
+import { parseListQuery } from '../../inbox/office-lists/list-query'
 import { parseInput } from '../../platform/base/parse-input'
 import { countryName } from '../../platform/i18n/country-name'
 import { formatMoment } from '../../platform/i18n/format'
@@ -15,11 +15,11 @@ import { memberStandings } from './member-standings'
 
 export async function presentMembers(
   services: Pick<Services, 'db' | 'config'>,
-  query: ListQuery<'standing'>,
+  search: URLSearchParams,
   language: Language,
 ) {
-  const standing = memberStandings.find((known) => known === query.chosen.standing)
-  const filter = { q: query.q, standing }
+  const query = parseListQuery(search, { standing: memberStandings })
+  const filter = { q: query.q, standing: query.chosen.standing }
   const { items, links } = await findListPage(query, (page) => findListedMembers(services.db, filter, page))
   const ids = items.map(({ id }) => id)
   const [profiles, codes] = await Promise.all([findProfiles(services, ids), findMembersWithTotp(services.db, ids)])

@@ -2,7 +2,6 @@ import { Form } from 'react-router'
 import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
 import { officeContext } from '../../inbox/office/require-office.server'
-import { parseListQuery } from '../../inbox/office-lists/list-query'
 import { OfficeList } from '../../inbox/office-lists/office-list'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { formatNumber } from '../../platform/i18n/translate'
@@ -16,11 +15,11 @@ import type { Route } from './+types/outbox-page'
 import './outbox-page.css'
 import { actOnOutbox } from './act-on-mail.server'
 import { mailPills, mailStates } from './mail-states'
-import { outboxFilters, presentOutbox } from './present-outbox.server'
+import { presentOutbox } from './present-outbox.server'
 
 export function loader(args: Route.LoaderArgs) {
-  const query = parseListQuery(new URL(args.request.url).searchParams, outboxFilters)
-  return presentOutbox(args.context.get(servicesContext), query, officeContext(args).language)
+  const search = new URL(args.request.url).searchParams
+  return presentOutbox(args.context.get(servicesContext), search, officeContext(args).language)
 }
 
 export function action(args: Route.ActionArgs) {
@@ -42,7 +41,7 @@ export default function OutboxPage({ loaderData, actionData }: Route.ComponentPr
         {
           name: 'state',
           label: t('inbox.status'),
-          options: mailStates.map((state) => ({ value: state, label: t(`outbox.state.${state}`) })),
+          options: mailStates.map((state) => [state, t(`outbox.state.${state}`)]),
         },
       ]}
       empty={t('outbox.empty')}

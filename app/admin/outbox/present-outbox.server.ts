@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { z } from 'zod'
 import { findListPage } from '../../inbox/office-lists/list-page.server'
-import type { ListQuery } from '../../inbox/office-lists/list-query'
+import { parseListQuery } from '../../inbox/office-lists/list-query'
 import { describeMailbox } from '../../platform/base/mailbox'
 import { formatMoment } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
@@ -21,16 +21,11 @@ import { mailStates } from './mail-states'
 
 type OutboxServices = Pick<Services, 'db' | 'config'>
 
-export const outboxFilters = { state: mailStates } as const
-
-export async function presentOutbox(
-  services: OutboxServices,
-  query: ListQuery<keyof typeof outboxFilters>,
-  language: Language,
-) {
-  const state = mailStates.find((known) => known === query.chosen.state)
+export async function presentOutbox(services: OutboxServices, search: URLSearchParams, language: Language) {
+  const query = parseListQuery(search, { state: mailStates })
+  const filter = { q: query.q, state: query.chosen.state }
   const [{ items, links }, queue, troubles] = await Promise.all([
-    findListPage(query, (page) => findMailHeads(services.db, { q: query.q, state }, page)),
+    findListPage(query, (page) => findMailHeads(services.db, filter, page)),
     findMailQueue(services.db),
     findTroubles(services.db),
   ])

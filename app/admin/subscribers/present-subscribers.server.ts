@@ -1,5 +1,5 @@
 import { findListPage } from '../../inbox/office-lists/list-page.server'
-import type { ListQuery } from '../../inbox/office-lists/list-query'
+import { parseListQuery } from '../../inbox/office-lists/list-query'
 import { categories } from '../../lots/facts/categories'
 import {
   listSubscribers,
@@ -7,28 +7,28 @@ import {
   type SubscriberFilter,
 } from '../../newsletter/subscriptions/find-subscribers.server'
 import { formatMoment } from '../../platform/i18n/format'
-import type { Language } from '../../platform/i18n/languages'
+import { type Language, languages } from '../../platform/i18n/languages'
 import { findStops } from '../../platform/mail-queue/stopped-addresses.server'
 import type { Services } from '../../platform/services/services.server'
-import { type subscriberFilters, subscriberStates } from './subscriber-filters'
+import { subscriberStates } from './subscriber-states'
 
-type SubscriberQuery = ListQuery<keyof typeof subscriberFilters>
+function parseQuery(search: URLSearchParams) {
+  return parseListQuery(search, { state: subscriberStates, language: languages, interest: categories })
+}
 
-export function subscriberFilterOf({ q, chosen }: SubscriberQuery): SubscriberFilter {
-  return {
-    q,
-    state: subscriberStates.find((state) => state === chosen.state),
-    language: chosen.language,
-    interest: categories.find((category) => category === chosen.interest),
-  }
+/** The filter of the list, which its export keeps. */
+export function parseSubscriberFilter(search: URLSearchParams): SubscriberFilter {
+  const { q, chosen } = parseQuery(search)
+  return { q, state: chosen.state, language: chosen.language, interest: chosen.interest }
 }
 
 export async function presentSubscriberList(
   services: Pick<Services, 'db' | 'config'>,
-  query: SubscriberQuery,
+  search: URLSearchParams,
   language: Language,
 ) {
-  const filter = subscriberFilterOf(query)
+  const query = parseQuery(search)
+  const filter = parseSubscriberFilter(search)
   const { items, links } = await findListPage(query, (page) => listSubscribers(services, filter, page))
   const shown = await presentSubscribers(
     services,

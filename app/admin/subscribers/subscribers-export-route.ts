@@ -2,15 +2,14 @@ import { redirect } from 'react-router'
 import { recordAudit } from '../../company/team/record-audit.server'
 import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
-import { parseListQuery } from '../../inbox/office-lists/list-query'
 import { calendarDay } from '../../platform/base/working-days'
 import { writeCsv, writeXlsx } from '../../platform/database/write-table.server'
+import { typedTexts } from '../../platform/forms/answer-form.server'
 import { readForm } from '../../platform/http/form-body.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/subscribers-export-route'
-import { subscriberFilterOf } from './present-subscribers.server'
-import { subscriberFilters } from './subscriber-filters'
+import { parseSubscriberFilter } from './present-subscribers.server'
 import { subscriberTable } from './subscriber-table.server'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -18,11 +17,10 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 export async function action(args: Route.ActionArgs) {
   const services = args.context.get(servicesContext)
   const { language } = officeContext(args)
-  const fields = await readForm(args.request)
-  const typed = [...fields].filter((field): field is [string, string] => typeof field[1] === 'string')
-  const filter = subscriberFilterOf(parseListQuery(new URLSearchParams(typed), subscriberFilters))
+  const typed = typedTexts(await readForm(args.request))
+  const filter = parseSubscriberFilter(new URLSearchParams(typed))
   const table = await subscriberTable(services, filter, language)
-  const format = fields.get('format') === 'xlsx' ? 'xlsx' : 'csv'
+  const format = typed.format === 'xlsx' ? 'xlsx' : 'csv'
   const { q, ...chosen } = filter
   const details = { format, rows: table.length - 1, ...chosen, ...(q && { q }) }
   await recordAudit(

@@ -5,7 +5,6 @@ import { OfficeNotice } from '../../inbox/office/office-notice'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { useRight } from '../../inbox/office/use-right'
 import type { PageLinks } from '../../inbox/office-lists/list-page.server'
-import { parseListQuery } from '../../inbox/office-lists/list-query'
 import { OfficeList } from '../../inbox/office-lists/office-list'
 import { categories } from '../../lots/facts/categories'
 import { formatList } from '../../platform/i18n/format'
@@ -19,11 +18,11 @@ import '../../platform/ui/pill.css'
 import type { Route } from './+types/subscribers-page'
 import { changeSubscriber } from './change-subscriber.server'
 import { presentSubscriberList, type SubscriberRow } from './present-subscribers.server'
-import { subscriberFilters, subscriberPills, subscriberStates } from './subscriber-filters'
+import { subscriberPills, subscriberStates } from './subscriber-states'
 
 export function loader(args: Route.LoaderArgs) {
-  const query = parseListQuery(new URL(args.request.url).searchParams, subscriberFilters)
-  return presentSubscriberList(args.context.get(servicesContext), query, officeContext(args).language)
+  const search = new URL(args.request.url).searchParams
+  return presentSubscriberList(args.context.get(servicesContext), search, officeContext(args).language)
 }
 
 export function action(args: Route.ActionArgs) {
@@ -45,17 +44,17 @@ export default function SubscribersPage({ loaderData: { links, rows }, actionDat
         {
           name: 'state',
           label: t('inbox.status'),
-          options: subscriberStates.map((value) => ({ value, label: t(`office_subscribers.state.${value}`) })),
+          options: subscriberStates.map((state) => [state, t(`office_subscribers.state.${state}`)]),
         },
         {
           name: 'language',
           label: t('office_subscribers.language'),
-          options: languages.map((value) => ({ value, label: languageLabel(value, language) })),
+          options: languages.map((spoken) => [spoken, languageLabel(spoken, language)]),
         },
         {
           name: 'interest',
           label: t('office_subscribers.interest'),
-          options: categories.map((value) => ({ value, label: t(`categories.${value}`) })),
+          options: categories.map((category) => [category, t(`categories.${category}`)]),
         },
       ]}
       empty={t('office_subscribers.empty')}

@@ -1,3 +1,4 @@
+import { searchWords } from '../office-lists/list-query'
 import { type ItemState, itemStates } from './item-states'
 
 export const inboxTabs = [
@@ -29,8 +30,6 @@ export interface InboxQuery {
   readonly after: string | null
 }
 
-const MAX_SEARCH_LENGTH = 200
-
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 export function isId(text: string): boolean {
@@ -42,18 +41,10 @@ export function parseInboxQuery(search: URLSearchParams): InboxQuery {
   const assignee = search.get('with')
   return {
     tab: inboxTabs.find((tab) => tab === search.get('tab')) ?? 'open',
-    q: (search.get('q') ?? '')
-      .replaceAll(/\p{Cc}+/gu, ' ')
-      .trim()
-      .slice(0, MAX_SEARCH_LENGTH),
+    q: searchWords(search.get('q')),
     state: itemStates.find((state) => state === search.get('state')) ?? null,
     assignee: assignee !== null && (assignee === 'nobody' || isId(assignee)) ? assignee.toLowerCase() : null,
-    tag:
-      search
-        .get('tag')
-        ?.replaceAll(/\p{Cc}+/gu, ' ')
-        .trim()
-        .slice(0, 40) || null,
+    tag: searchWords(search.get('tag')).slice(0, 40) || null,
     sort: inboxSorts.find((sort) => sort === search.get('sort')) ?? 'waiting',
     after: search.get('after'),
   }

@@ -1,30 +1,31 @@
-/** Query string of a list: `?q=words&state=sent&after=…`. */
-export interface ListQuery<Filter extends string = string> {
+/** Query string of a list: `?q=words&state=sent&after=…`. @typeParam Chosen a value for each filter */
+export interface ListQuery<Chosen extends object = Record<string, string>> {
   readonly q: string
-  readonly chosen: Readonly<Partial<Record<Filter, string>>>
+  readonly chosen: Readonly<Partial<Chosen>>
   readonly after: string | null
 }
 
 const MAX_SEARCH_LENGTH = 200
 
+/** Words of a search as typed: one line of limited length. */
+export function searchWords(typed: string | null): string {
+  return (typed ?? '')
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, MAX_SEARCH_LENGTH)
+}
+
 /** Parses the query string of a list; unknown values are ignored. @param filters allowed values of each filter */
-export function parseListQuery<Filter extends string>(
+export function parseListQuery<Chosen extends object>(
   search: URLSearchParams,
-  filters: Readonly<Record<Filter, readonly string[]>>,
-): ListQuery<Filter> {
-  const chosen: Partial<Record<Filter, string>> = {}
+  filters: { readonly [Name in keyof Chosen]: readonly Chosen[Name][] },
+): ListQuery<Chosen> {
+  const chosen: Partial<Chosen> = {}
   for (const name in filters) {
-    const value = search.get(name)
-    if (value !== null && filters[name].includes(value)) chosen[name] = value
+    const value = filters[name].find((each) => each === search.get(name))
+    if (value !== undefined) chosen[name] = value
   }
-  return {
-    q: (search.get('q') ?? '')
-      .replaceAll(/\p{Cc}+/gu, ' ')
-      .trim()
-      .slice(0, MAX_SEARCH_LENGTH),
-    chosen,
-    after: search.get('after'),
-  }
+  return { q: searchWords(search.get('q')), chosen, after: search.get('after') }
 }
 
 /** Query string with `?`, or empty for the first page without filters. */

@@ -12,7 +12,7 @@ import { OfficePages } from './office-pages'
 export interface ListFilter {
   readonly name: string
   readonly label: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly options: readonly (readonly [value: string, label: string])[]
 }
 
 export function OfficeList(props: {
@@ -57,7 +57,7 @@ export function OfficeList(props: {
                   onChange={({ currentTarget }) => void submit(currentTarget.form)}
                 >
                   <option value="">{`${label}: ${t('inbox.any')}`}</option>
-                  <Options of={options.map((option) => [option.value, option.label])} />
+                  <Options of={options} />
                 </select>
               </label>
             ))}

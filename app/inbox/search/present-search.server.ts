@@ -22,7 +22,7 @@ export async function presentSearch(
   language: Language,
 ): Promise<SearchView> {
   const { q, chosen } = parseListQuery(search, { kind: searchKinds })
-  const kind = searchKinds.find((each) => each === chosen.kind)
+  const { kind } = chosen
   const short = await findEverything(services, q, SHORT)
   const long = kind ? await findEverything(services, q, LONG, [kind]) : short
   const t = translatorOf(language)

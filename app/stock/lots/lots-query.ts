@@ -1,3 +1,4 @@
+import { searchWords } from '../../inbox/office-lists/list-query'
 import { categories } from '../../lots/facts/categories'
 import { lotStatuses, visibilities } from '../../lots/facts/trade-terms'
 import { type AvailabilityNotice, availabilityNotices } from '../availability/availability-answer'
@@ -16,17 +17,12 @@ export interface LotsQuery {
 
 /** Parses the query string of the list; unknown values are ignored. */
 export function parseLotsQuery(search: URLSearchParams): LotsQuery {
-  const line = (name: string) =>
-    (search.get(name) ?? '')
-      .replaceAll(/\p{Cc}+/gu, ' ')
-      .trim()
-      .slice(0, 200)
   return {
-    q: line('q'),
+    q: searchWords(search.get('q')),
     status: lotStatuses.find((status) => status === search.get('status')) ?? null,
     visibility: visibilities.find((each) => each === search.get('visibility')) ?? null,
     category: categories.find((each) => each === search.get('category')) ?? null,
-    supplier: line('supplier') || null,
+    supplier: searchWords(search.get('supplier')) || null,
     availability: availabilityNotices.find((each) => each === search.get('availability')) ?? null,
     after: search.get('after'),
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { searchWords } from '../../inbox/office-lists/list-query'
 import { categories } from '../../lots/facts/categories'
 import { parseMailbox } from '../../platform/base/mailbox'
 import { isLanguage, type Language } from '../../platform/i18n/languages'
@@ -54,10 +55,7 @@ export async function readDraft(
       ),
     ),
     reader: one('reader') === 'member' ? 'member' : 'everyone',
-    find: one('find')
-      .replaceAll(/\p{Cc}+/gu, ' ')
-      .trim()
-      .slice(0, 200),
+    find: searchWords(one('find')),
     unread,
     waiting: one('waiting') !== '',
   }

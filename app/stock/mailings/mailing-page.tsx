@@ -3,7 +3,6 @@ import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { JobProgress } from '../../inbox/office-lists/job-progress'
-import { parseListQuery } from '../../inbox/office-lists/list-query'
 import { OfficeList } from '../../inbox/office-lists/office-list'
 import { useProgress } from '../../inbox/office-lists/use-progress'
 import { formatList } from '../../platform/i18n/format'
@@ -21,13 +20,12 @@ import type { Route } from './+types/mailing-page'
 import { changeMailing } from './change-mailing.server'
 import { mailingPills, recipientPills, recipientStates, recipientWords } from './mailing-states'
 import './mailings.css'
-import { type MailingView, presentMailing, recipientFilters } from './present-mailings.server'
-import '../../platform/ui/fact-list.css'
+import { type MailingView, presentMailing } from './present-mailings.server'
 
 export async function loader(args: Route.LoaderArgs) {
   const { language } = officeContext(args)
-  const query = parseListQuery(new URL(args.request.url).searchParams, recipientFilters)
-  const mailing = await presentMailing(args.context.get(servicesContext), args.params.mailing, query, language)
+  const search = new URL(args.request.url).searchParams
+  const mailing = await presentMailing(args.context.get(servicesContext), args.params.mailing, search, language)
   if (!mailing) throw redirect(pageAddress('/:lang/team/mailings', language))
   return mailing
 }
@@ -66,7 +64,7 @@ export default function MailingPage({ loaderData: mailing, actionData }: Route.C
           {
             name: 'state',
             label: t('inbox.status'),
-            options: recipientStates.map((value) => ({ value, label: t(recipientWords[value]) })),
+            options: recipientStates.map((state) => [state, t(recipientWords[state])]),
           },
         ]}
         empty={t('mailings.forgotten')}

@@ -1,5 +1,4 @@
 import { officeContext } from '../../inbox/office/require-office.server'
-import { parseListQuery } from '../../inbox/office-lists/list-query'
 import { OfficeList } from '../../inbox/office-lists/office-list'
 import { languageLabel } from '../../platform/i18n/language-name'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -11,11 +10,11 @@ import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/pill.css'
 import type { Route } from './+types/mailings-page'
 import { mailingPills, mailingStates } from './mailing-states'
-import { mailingFilters, presentMailings } from './present-mailings.server'
+import { presentMailings } from './present-mailings.server'
 
 export function loader(args: Route.LoaderArgs) {
-  const query = parseListQuery(new URL(args.request.url).searchParams, mailingFilters)
-  return presentMailings(args.context.get(servicesContext), query, officeContext(args).language)
+  const search = new URL(args.request.url).searchParams
+  return presentMailings(args.context.get(servicesContext), search, officeContext(args).language)
 }
 
 export default function MailingsPage({ loaderData: { links, rows } }: Route.ComponentProps) {
@@ -32,7 +31,7 @@ export default function MailingsPage({ loaderData: { links, rows } }: Route.Comp
         {
           name: 'state',
           label: t('inbox.status'),
-          options: mailingStates.map((value) => ({ value, label: t(`mailings.state.${value}`) })),
+          options: mailingStates.map((state) => [state, t(`mailings.state.${state}`)]),
         },
       ]}
       empty={t('mailings.empty')}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findListPage } from '../../inbox/office-lists/list-page.server'
-import type { ListQuery } from '../../inbox/office-lists/list-query'
+import { parseListQuery } from '../../inbox/office-lists/list-query'
 import { formatMoment } from '../../platform/i18n/format'
 import { isLanguage, type Language } from '../../platform/i18n/languages'
 import { formatNumber } from '../../platform/i18n/translate'
@@ -19,16 +19,10 @@ import { mailingStates, recipientStates } from './mailing-states'
 
 type PresentServices = Pick<Services, 'db' | 'config'>
 
-export const mailingFilters = { state: mailingStates } as const
-export const recipientFilters = { state: recipientStates } as const
-
-export async function presentMailings(
-  services: PresentServices,
-  query: ListQuery<keyof typeof mailingFilters>,
-  language: Language,
-) {
-  const state = mailingStates.find((known) => known === query.chosen.state)
-  const { items, links } = await findListPage(query, (page) => findMailings(services, { q: query.q, state }, page))
+export async function presentMailings(services: PresentServices, search: URLSearchParams, language: Language) {
+  const query = parseListQuery(search, { state: mailingStates })
+  const filter = { q: query.q, state: query.chosen.state }
+  const { items, links } = await findListPage(query, (page) => findMailings(services, filter, page))
   const lots = await lotsOf(services, items)
   return { links, rows: items.map((mailing) => presentHead(services, mailing, lots, language)) }
 }
@@ -36,20 +30,16 @@ export async function presentMailings(
 export async function presentMailing(
   services: PresentServices,
   id: string,
-  query: ListQuery<keyof typeof recipientFilters>,
+  search: URLSearchParams,
   language: Language,
 ) {
   const mailing = z.uuid().safeParse(id).success ? await findMailing(services, id) : null
   if (!mailing) return null
-  const state = recipientStates.find((known) => known === query.chosen.state)
+  const query = parseListQuery(search, { state: recipientStates })
+  const filter = { q: query.q, state: query.chosen.state }
   const isForgotten = !(await hasRecipients(services, id))
   const { items, links } = await findListPage(query, async ({ after, limit }) => {
-    const rows = await findRecipients(
-      services,
-      id,
-      { q: query.q, state },
-      { after: after?.createdAt.getTime() ?? 0, limit },
-    )
+    const rows = await findRecipients(services, id, filter, { after: after?.createdAt.getTime() ?? 0, limit })
     // Recipients are ordered by position, which replaces the time in the cursor.
     return rows.map((row) => ({ ...row, id, createdAt: new Date(row.position) }))
   })
