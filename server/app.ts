@@ -43,7 +43,6 @@ import { teamTexts, visitorTexts } from '../app/platform/i18n/messages.server'
 import type { Services } from '../app/platform/services/services.server'
 import { discoveryRoutes } from '../app/site/discovery/discovery.api.server'
 import { pagePictureRoutes } from '../app/site/discovery/page-pictures.api.server'
-import { lotsFileRoutes } from '../app/stock/offer-sheets/lots-files.api.server'
 import { offerSheetRoutes } from '../app/stock/offer-sheets/offer-sheets.api.server'
 import { openCachedDrawings } from './cached-drawings'
 import { healthRoutes } from './health'
@@ -111,7 +110,6 @@ export function createApp(services: Services, build: ServerBuild): App {
   app.route('/', lotFileRoutes(services))
   app.route('/', lotPictureRoutes(services))
   app.route('/', offerSheetRoutes(services))
-  app.route('/', lotsFileRoutes(services))
   app.route('/', pictureRoutes(services))
   mountAssets(app)
   app.use(compress())

@@ -3,6 +3,7 @@ import { auditActions } from '../../company/team/audit-actions'
 import { findAudit } from '../../company/team/find-audit.server'
 import { recordAudit } from '../../company/team/record-audit.server'
 import { colleagueOf } from '../../inbox/office/answer-office-form.server'
+import { fileDownload } from '../../inbox/office/file-download.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { parseListQuery } from '../../inbox/office-lists/list-query'
 import { calendarDay } from '../../platform/base/working-days'
@@ -40,11 +41,5 @@ export async function loader(args: Route.LoaderArgs) {
       .map(({ label, was, text }) => `${label}: ${was === null ? '' : `${was} → `}${text}`)
       .join('; '),
   ])
-  return new Response(writeCsv([head, ...table]), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="audit-${calendarDay(services.now(), timeZone)}.csv"`,
-      'x-content-type-options': 'nosniff',
-    },
-  })
+  return fileDownload(writeCsv([head, ...table]), `audit-${calendarDay(services.now(), timeZone)}`, 'csv')
 }

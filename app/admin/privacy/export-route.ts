@@ -3,6 +3,7 @@ import { memberEmail } from '../../accounts/identity/member-input'
 import { findPerson, zipPerson } from '../../accounts/personal-data/export-person.server'
 import { recordAudit } from '../../company/team/record-audit.server'
 import { colleagueOf } from '../../inbox/office/answer-office-form.server'
+import { fileDownload } from '../../inbox/office/file-download.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { calendarDay } from '../../platform/base/working-days'
 import { readForm } from '../../platform/http/form-body.server'
@@ -19,12 +20,7 @@ export async function action(args: Route.ActionArgs) {
   const person = await findPerson(services, email)
   await recordAudit(services.db, { action: 'person.exported', about: email }, colleagueOf(args), services.now())
   const day = calendarDay(services.now(), services.config.site.company.timeZone)
-  return new Response(zipPerson(services, person), {
-    headers: {
-      'content-type': 'application/zip',
-      'content-disposition': `attachment; filename="person-${day}.zip"`,
-    },
-  })
+  return fileDownload(zipPerson(services, person), `person-${day}`, 'zip')
 }
 
 export function loader(args: Route.LoaderArgs) {

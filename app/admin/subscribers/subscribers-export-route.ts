@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { recordAudit } from '../../company/team/record-audit.server'
 import { colleagueOf } from '../../inbox/office/answer-office-form.server'
+import { fileDownload } from '../../inbox/office/file-download.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { calendarDay } from '../../platform/base/working-days'
 import { writeCsv, writeXlsx } from '../../platform/database/write-table.server'
@@ -11,8 +12,6 @@ import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/subscribers-export-route'
 import { parseSubscriberFilter } from './present-subscribers.server'
 import { subscriberTable } from './subscriber-table.server'
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export async function action(args: Route.ActionArgs) {
   const services = args.context.get(servicesContext)
@@ -29,14 +28,9 @@ export async function action(args: Route.ActionArgs) {
     colleagueOf(args),
     services.now(),
   )
-  const body = format === 'csv' ? writeCsv(table) : new Uint8Array(await writeXlsx(table, 'Newsletter'))
   const day = calendarDay(services.now(), services.config.site.company.timeZone)
-  return new Response(body, {
-    headers: {
-      'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : XLSX,
-      'content-disposition': `attachment; filename="newsletter-${day}.${format}"`,
-    },
-  })
+  const file = format === 'csv' ? writeCsv(table) : await writeXlsx(table, 'Newsletter')
+  return fileDownload(file, `newsletter-${day}`, format)
 }
 
 export function loader(args: Route.LoaderArgs) {

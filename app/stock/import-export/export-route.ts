@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { recordAudit } from '../../company/team/record-audit.server'
 import { colleagueOf } from '../../inbox/office/answer-office-form.server'
+import { fileDownload } from '../../inbox/office/file-download.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { Refusal } from '../../platform/base/errors'
 import { calendarDay } from '../../platform/base/working-days'
@@ -15,26 +16,18 @@ import { exportCsv, exportXlsx } from './export-lots.server'
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
   const { language } = officeContext(args)
-  const format = new URL(args.request.url).searchParams.get('format') === 'csv' ? 'csv' : 'xlsx'
   const search = new URL(args.request.url).searchParams
-  const query = { ...parseLotsQuery(search), after: null }
+  const format = search.get('format') === 'csv' ? 'csv' : 'xlsx'
+  const { after: _, ...filter } = parseLotsQuery(search)
+  const query = { ...filter, after: null }
   const day = calendarDay(services.now(), services.config.site.company.timeZone)
-  const { after: _first, ...filter } = query
   const chosen = Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
   const entry = { action: 'lots.exported', about: '', details: { format, ...chosen } } as const
   await recordAudit(services.db, entry, colleagueOf(args), services.now())
-  const headers = (ending: string, type: string) => ({
-    'content-type': type,
-    'content-disposition': `attachment; filename="lots-${day}.${ending}"`,
-    'x-content-type-options': 'nosniff',
-  })
-  if (format === 'csv') {
-    return new Response(streamOf(exportCsv(services, query)), { headers: headers('csv', 'text/csv; charset=utf-8') })
-  }
+  const name = `lots-${day}`
+  if (format === 'csv') return fileDownload(streamOf(exportCsv(services, query)), name, format)
   try {
-    const book = await exportXlsx(services, query, translatorOf(language)('stock.title'))
-    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-    return new Response(new Uint8Array(book), { headers: headers('xlsx', type) })
+    return fileDownload(await exportXlsx(services, query, translatorOf(language)('stock.title')), name, format)
   } catch (fault) {
     if (!(fault instanceof Refusal)) throw fault
     // Too many for an in-memory workbook.

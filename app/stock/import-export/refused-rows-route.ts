@@ -1,5 +1,6 @@
 import { parseFileUrl } from '../../files/transfers/file-address.server'
 import { isId } from '../../inbox/items/inbox-query'
+import { fileDownload } from '../../inbox/office/file-download.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { textOf } from '../../lots/spreadsheets/sheet-cells'
 import { Refusal } from '../../platform/base/errors'
@@ -41,14 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
       faults.map((fault) => `${fault.heading}: ${describeRowError(fault, t, messages)}`).join(' '),
     ]),
   ]
-  const isBook = name.toLowerCase().endsWith('.xlsx')
-  const body = isBook ? new Uint8Array(await writeXlsx(table, t('stock.import.title'))) : writeCsv(table)
-  const type = isBook ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' : 'text/csv; charset=utf-8'
-  return new Response(body, {
-    headers: {
-      'content-type': type,
-      'content-disposition': `attachment; filename="refused-rows.${isBook ? 'xlsx' : 'csv'}"`,
-      'x-content-type-options': 'nosniff',
-    },
-  })
+  return name.toLowerCase().endsWith('.xlsx')
+    ? fileDownload(await writeXlsx(table, t('stock.import.title')), 'refused-rows', 'xlsx')
+    : fileDownload(writeCsv(table), 'refused-rows', 'csv')
 }

@@ -1,3 +1,4 @@
+import { fileDownload } from '../../inbox/office/file-download.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { allowedValues } from '../../lots/spreadsheets/allowed-values'
 import { readHeading, type SheetField } from '../../lots/spreadsheets/sheet-columns'
@@ -32,33 +33,16 @@ const example: readonly (readonly [SheetField, string | number])[] = [
 ]
 
 /** Downloads the import template: `?format=csv`, or XLSX with the allowed values on a second sheet. */
-export function loader(args: Route.LoaderArgs): Promise<Response> {
-  const { language } = officeContext(args)
-  const { t } = teamTexts(language).localization
-  const format = new URL(args.request.url).searchParams.get('format') === 'csv' ? 'csv' : 'xlsx'
-  return answer(t, format)
-}
-
-async function answer(t: Translate, format: 'csv' | 'xlsx'): Promise<Response> {
+export async function loader(args: Route.LoaderArgs): Promise<Response> {
+  const { t } = teamTexts(officeContext(args).language).localization
   const list: Table = [example.map(([field]) => headingOf(field, t)), example.map(([, value]) => value)]
-  const body =
-    format === 'csv'
-      ? writeCsv(list)
-      : new Uint8Array(
-          await writeBook([
-            { title: t('stock.title'), table: list },
-            { title: t('stock.import.allowed_values'), table: valuesOf(t) },
-          ]),
-        )
-  const type =
-    format === 'csv' ? 'text/csv; charset=utf-8' : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-  return new Response(body, {
-    headers: {
-      'content-type': type,
-      'content-disposition': `attachment; filename="lots-template.${format}"`,
-      'x-content-type-options': 'nosniff',
-    },
-  })
+  if (new URL(args.request.url).searchParams.get('format') === 'csv')
+    return fileDownload(writeCsv(list), 'lots-template', 'csv')
+  const book = await writeBook([
+    { title: t('stock.title'), table: list },
+    { title: t('stock.import.allowed_values'), table: valuesOf(t) },
+  ])
+  return fileDownload(book, 'lots-template', 'xlsx')
 }
 
 function headingOf(field: SheetField, t: Translate): string {

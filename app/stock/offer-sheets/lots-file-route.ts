@@ -1,16 +1,15 @@
 import { redirect } from 'react-router'
+import { fileDownload } from '../../inbox/office/file-download.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { audienceOfMember } from '../../lots/facts/disclosure'
-import { isLanguage, type Language } from '../../platform/i18n/languages'
+import { isLanguage } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { servicesContext } from '../../platform/services/services.server'
-import { ImagesBusy } from '../../platform/workers/images.server'
-import { WorkersBusy } from '../../platform/workers/worker-processes.server'
 import { readLots } from '../mailings/mailing-draft'
 import { type Buyer, findChosenLots, isOnSale } from '../mailings/mailing-lots.server'
 import type { Route } from './+types/lots-file-route'
-import { lotsFileName, lotsFileTypes, writeLotsFile } from './lots-file.server'
+import { isBusy, lotsFileName, writeLotsFile } from './lots-file.server'
 
 /** Exports lots as seen by a visitor or member: `?lot=…&language=de&reader=member&format=pdf`, or XLSX. */
 export async function loader(args: Route.LoaderArgs) {
@@ -26,19 +25,9 @@ export async function loader(args: Route.LoaderArgs) {
   const format = search.get('format') === 'pdf' ? 'pdf' : 'xlsx'
   try {
     const file = await writeLotsFile(services, lots, buyer, format)
-    return new Response(file, {
-      headers: {
-        'content-type': lotsFileTypes[format],
-        'content-disposition': `attachment; filename="${lotsFileName(services, buyer, format)}"`,
-        'x-content-type-options': 'nosniff',
-      },
-    })
+    return fileDownload(file, lotsFileName(services, buyer), format)
   } catch (fault) {
-    if (!(fault instanceof WorkersBusy || fault instanceof ImagesBusy)) throw fault
-    return new Response(busyText(own), { status: 503, headers: { 'retry-after': '5' } })
+    if (!isBusy(fault)) throw fault
+    return new Response(translatorOf(own)('errors.unavailable'), { status: 503, headers: { 'retry-after': '5' } })
   }
-}
-
-function busyText(language: Language): string {
-  return translatorOf(language)('errors.unavailable')
 }
