@@ -2,6 +2,7 @@ import { Form, redirect } from 'react-router'
 import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
 import { officeContext } from '../../inbox/office/require-office.server'
+import { Fact } from '../../inbox/office-lists/fact'
 import { OfficeTitle } from '../../inbox/office-lists/office-head'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -15,7 +16,6 @@ import { actOnMail } from './act-on-mail.server'
 import './mail-page.css'
 import { mailPills } from './mail-states'
 import { type MailView, presentMail } from './present-outbox.server'
-import '../../platform/ui/fact-list.css'
 
 export async function loader(args: Route.LoaderArgs) {
   const { language } = officeContext(args)
@@ -99,22 +99,16 @@ function MailFacts({ mail }: { mail: MailView }) {
     [t('outbox.written'), mail.at],
     [t('outbox.ended'), mail.ended !== mail.at && mail.ended],
     [t('outbox.next'), mail.next],
-    [t('outbox.attempts'), mail.attempts > 1 ? String(mail.attempts) : null],
+    [t('outbox.attempts'), mail.attempts > 1 && mail.attempts],
     [t('outbox.reason'), mail.lastError],
   ] as const
   return (
     <dl className="panel fact-list mail-page__facts">
-      {facts.map(
-        ([label, value]) =>
-          value && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ),
-      )}
+      {facts.map(([label, value]) => (
+        <Fact key={label} label={label}>
+          {value && <bdi>{value}</bdi>}
+        </Fact>
+      ))}
     </dl>
   )
 }

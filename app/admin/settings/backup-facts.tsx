@@ -1,3 +1,4 @@
+import { Fact } from '../../inbox/office-lists/fact'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import '../../platform/ui/fact-list.css'
@@ -27,25 +28,22 @@ export function BackupFacts({ backups: { schedule, done, failure } }: { backups:
       )}
       {done ? (
         <dl className="fact-list panel">
-          <Fact name={t('office_settings.backup.last')} value={done.at} />
-          <Fact name={t('office_settings.backup.age')} value={done.age} />
-          <Fact name={t('office_settings.backup.size')} value={done.size} />
-          <Fact name={t('office_settings.backup.directory')} value={done.directory} />
+          <Fact label={t('office_settings.backup.last')}>
+            <bdi>{done.at}</bdi>
+          </Fact>
+          <Fact label={t('office_settings.backup.age')}>
+            <bdi>{done.age}</bdi>
+          </Fact>
+          <Fact label={t('office_settings.backup.size')}>
+            <bdi>{done.size}</bdi>
+          </Fact>
+          <Fact label={t('office_settings.backup.directory')}>
+            <bdi>{done.directory}</bdi>
+          </Fact>
         </dl>
       ) : (
         schedule === 'daily' && <p className="muted">{t('office_settings.backup.never')}</p>
       )}
     </section>
-  )
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <bdi>{value}</bdi>
-      </dd>
-    </div>
   )
 }

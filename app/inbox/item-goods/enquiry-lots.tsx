@@ -1,6 +1,7 @@
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
+import { Fact } from '../office-lists/fact'
 import './enquiry-lots.css'
 import type { EnquiryView } from '../item-view/present-enquiry.server'
 
@@ -46,15 +47,5 @@ export function EnquiryLots({ enquiry: { lots } }: { enquiry: EnquiryView }) {
         </section>
       ))}
     </>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: string | null | undefined }) {
-  if (!children) return null
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

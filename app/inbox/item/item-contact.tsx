@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { languageLabel } from '../../platform/i18n/language-name'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { EmailAddress } from '../../platform/ui/email-address'
 import { Icon } from '../../platform/ui/icon'
 import type { ItemView } from '../item-view/present-item.server'
+import { Fact } from '../office-lists/fact'
 
 export function ItemContact({ item }: { item: ItemView }) {
   const { t, language } = useLanguage()
@@ -12,21 +12,17 @@ export function ItemContact({ item }: { item: ItemView }) {
     <section className="panel item__panel">
       <h2 className="h5">{t('inbox.contact')}</h2>
       <dl className="item__facts">
-        <Line label={t('offer_mail.name')}>
+        <Fact label={t('offer_mail.name')}>
           <bdi>{item.name}</bdi>
-        </Line>
-        {item.company && (
-          <Line label={t('offer_mail.company')}>
-            <bdi>{item.company}</bdi>
-          </Line>
-        )}
-        <Line label={t('offer_mail.email')}>
+        </Fact>
+        <Fact label={t('offer_mail.company')}>{item.company && <bdi>{item.company}</bdi>}</Fact>
+        <Fact label={t('offer_mail.email')}>
           <a href={`mailto:${item.email}`}>
             <EmailAddress email={item.email} />
           </a>
-        </Line>
+        </Fact>
         {phone && (
-          <Line label={t('offer_mail.phone')}>
+          <Fact label={t('offer_mail.phone')}>
             {phone.e164 ? (
               <a href={`tel:${phone.e164}`}>
                 <bdi dir="ltr">{phone.written}</bdi>
@@ -34,10 +30,10 @@ export function ItemContact({ item }: { item: ItemView }) {
             ) : (
               <bdi dir="ltr">{phone.written}</bdi>
             )}
-          </Line>
+          </Fact>
         )}
-        {country && <Line label={t('request.country')}>{country}</Line>}
-        <Line label={t('offer_mail.language')}>{languageLabel(item.spoken.language, language)}</Line>
+        <Fact label={t('request.country')}>{country}</Fact>
+        <Fact label={t('offer_mail.language')}>{languageLabel(item.spoken.language, language)}</Fact>
       </dl>
       {phone?.e164 && (
         <p className="item__call">
@@ -57,14 +53,5 @@ export function ItemContact({ item }: { item: ItemView }) {
         </p>
       )}
     </section>
-  )
-}
-
-function Line({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

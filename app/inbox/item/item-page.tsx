@@ -9,6 +9,7 @@ import { kindNames, pillOf, stateName } from '../list/item-words'
 import { presentLastAction } from '../list/present-inbox.server'
 import { useInboxEvents } from '../list/use-inbox-events'
 import { officeContext } from '../office/require-office.server'
+import { Fact } from '../office-lists/fact'
 import { OfficeTitle } from '../office-lists/office-head'
 import { type DraftKind, parseDraftKind } from '../replies/draft-kinds'
 import '../../platform/ui/pill.css'
@@ -145,10 +146,9 @@ function ShownItem({
               {facts.length > 0 && (
                 <dl className="item__facts">
                   {facts.map(({ label, value }) => (
-                    <div key={label}>
-                      <dt>{label}</dt>
-                      <dd dir="auto">{value}</dd>
-                    </div>
+                    <Fact key={label} label={label} dir="auto">
+                      {value}
+                    </Fact>
                   ))}
                 </dl>
               )}

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
+import { Fact } from '../office-lists/fact'
 import type { OfferPageView } from './present-offer-page.server'
 
 type CounterOffer = NonNullable<OfferPageView['counterOffer']>
@@ -32,20 +33,11 @@ export function Terms({ counterOffer }: { counterOffer: Pick<CounterOffer, 'pric
   const { t } = useLanguage()
   return (
     <dl className="seller-page__facts">
-      <div>
-        <dt>{t('counter_offer.price')}</dt>
-        <dd>
-          <b className="conversation__price">{counterOffer.price}</b>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('counter_offer.quantity')}</dt>
-        <dd>{counterOffer.quantity ?? t('counter_offer.everything')}</dd>
-      </div>
-      <div>
-        <dt>{t('counter_offer.valid_until')}</dt>
-        <dd>{counterOffer.validUntil}</dd>
-      </div>
+      <Fact label={t('counter_offer.price')}>
+        <b className="conversation__price">{counterOffer.price}</b>
+      </Fact>
+      <Fact label={t('counter_offer.quantity')}>{counterOffer.quantity ?? t('counter_offer.everything')}</Fact>
+      <Fact label={t('counter_offer.valid_until')}>{counterOffer.validUntil}</Fact>
     </dl>
   )
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { EmailAddress } from '../../platform/ui/email-address'
 import { PageLink } from '../../platform/ui/page-link'
+import { Fact } from '../office-lists/fact'
 import type { OfferPageView } from './present-offer-page.server'
 
 export function SentOffer({ offer }: { offer: OfferPageView }) {
@@ -22,45 +23,33 @@ export function SentOffer({ offer }: { offer: OfferPageView }) {
       <p className="muted small">{t('member.sent', { moment: offer.sent })}</p>
       <dl className="seller-page__facts">
         {lines.map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{text ?? '–'}</bdi>
-            </dd>
-          </div>
+          <Fact key={label} label={label}>
+            <bdi>{text ?? '–'}</bdi>
+          </Fact>
         ))}
-        <div>
-          <dt>{t('offer_mail.what_you_offer')}</dt>
-          <dd className="conversation__text" dir="auto">
-            {offer.description}
-          </dd>
-        </div>
+        <Fact label={t('offer_mail.what_you_offer')} className="conversation__text" dir="auto">
+          {offer.description}
+        </Fact>
         {offer.facts.map((fact) => (
-          <div key={fact.label}>
-            <dt>{fact.label}</dt>
-            <dd dir="auto">
-              {fact.lines.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </dd>
-          </div>
+          <Fact key={fact.label} label={fact.label} dir="auto">
+            {fact.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Fact>
         ))}
-        <div>
-          <dt>{t('offer_mail.files')}</dt>
-          <dd>
-            {offer.files.length === 0 ? (
-              t('offer_mail.no_files')
-            ) : (
-              <ul>
-                {offer.files.map(({ id, name, size }) => (
-                  <li key={id}>
-                    <bdi>{name}</bdi> <small>{size}</small>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </dd>
-        </div>
+        <Fact label={t('offer_mail.files')}>
+          {offer.files.length === 0 ? (
+            t('offer_mail.no_files')
+          ) : (
+            <ul>
+              {offer.files.map(({ id, name, size }) => (
+                <li key={id}>
+                  <bdi>{name}</bdi> <small>{size}</small>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Fact>
       </dl>
       {offer.canWithdraw && (
         <p className="seller-page__actions">

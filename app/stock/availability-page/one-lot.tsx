@@ -1,3 +1,4 @@
+import { Fact } from '../../inbox/office-lists/fact'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import type { answers } from '../availability/availability-answer'
@@ -39,26 +40,24 @@ export function OneLot(props: {
 
 function Goods({ check }: { check: CheckPageView }) {
   const { t } = useLanguage()
-  const lines = [
-    [t('availability.goods'), check.title],
-    [t('lot.quantity'), check.quantity],
-    [t('lot_page.stands_in'), check.place],
-    [t('availability.asked'), check.asked],
-  ]
   return (
     <section className="panel seller-page__panel" aria-labelledby={`goods-${check.reference}`}>
       <h2 className="d4" id={`goods-${check.reference}`}>
         {t('availability.your_goods')}
       </h2>
       <dl className="seller-page__facts">
-        {lines.map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{text}</bdi>
-            </dd>
-          </div>
-        ))}
+        <Fact label={t('availability.goods')}>
+          <bdi>{check.title}</bdi>
+        </Fact>
+        <Fact label={t('lot.quantity')}>
+          <bdi>{check.quantity}</bdi>
+        </Fact>
+        <Fact label={t('lot_page.stands_in')}>
+          <bdi>{check.place}</bdi>
+        </Fact>
+        <Fact label={t('availability.asked')}>
+          <bdi>{check.asked}</bdi>
+        </Fact>
       </dl>
     </section>
   )

@@ -2,6 +2,7 @@ import { Form, redirect } from 'react-router'
 import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
 import { officeContext } from '../../inbox/office/require-office.server'
+import { Fact } from '../../inbox/office-lists/fact'
 import { JobProgress } from '../../inbox/office-lists/job-progress'
 import { OfficeList } from '../../inbox/office-lists/office-list'
 import { useProgress } from '../../inbox/office-lists/use-progress'
@@ -164,49 +165,35 @@ function Facts({ mailing }: { mailing: MailingView }) {
   return (
     <div className="panel mailing__panel">
       <dl className="fact-list">
-        <div>
-          <dt>{t('mailings.sent_by')}</dt>
-          <dd>
-            <bdi>{who}</bdi>, {at}
-          </dd>
-        </div>
-        {ended && (
-          <div>
-            <dt>{t('outbox.ended')}</dt>
-            <dd>{ended}</dd>
-          </div>
-        )}
+        <Fact label={t('mailings.sent_by')}>
+          <bdi>{who}</bdi>, {at}
+        </Fact>
+        <Fact label={t('outbox.ended')}>{ended}</Fact>
         {audience === 'subscribers' && (
-          <div>
-            <dt>{t('office_subscribers.interest')}</dt>
-            <dd>
-              {interests.length === 0
-                ? t('office_subscribers.everything')
-                : formatList(
-                    interests.map((category) => t(`categories.${category}`)),
-                    language,
-                  )}
-            </dd>
-          </div>
+          <Fact label={t('office_subscribers.interest')}>
+            {interests.length === 0
+              ? t('office_subscribers.everything')
+              : formatList(
+                  interests.map((category) => t(`categories.${category}`)),
+                  language,
+                )}
+          </Fact>
         )}
-        <div>
-          <dt>{t('stock.title')}</dt>
-          <dd>
-            <ul className="mailing__counts">
-              {lots.map(({ reference, isThere }) => (
-                <li key={reference}>
-                  {isThere ? (
-                    <PageLink to={`${lotsPage}/${reference}`}>
-                      <bdi dir="ltr">{reference}</bdi>
-                    </PageLink>
-                  ) : (
+        <Fact label={t('stock.title')}>
+          <ul className="mailing__counts">
+            {lots.map(({ reference, isThere }) => (
+              <li key={reference}>
+                {isThere ? (
+                  <PageLink to={`${lotsPage}/${reference}`}>
                     <bdi dir="ltr">{reference}</bdi>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </div>
+                  </PageLink>
+                ) : (
+                  <bdi dir="ltr">{reference}</bdi>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Fact>
       </dl>
       {texts.map(({ language: spoken, subject, note }) => (
         <details className="ask" key={spoken}>
