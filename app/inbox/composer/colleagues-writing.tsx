@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { ItemView } from '../item-view/present-item.server'
@@ -6,14 +6,11 @@ import type { ItemView } from '../item-view/present-item.server'
 export function ColleaguesWriting({ writers }: Pick<ItemView, 'writers'>) {
   const { t } = useLanguage()
   const { revalidate } = useRevalidator()
-  const latest = useRef(revalidate)
-  useEffect(() => {
-    latest.current = revalidate
-  })
+  const reload = useEffectEvent(() => void revalidate())
   const seconds = Math.min(...writers.map((writer) => writer.seconds))
   useEffect(() => {
     if (!Number.isFinite(seconds)) return
-    const timer = window.setTimeout(() => void latest.current(), seconds * 1_000)
+    const timer = window.setTimeout(reload, seconds * 1_000)
     return () => window.clearTimeout(timer)
   }, [seconds])
   return (

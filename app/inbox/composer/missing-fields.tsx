@@ -9,12 +9,10 @@ export function MissingFields({ form }: { form: RefObject<HTMLFormElement | null
     if (!element) return
     const look = () => setMissing(invalidFields(element).join(', '))
     look()
-    element.addEventListener('input', look)
-    element.addEventListener('change', look)
-    return () => {
-      element.removeEventListener('input', look)
-      element.removeEventListener('change', look)
-    }
+    const end = new AbortController()
+    element.addEventListener('input', look, { signal: end.signal })
+    element.addEventListener('change', look, { signal: end.signal })
+    return () => end.abort()
   }, [form])
   return missing ? <span className="composer__stops">{t('inbox.still_missing', { fields: missing })}</span> : null
 }

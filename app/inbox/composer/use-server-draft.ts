@@ -54,20 +54,17 @@ export function useServerDraft(
     const reconnected = () => {
       if (isOpen) keep()
     }
-    element.addEventListener('input', typed)
-    element.addEventListener('change', typed)
-    if (isSendKept === 'by its answer') element.addEventListener('submit', take)
-    window.addEventListener('online', reconnected)
+    const end = new AbortController()
+    const { signal } = end
+    element.addEventListener('input', typed, { signal })
+    element.addEventListener('change', typed, { signal })
+    if (isSendKept === 'by its answer') element.addEventListener('submit', take, { signal })
+    window.addEventListener('online', reconnected, { signal })
     // `beforeunload` runs before the next page is requested, which may show the draft.
-    window.addEventListener('beforeunload', leave)
-    window.addEventListener('pagehide', leave)
+    window.addEventListener('beforeunload', leave, { signal })
+    window.addEventListener('pagehide', leave, { signal })
     return () => {
-      element.removeEventListener('input', typed)
-      element.removeEventListener('change', typed)
-      element.removeEventListener('submit', take)
-      window.removeEventListener('online', reconnected)
-      window.removeEventListener('beforeunload', leave)
-      window.removeEventListener('pagehide', leave)
+      end.abort()
       leave()
     }
   }, [form, address, isSendKept])

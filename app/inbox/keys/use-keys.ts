@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 const STORED = 'office.keys'
 
@@ -11,21 +11,17 @@ export function useKeys(
   isOfFrame = false,
 ): { on: boolean; turn: (on: boolean) => void } {
   const [on, setOn] = useState(true)
-  const latest = useRef(actions)
-  useEffect(() => {
-    latest.current = actions
-  })
   useEffect(() => setOn(localStorage.getItem(STORED) !== 'off'), [])
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    // Read storage directly: effects of the first second run before React has the state.
+    if (localStorage.getItem(STORED) === 'off') return
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    const action = actions[event.key]
+    if (!action) return
+    event.preventDefault()
+    action()
+  })
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      // Read storage directly: effects of the first second run before React has the state.
-      if (localStorage.getItem(STORED) === 'off') return
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      const action = latest.current[event.key]
-      if (!action) return
-      event.preventDefault()
-      action()
-    }
     const phase = { capture: !isOfFrame }
     document.addEventListener('keydown', press, phase)
     return () => document.removeEventListener('keydown', press, phase)

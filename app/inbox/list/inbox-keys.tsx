@@ -85,12 +85,10 @@ export function InboxKeys({ root, rows }: { root: RefObject<HTMLElement | null>;
       const row = current()
       place.current = { row: row < 0 ? (place.current?.row ?? row) : row, isSent: true }
     }
-    element?.addEventListener('submit', sent)
-    element?.addEventListener('keydown', press)
-    return () => {
-      element?.removeEventListener('submit', sent)
-      element?.removeEventListener('keydown', press)
-    }
+    const end = new AbortController()
+    element?.addEventListener('submit', sent, { signal: end.signal })
+    element?.addEventListener('keydown', press, { signal: end.signal })
+    return () => end.abort()
   }, [root])
   useEffect(() => {
     // Only a submission changes the location; a colleague's change may arrive before its answer.

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
 
 /** Debounce in milliseconds. */
@@ -12,10 +12,7 @@ const AGAIN = 10_000
  */
 export function useInboxEvents(): void {
   const { revalidate } = useRevalidator()
-  const latest = useRef(revalidate)
-  useEffect(() => {
-    latest.current = revalidate
-  })
+  const reload = useEffectEvent(revalidate)
   useEffect(() => {
     let source: EventSource | null = null
     let looking: number | undefined
@@ -31,7 +28,7 @@ export function useInboxEvents(): void {
       looking = undefined
       isLooking = true
       isOutdated = false
-      await latest.current()
+      await reload()
       isLooking = false
       if (isOutdated) look()
     }

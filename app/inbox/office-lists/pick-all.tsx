@@ -55,12 +55,10 @@ export function PickAll({ label }: { label: string }) {
       event.preventDefault()
       tickAll(true)
     }
-    form.addEventListener('click', click)
-    document.addEventListener('keydown', press)
-    return () => {
-      form.removeEventListener('click', click)
-      document.removeEventListener('keydown', press)
-    }
+    const end = new AbortController()
+    form.addEventListener('click', click, { signal: end.signal })
+    document.addEventListener('keydown', press, { signal: end.signal })
+    return () => end.abort()
   }, [])
   return (
     <label className="check needs-js">

@@ -142,7 +142,7 @@ function SelfSavingForm(
 ) {
   const { item, saving, intent, button, isComplete, children } = props
   const form = useRef<HTMLFormElement>(null)
-  useAutosave(form, { version: item.seen, saving, ...(isComplete && { isComplete }) })
+  useAutosave(form, { version: item.seen, saving, isComplete })
   return (
     <Form method="post" preventScrollReset className="item__row triage__form" ref={form}>
       <input type="hidden" name="item" value={item.seen} />

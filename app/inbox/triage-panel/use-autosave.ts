@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigation } from 'react-router'
 
 /** Debounce in milliseconds after a key press, because arrow keys pass through other choices. */
@@ -41,12 +41,15 @@ export function useSaveQueue(): SaveQueue {
  */
 export function useAutosave(
   form: RefObject<HTMLFormElement | null>,
-  { version, saving, isComplete }: { version: string; saving: SaveQueue; isComplete?: (form: FormData) => boolean },
+  {
+    version,
+    saving,
+    isComplete,
+  }: { version: string; saving: SaveQueue; isComplete?: ((form: FormData) => boolean) | undefined },
 ): void {
-  const latest = useRef({ saving, isComplete })
-  useEffect(() => {
-    latest.current = { saving, isComplete }
-  })
+  const isReady = useEffectEvent((element: HTMLFormElement) => isComplete?.(new FormData(element)) ?? true)
+  const submit = useEffectEvent(saving.save)
+  const isWaiting = useEffectEvent(saving.isWaiting)
   useEffect(() => {
     const element = form.current
     if (!element) return
@@ -55,10 +58,9 @@ export function useAutosave(
     const save = () => {
       window.clearTimeout(timer)
       isTyped = false
-      const isReady = latest.current.isComplete?.(new FormData(element)) ?? true
-      if (!isReady || changedFields(element).length === 0) return
+      if (!isReady(element) || changedFields(element).length === 0) return
       for (const field of element.querySelectorAll<HTMLElement>('[data-by-key]')) field.dataset.byKey = 'saved'
-      latest.current.saving.save(element)
+      submit(element)
     }
     const press = ({ key }: KeyboardEvent) => {
       isTyped = key !== 'Enter' && key !== 'Tab'
@@ -70,20 +72,18 @@ export function useAutosave(
       window.clearTimeout(timer)
       timer = window.setTimeout(save, isTyped ? PAUSE : 0)
     }
-    element.addEventListener('keydown', press)
-    element.addEventListener('pointerdown', point)
-    element.addEventListener('change', change)
-    element.addEventListener('focusout', save)
-    window.addEventListener('online', save)
+    const end = new AbortController()
+    const { signal } = end
+    element.addEventListener('keydown', press, { signal })
+    element.addEventListener('pointerdown', point, { signal })
+    element.addEventListener('change', change, { signal })
+    element.addEventListener('focusout', save, { signal })
+    window.addEventListener('online', save, { signal })
     // Choices made before hydration.
     save()
     return () => {
       window.clearTimeout(timer)
-      element.removeEventListener('keydown', press)
-      element.removeEventListener('pointerdown', point)
-      element.removeEventListener('change', change)
-      element.removeEventListener('focusout', save)
-      window.removeEventListener('online', save)
+      end.abort()
     }
   }, [form])
   const shown = useRef(version)
@@ -91,7 +91,7 @@ export function useAutosave(
     const element = form.current
     if (!element || shown.current === version) return
     shown.current = version
-    if (latest.current.saving.isWaiting(element)) return
+    if (isWaiting(element)) return
     for (const field of changedFields(element)) field.value = field.dataset.saved ?? ''
     const { activeElement } = document
     if (

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /** Debounce in milliseconds. */
 const TOGETHER = 250
@@ -9,10 +9,8 @@ export function useFormChanges(
   left?: (form: HTMLFormElement, isPending: boolean) => void,
 ): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
-  const latest = useRef({ changed, left })
-  useEffect(() => {
-    latest.current = { changed, left }
-  })
+  const report = useEffectEvent(changed)
+  const reportLeft = useEffectEvent((element: HTMLFormElement, isPending: boolean) => left?.(element, isPending))
   useEffect(() => {
     const element = form.current
     if (!element) return
@@ -28,22 +26,22 @@ export function useFormChanges(
       window.clearTimeout(timer)
       timer = window.setTimeout(() => {
         isPending = false
-        latest.current.changed(element)
+        report(element)
       }, TOGETHER)
     }
     const leave = () => {
       window.clearTimeout(timer)
       const was = isPending
       isPending = false
-      latest.current.left?.(element, was)
+      reportLeft(element, was)
     }
-    element.addEventListener('input', typed)
-    element.addEventListener('change', soon)
-    window.addEventListener('pagehide', leave)
+    const end = new AbortController()
+    const { signal } = end
+    element.addEventListener('input', typed, { signal })
+    element.addEventListener('change', soon, { signal })
+    window.addEventListener('pagehide', leave, { signal })
     return () => {
-      element.removeEventListener('input', typed)
-      element.removeEventListener('change', soon)
-      window.removeEventListener('pagehide', leave)
+      end.abort()
       leave()
     }
   }, [])
