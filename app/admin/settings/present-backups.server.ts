@@ -3,20 +3,11 @@ import { formatBytes, formatMoment, formatSpan } from '../../platform/i18n/forma
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 
-export interface ShownBackups {
-  /** Whether a backup is made every day; `outside`: the operator of the external database makes it. */
-  readonly schedule: 'daily' | 'none' | 'outside'
-  readonly done: { readonly at: string; readonly age: string; readonly size: string; readonly directory: string } | null
-  readonly failure: { readonly at: string; readonly reason: string } | null
-}
-
-export async function presentBackups(
-  { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
-  language: Language,
-): Promise<ShownBackups> {
+export async function presentBackups({ db, config, now }: Pick<Services, 'db' | 'config' | 'now'>, language: Language) {
   const { done, failure }: BackupState = await findBackups(db)
   const momentOf = (time: Date) => formatMoment(time, language, config.site.company.timeZone)
   return {
+    /** Whether a backup is made every day; `outside`: the operator of the external database makes it. */
     schedule: config.databaseUrl !== null ? 'outside' : config.backup.directory === null ? 'none' : 'daily',
     done: done && {
       at: momentOf(done.startedAt),
@@ -25,5 +16,7 @@ export async function presentBackups(
       directory: done.directory,
     },
     failure: failure && { at: momentOf(failure.at), reason: failure.reason },
-  }
+  } as const
 }
+
+export type ShownBackups = Awaited<ReturnType<typeof presentBackups>>

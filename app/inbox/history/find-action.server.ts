@@ -1,30 +1,14 @@
 import type { Services } from '../../platform/services/services.server'
 import { findEventsOfAction } from '../items/find-events.server'
 import { isId } from '../items/inbox-query'
-import type { EventKind, SenderKind } from '../items/item-events'
-import type { ItemState } from '../items/item-states'
+import type { EventKind } from '../items/item-events'
 import { callBackLeft } from '../replies/call-back.server'
 
 /** Events that can be undone, because they sent no mail. */
 export const undoable: readonly EventKind[] = ['state', 'done', 'reopened', 'assigned', 'snoozed', 'tagged', 'promised']
 
-export interface DoneAction {
-  readonly id: string
-  readonly kind: Exclude<EventKind, 'woken' | 'auto_reply' | SenderKind>
-  readonly count: number
-  readonly state: ItemState | null
-  readonly blocked: string | null
-  readonly canUndo: boolean
-  /** Seconds for which its mail can still be called back; null: no mail, or already sent. */
-  readonly sendsIn: number | null
-}
-
 /** Finds a colleague's action by id. @returns null if there is none or it belongs to another colleague */
-export async function findAction(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  actionId: string,
-  workerId: string,
-): Promise<DoneAction | null> {
+export async function findAction({ db, now }: Pick<Services, 'db' | 'now'>, actionId: string, workerId: string) {
   if (!isId(actionId)) return null
   const events = await findEventsOfAction(db, actionId, workerId)
   const [first] = events
@@ -41,14 +25,13 @@ export async function findAction(
     return null
   const left = callBackLeft(first, now())
   return {
-    ...{
-      id: actionId,
-      kind,
-      count: events.length,
-      state: first.became.state ?? null,
-      blocked: first.became.blocked ?? null,
-    },
+    id: actionId,
+    kind,
+    count: events.length,
+    state: first.became.state ?? null,
+    blocked: first.became.blocked ?? null,
     canUndo: left > 0 || undoable.includes(kind),
+    /** Seconds for which its mail can still be called back; null: no mail, or already sent. */
     sendsIn: left > 0 ? Math.ceil(left / 1_000) : null,
   }
 }

@@ -5,12 +5,6 @@ import { asFileRefusal, type FinishServices, finishUpload } from '../../files/tr
 import { createUpload } from '../../files/transfers/receive-upload.server'
 import { Refusal } from '../../platform/base/errors'
 
-export interface StoredMailFiles {
-  readonly uploads: readonly { readonly name: string; readonly url: string }[]
-  /** Names of files that were rejected. */
-  readonly refused: readonly string[]
-}
-
 /** In bytes. Smaller pictures are logos in signatures, not photos of goods. */
 const SMALLEST_INLINE_PICTURE = 10_000
 
@@ -18,12 +12,10 @@ const MAX_FILES = 50
 
 /**
  * Stores the files of a mail as uploads, by the same rules: size, kind, virus scan.
+ * @returns those stored, and the names of rejected ones
  * @throws {Refusal} 503 or 507: storage is unavailable or full, so the mail must be delivered again
  */
-export async function storeMailFiles(
-  services: FinishServices,
-  attachments: readonly Attachment[],
-): Promise<StoredMailFiles> {
+export async function storeMailFiles(services: FinishServices, attachments: readonly Attachment[]) {
   const uploads: { name: string; url: string }[] = []
   const refused: string[] = []
   let left = MAX_FILE_BYTES

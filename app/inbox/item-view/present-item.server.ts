@@ -4,7 +4,7 @@ import { findBlockOf } from '../../company/senders/blocked-senders.server'
 import { domainOf, isPublicDomain } from '../../company/senders/sender-names'
 import { findLotOfOffer } from '../../lots/lots/find-lots.server'
 import { calendarDay, workingDaysAfter } from '../../platform/base/working-days'
-import { formatBytes, formatCalendarDay, formatMoment, formatRecent } from '../../platform/i18n/format'
+import { formatBytes, formatCalendarDay, formatMoment } from '../../platform/i18n/format'
 import { languageName } from '../../platform/i18n/language-name'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
@@ -127,23 +127,11 @@ export async function presentItem(
     others: others
       .filter((other) => other.id !== id)
       .slice(0, MAX_EARLIER)
-      .map((other) => presentOther(other, services, language)),
+      .map(({ id, kind, state, reference, summary }) => ({ id, kind, state, reference, summary })),
   }
 }
 
 export type ItemView = NonNullable<Awaited<ReturnType<typeof presentItem>>>
-
-function presentOther(item: Item, { config, now }: Pick<Services, 'config' | 'now'>, language: Language) {
-  const { id, kind, state, reference, summary, receivedAt } = item
-  return {
-    id,
-    kind,
-    state,
-    reference,
-    summary,
-    received: formatRecent(receivedAt, now(), language, config.site.company.timeZone),
-  }
-}
 
 function lastOf(events: readonly ItemEvent[], { id }: Colleague): Partial<Record<DraftKind, string>> {
   return Object.fromEntries(

@@ -23,23 +23,6 @@ import { translateSummaries } from '../items/translate-summaries.server'
 
 type InboxServices = Pick<Services, 'db' | 'config' | 'now'>
 
-export type InboxRow = Pick<Item, 'id' | 'kind' | 'state' | 'reference' | 'summary' | 'unread' | 'tags' | 'box'> & {
-  /** Item id and version for actions: `{id}:{version}`, and those folded into the row, separated by spaces. */
-  readonly seen: string
-  /** Further items from the same address, folded into this row. */
-  readonly more: { readonly count: number; readonly to: string } | null
-  readonly from: string
-  readonly person: string | null
-  readonly assignee: string | null
-  readonly received: string
-  readonly receivedAt: string
-  readonly receivedIso: string
-  readonly until: string | null
-  readonly files: { readonly count: string; readonly size: string } | null
-  /** Promised day, while the team owes the next answer. */
-  readonly due: { readonly day: string; readonly isOver: boolean } | null
-}
-
 export async function presentInbox(
   services: InboxServices,
   query: InboxQuery,
@@ -78,7 +61,9 @@ export async function presentInbox(
       const [item] = burst
       return {
         ...presentRow(services, item, names, files.get(item.id), language),
+        /** Item and version for actions: `{id}:{version}`, and those folded into the row, separated by spaces. */
         seen: burst.map(({ id, version }) => `${id}:${version}`).join(' '),
+        /** Further items from the same address, folded into this row. */
         more:
           burst.length === 1 ? null : { count: burst.length - 1, to: serializeInboxQuery({ ...begin, q: item.email }) },
       }
@@ -118,6 +103,7 @@ function isOfOneBurst(item: Item, other: Item): boolean {
 }
 
 export type InboxView = Awaited<ReturnType<typeof presentInbox>>
+export type InboxRow = InboxView['rows'][number]
 
 function presentRow(
   { config, now }: Pick<Services, 'config' | 'now'>,
@@ -125,12 +111,12 @@ function presentRow(
   names: ReadonlyMap<string, string>,
   files: { readonly count: number; readonly bytes: number } | undefined,
   language: Language,
-): Omit<InboxRow, 'seen' | 'more'> {
-  const { id, kind, state, reference, summary, unread, tags, box, company, name, receivedAt, snoozedUntil } = item
+) {
+  const { id, kind, state, reference, summary, unread, tags, company, name, receivedAt, snoozedUntil } = item
   const { timeZone } = config.site.company
   const due = replyDueOf(item)
   return {
-    ...{ id, kind, state, reference, summary, unread, tags, box },
+    ...{ id, kind, state, reference, summary, unread, tags },
     from: company ?? name,
     person: company === null ? null : name,
     assignee: item.assigneeId && (names.get(item.assigneeId) ?? null),
@@ -139,6 +125,7 @@ function presentRow(
     receivedIso: receivedAt.toISOString(),
     until: snoozedUntil && formatMoment(snoozedUntil, language, timeZone),
     files: files ? { count: formatNumber(files.count, language), size: formatBytes(files.bytes, language) } : null,
+    /** Promised day, while the team owes the next answer. */
     due: due === null ? null : { day: formatShortDay(due, language), isOver: due < calendarDay(now(), timeZone) },
   }
 }

@@ -12,7 +12,7 @@ import type { MailCell, MailPage } from '../../platform/mail-layout/mail-layout'
 import { renderMail } from '../../platform/mail-layout/mail-text'
 import type { Config } from '../../platform/settings/config.server'
 import type { AvailabilityAnswer } from './availability-answer'
-import { describeGoods, type SuppliersGoods } from './describe-goods'
+import { describeGoods } from './describe-goods'
 
 type MailSettings = Pick<Config, 'mailFrom' | 'teamInbox' | 'site' | 'publicUrl'>
 
@@ -32,7 +32,7 @@ function availabilityAddress(language: Language, token: string): string {
 
 export interface LotAskedAbout {
   readonly reference: string
-  readonly goods: SuppliersGoods
+  readonly goods: ReturnType<typeof describeGoods>
 }
 
 const MAX_NAMED = 20

@@ -2,13 +2,7 @@ import type { LotInput } from '../../lots/lots/lot-schema'
 import { type Localizer, placeText, quantityText } from '../../lots/presentation/lot-texts'
 import type { Language } from '../../platform/i18n/languages'
 
-export interface SuppliersGoods {
-  readonly title: string
-  readonly quantity: string
-  readonly place: string
-}
-
-export function describeGoods(lot: LotInput, localizer: Localizer): SuppliersGoods {
+export function describeGoods(lot: LotInput, localizer: Localizer) {
   const { country, region, city } = lot.stock
   return {
     title: titleOf(lot, localizer.language),

@@ -53,7 +53,6 @@ export async function presentAvailability(
     supplier: supplier?.email ? { email: supplier.email, name: supplier.name } : null,
     next: isOnSale && isAsked && next ? moment(next > services.now() ? next : services.now()) : null,
     check: check && {
-      id: check.id,
       askedAt: moment(check.askedAt),
       remindedAt: check.remindedAt && moment(check.remindedAt),
       answer: check.answer,

@@ -15,22 +15,13 @@ import { checkLines, filesWithLists, withRedacted } from './check-lines.server'
 
 type CheckServices = Pick<Services, 'config' | 'db' | 'storage' | 'workerPools' | 'log' | 'now'>
 
-export interface PublishCheck {
-  readonly fields: Record<string, unknown>
-  readonly errors: FieldErrors
-  readonly leaks: readonly Leak[]
-  /** Identifies this exact set of leaks, so that acknowledging it covers no others. */
-  readonly digest: string
-  readonly lines: number
-}
-
 /** Parses the form and checks everything that would become public for leaks. Stores nothing. */
-export async function checkPublish(services: CheckServices, offer: Offer, typed: LotFormValues): Promise<PublishCheck> {
+export async function checkPublish(services: CheckServices, offer: Offer, typed: LotFormValues) {
   const values = withChosenDocuments(typed)
   const { timeZone } = services.config.site.company
   const read = parseLotForm(values, { timeZone, now: { private: { supplierOfferId: offer.id } }, hasCosts: true })
   const { lines, leaks: inLines } = await checkLines(services, await filesWithLists(services, offer), values, offer)
-  const fields = { ...read, lines }
+  const fields: Record<string, unknown> = { ...read, lines }
   const parsed = lotSchema.safeParse(fields)
   const leaks = [
     ...findLeaks(publicTexts(values), offer, publicFigures(read)),
@@ -41,10 +32,13 @@ export async function checkPublish(services: CheckServices, offer: Offer, typed:
     fields,
     errors: { ...unpriced(read), ...(parsed.success ? {} : fieldErrors(parsed.error)) },
     leaks,
+    /** Identifies this exact set of leaks, so that acknowledging it covers no others. */
     digest: digestOfLeaks(leaks),
     lines: lines.length,
   }
 }
+
+export type PublishCheck = Awaited<ReturnType<typeof checkPublish>>
 
 export function digestOfLeaks(leaks: readonly Leak[]): string {
   return hash('sha256', JSON.stringify(leaks), 'base64url').slice(0, 22)

@@ -40,22 +40,6 @@ export interface RowLeak {
   readonly found: string
 }
 
-export interface SheetCheck {
-  /** The first leaks; `leaking` counts all, and `digest` covers all. */
-  readonly leaks: readonly RowLeak[]
-  readonly leaking: number
-  readonly digest: string
-  readonly valid: readonly JsonRecord[]
-  readonly rejected: number
-  readonly refused: readonly RowProblem[]
-  readonly problems: readonly RowProblem[]
-  readonly sheet: LotSheet
-  readonly columns: readonly { readonly heading: string; readonly field: string }[]
-  readonly ambiguous: readonly string[]
-  readonly unknown: readonly string[]
-  readonly describe: (refused: Refused) => RowProblem
-}
-
 type Refused = Extract<ImportResult, { result: 'rejected' }>
 
 /** Checks a lot sheet with the reader of `npm run lots -- import`. Writes nothing. @returns null if no row has known headings */
@@ -63,7 +47,7 @@ export async function checkSheet(
   services: CheckServices,
   { id, name, columns = {} }: { readonly id: string; readonly name: string; readonly columns?: ChosenColumns },
   language: Language,
-): Promise<SheetCheck | null> {
+) {
   const { bytes } = await readFile(services, id)
   const sheet = await readLotSheet({ name, bytes }, language, columns).catch(() => null)
   if (!sheet) return null
@@ -87,6 +71,7 @@ export async function checkSheet(
     }
   }
   return {
+    /** The first ones; `leaking` counts all, and `digest` covers all. */
     leaks: leaks.slice(0, MAX_PROBLEMS),
     leaking: leaks.length,
     digest: digestOfLeaks(leaks.map(({ heading, kind, found }) => ({ field: heading, kind, found }))),
@@ -97,9 +82,11 @@ export async function checkSheet(
     columns: sheet.columns.map(({ heading, field }) => ({ heading, field })),
     ambiguous: sheet.ambiguous.map(({ heading }) => heading),
     unknown: sheet.unknown,
-    describe: (refused) => describe(sheet, refused),
+    describe: (refused: Refused) => describe(sheet, refused),
   }
 }
+
+export type SheetCheck = NonNullable<Awaited<ReturnType<typeof checkSheet>>>
 
 function suppliersOf(services: CheckServices, { records }: LotSheet) {
   const keys = records.flatMap((record) => {

@@ -10,18 +10,6 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import type { MessageKey } from '../../platform/i18n/translate'
 import { fieldNames } from '../lot-form/field-names'
 
-export interface ConflictView {
-  /** Current version, which the user has now seen. */
-  readonly version: number
-  readonly fields: readonly {
-    readonly name: string
-    readonly was: string
-    readonly theirs: string
-    readonly mine: string
-    readonly who: string
-  }[]
-}
-
 export interface ChangeView {
   readonly name: string
   readonly was: string
@@ -61,9 +49,10 @@ export function presentConflict(
   { version, fields }: { version: number; fields: readonly FieldConflict[] },
   currency: string,
   reader: ChangeReader,
-): ConflictView {
+) {
   const t = translatorOf(reader.language)
   return {
+    /** Current version, which the user has now seen. */
     version,
     fields: fields.map(({ field, was, theirs, mine, who }) => ({
       ...(field === 'texts'
@@ -78,6 +67,8 @@ export function presentConflict(
     })),
   }
 }
+
+export type ConflictView = ReturnType<typeof presentConflict>
 
 function conflictOfTexts({ was, theirs, mine }: Pick<FieldConflict, 'was' | 'theirs' | 'mine'>, reader: ChangeReader) {
   const t = translatorOf(reader.language)

@@ -71,7 +71,6 @@ export async function presentLotEditor(
     card: card ?? null,
     confirmed: lot.confirmedAt ? formatMoment(new Date(lot.confirmedAt), language, timeZone) : null,
     offerId: lot.private.supplierOfferId ?? null,
-    timeZone,
     waiting: await findWaitingBuyersOf(services, found.reference),
     sales: await presentSales(services, found, language, costs),
     availability: await presentAvailability(services, found, language),

@@ -30,7 +30,7 @@ interface BoxProps {
   readonly label: string
   readonly hint?: string
   /** Width in sixths of the form. */
-  readonly wide?: 1 | 2 | 3 | 4 | 6
+  readonly wide?: 2 | 3 | 4 | 6
 }
 
 type ControlProps = ReturnType<typeof described> & Record<'className' | 'id' | 'name' | 'defaultValue', string>

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import { PriceWarning } from '../../inbox/sales/price-warning'
 import { termNames } from '../../lots/facts/term-names'
-import { currencies, lotStatuses } from '../../lots/facts/trade-terms'
+import { currencies, type lotStatuses } from '../../lots/facts/trade-terms'
 import { priceFault } from '../../lots/lots/lot-figures'
 import { CountrySelect } from '../../platform/i18n/country-select'
 import { parseMoney } from '../../platform/i18n/money'
@@ -183,7 +183,7 @@ export function TermsFields({ countries }: { countries: string }) {
   )
 }
 
-export function StateFields({ states = lotStatuses }: { states?: readonly (typeof lotStatuses)[number][] }) {
+export function StateFields({ states }: { states: readonly (typeof lotStatuses)[number][] }) {
   const { t } = useLanguage()
   const { values } = useContext(FormContext)
   const isReserved = fieldValue(values, 'status') === 'on_option'

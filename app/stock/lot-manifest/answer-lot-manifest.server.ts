@@ -16,9 +16,8 @@ import { readForm } from '../../platform/http/form-body.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { type Services, servicesContext } from '../../platform/services/services.server'
 import { withRedacted } from '../guard/check-lines.server'
-import { describeLeaks } from '../guard/describe-check.server'
 import { fieldValue, type LotFormValues, typedFields } from '../lot-form/lot-form'
-import { linesToBe, type ManifestChecked } from './check-manifest.server'
+import { checkManifest, type ManifestChecked } from './check-manifest.server'
 import { findFilesWithLists } from './present-lot-manifest.server'
 
 export interface ManifestAnswer {
@@ -74,12 +73,11 @@ export async function handleManifestForm(args: OfficeFormArgs & { params: { refe
     const { files } = await findFilesWithLists(services, found)
     const fix = fieldValue(typed, 'fix')
     if (fix !== '') {
-      const { leaks } = await linesToBe(services, found, files, typed)
+      const { leaks } = await checkManifest(services, found, files, typed)
       const taken = fix === 'all' ? leaks : leaks.filter((_, place) => String(place) === fix)
       typed = withRedacted(typed, taken)
     }
-    const { lines, leaks } = await linesToBe(services, found, files, typed)
-    const check = { ...describeLeaks(leaks), lines: lines.length }
+    const { lines, leaks, check } = await checkManifest(services, found, files, typed)
     if (intent !== 'replace' || fix !== '') return answer(200, { check })
     if (lines.length === 0) throw new Refusal('stock.manifest.choose', 422)
     if (leaks.length > 0 && fieldValue(typed, 'acknowledged') !== check.digest)

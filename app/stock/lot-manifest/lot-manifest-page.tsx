@@ -26,8 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { reference } = args.params
   const [found] = /^L-/i.test(reference) ? await findLotsToEdit(services, [reference]) : []
   if (!found) throw redirect(pageAddress('/:lang/team/lots', language))
-  const lot = await presentLotManifest(services, found, search, language)
-  return { lot, isUnderWay: lot.isWaiting }
+  return { lot: await presentLotManifest(services, found, search, language) }
 }
 
 export function action(args: Route.ActionArgs) {
@@ -39,9 +38,9 @@ export function shouldRevalidate() {
   return true
 }
 
-export default function LotManifestPage({ loaderData: { lot, isUnderWay }, actionData }: Route.ComponentProps) {
+export default function LotManifestPage({ loaderData: { lot }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
-  useProgress(isUnderWay)
+  useProgress(lot.isWaiting)
   const lots = pageAddress('/:lang/team/lots', language)
   const page = `${lots}/${lot.reference}/manifest`
   return (

@@ -46,7 +46,7 @@ export async function presentLotManifest(
     values,
     former: await presentFormer(services, found.id, language),
     formerDays: services.config.site.retention.manifestsDays,
-    check: await checkManifest(services, found, files, values),
+    check: (await checkManifest(services, found, files, values)).check,
   }
 }
 

@@ -25,21 +25,6 @@ import { type BulkChange, bulkFields, bulkSchema, MAX_AT_ONCE, MAX_SENT, seenLot
 import { findVersions } from './find-team-lots.server'
 import { parseLotsQuery } from './lots-query'
 
-export interface BulkPreview {
-  readonly fields: readonly (readonly [name: string, value: string])[]
-  readonly lots: number
-  readonly valid: number
-  readonly rows: readonly {
-    readonly reference: string
-    readonly title: string
-    readonly was: string
-    readonly becomes: string
-    readonly problems: readonly string[]
-    /** Shown only to colleagues who may see costs. */
-    readonly warning: PriceFault | null
-  }[]
-}
-
 export interface BulkAnswer {
   readonly reason: string | null
   readonly preview: BulkPreview | null
@@ -146,8 +131,8 @@ async function preview(
   services: Services,
   { fields, seen, change }: { fields: FormData; seen: Seen; change: BulkChange },
   { language, costs }: { language: Language; costs: Granted<'costs'> | null },
-): Promise<BulkPreview> {
-  const rows: BulkPreview['rows'][number][] = []
+) {
+  const rows = []
   for await (const { reference, version, id, written } of lotsOf(services, seen)) {
     const { lot } = written
     const after = { ...lot, ...bulkFields(change, lot, services.now()) }
@@ -161,6 +146,7 @@ async function preview(
       was: changeText(change, lot, language),
       becomes: changeText(change, after, language),
       problems: missed ? ['stock.changed_meanwhile'] : leaking ? ['publish.tells_supplier'] : errors,
+      /** Shown only to colleagues who may see costs. */
       warning: costs && change.change === 'price' ? faultOf(after) : null,
     })
   }
@@ -176,6 +162,8 @@ async function preview(
     rows: [...invalid, ...valid].slice(0, MAX_SHOWN),
   }
 }
+
+export type BulkPreview = Awaited<ReturnType<typeof preview>>
 
 function faultOf({ price, private: secret }: LotInput): PriceFault | null {
   return price ? priceFault([price.amount, ...price.tiers.map(({ amount }) => amount)], secret) : null

@@ -2,22 +2,8 @@ import { isId } from '../../inbox/items/inbox-query'
 import { countUndoable } from '../../lots/lots/edit-lots.server'
 import type { Services } from '../../platform/services/services.server'
 
-export interface BulkOutcome {
-  readonly actionId: string
-  readonly changed: number
-  readonly undone: boolean
-  readonly canUndo: boolean
-  readonly missed: number
-  readonly refused: number
-  readonly asked: { readonly count: number; readonly others: number } | null
-}
-
 /** Finds the colleague's last bulk edit from the URL: `?did={action}&changed=3&missed=1`. */
-export async function findBulkOutcome(
-  services: Pick<Services, 'db'>,
-  search: URLSearchParams,
-  memberId: string,
-): Promise<BulkOutcome | null> {
+export async function findBulkOutcome(services: Pick<Services, 'db'>, search: URLSearchParams, memberId: string) {
   const actionId = search.get('did') ?? ''
   if (!isId(actionId)) return null
   const number = (name: string) => {
@@ -35,3 +21,5 @@ export async function findBulkOutcome(
     asked: search.has('asked') ? { count: number('asked'), others: number('others') } : null,
   }
 }
+
+export type BulkOutcome = NonNullable<Awaited<ReturnType<typeof findBulkOutcome>>>

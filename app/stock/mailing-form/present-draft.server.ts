@@ -116,12 +116,10 @@ async function presentLotRows(services: DraftServices, lots: readonly LotSummary
   const t = translatorOf(language)
   return lots.map((lot) => {
     const text = lot.texts.find((one) => one.language === language) ?? lot.texts[0]
-    const status = statusOn(lot, todayOf(services))
     return {
       reference: lot.reference,
       title: text?.title ?? lot.reference,
-      status,
-      statusName: t(`trade.statuses.${status}`),
+      statusName: t(`trade.statuses.${statusOn(lot, todayOf(services))}`),
       isOnSale: isOnSale(services, lot),
     }
   })

@@ -51,7 +51,7 @@ export async function presentMailing(
   const lots = await lotsOf(services, [mailing])
   return {
     ...presentHead(services, mailing, lots, language),
-    ...{ audience, interests, isForgotten, links },
+    ...{ audience, interests, links },
     isUnderWay: mailing.state === 'sending',
     rest: mailing.state === 'stopped' && !isForgotten ? await countMissedByStop(services, mailing) : 0,
     ended: mailing.finishedAt && moment(services, mailing.finishedAt, language),

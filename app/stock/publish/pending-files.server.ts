@@ -10,12 +10,6 @@ import { pendingFiles } from './pending-files.table.server'
 
 const MAX_PENDING = lotLimits.photos + lotLimits.documents
 
-export interface PendingFiles {
-  readonly photos: readonly AttachedFile[]
-  readonly documents: readonly AttachedFile[]
-  readonly lists: readonly AttachedFile[]
-}
-
 /**
  * Stores an upload with the publish form, for every colleague who opens it. Idempotent.
  * @throws {Refusal} 422 `files.unknown_attachment`: missing or claimed elsewhere; `validation.too_many_files`
@@ -36,10 +30,9 @@ export async function addPendingFile(
   })
 }
 
-export async function findPendingFiles(
-  services: Pick<Services, 'db' | 'config'>,
-  offerId: string,
-): Promise<PendingFiles> {
+export type PendingFiles = Awaited<ReturnType<typeof findPendingFiles>>
+
+export async function findPendingFiles(services: Pick<Services, 'db' | 'config'>, offerId: string) {
   const rows = await services.db
     .select({ id: pendingFiles.fileId })
     .from(pendingFiles)
