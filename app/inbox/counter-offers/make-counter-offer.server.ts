@@ -7,12 +7,12 @@ import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import { queueMail } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
-import { type Colleague, lockItems, type Outcome } from '../items/change-item.server'
+import { type Colleague, changeItem, lockItems, type Outcome } from '../items/change-item.server'
 import { hasConflictingChange } from '../items/find-events.server'
-import type { Item } from '../items/find-items.server'
+import { type Item, placeOf } from '../items/find-items.server'
 import type { SeenItem } from '../items/seen-items'
 import { CALL_BACK_MS } from '../replies/call-back.server'
-import { recordCounterOffer } from '../replies/record-counter-offer.server'
+import { markDraftSent } from '../replies/item-drafts.server'
 import type { Writer } from '../replies/reply-mail.server'
 import { composeCounterOffer } from './counter-offer-mail.server'
 import type { CounterOfferInput } from './counter-offer-schema'
@@ -46,12 +46,24 @@ export async function makeCounterOffer(
       item.state === 'counter_offered'
         ? null
         : await setOfferStatus(tx, id, { status: 'counter_offered', declinedBecause: null }, now)
-    const reason = moved?.declinedBecause ?? null
     const token = await issueOfferToken(tx, id, now)
     const pageUrl = services.config.publicUrl + offerPageAddress(item.language, token)
     const letter = composeCounterOffer(services.config, item, terms, colleague, pageUrl)
     const mail = await queueMail(tx, 'offer.counter_offer', letter, now, CALL_BACK_MS)
-    await recordCounterOffer(tx, item, { actionId, colleague, counterOfferId, remark, mail, reason }, now)
+    await markDraftSent(tx, { itemId: id, memberId: colleague.id }, 'counter_offer', { actionId, now })
+    await changeItem(
+      tx,
+      id,
+      { unread: false, awaits: 'them', waitingSince: now },
+      {
+        actionId,
+        kind: 'counter_offer',
+        by: colleague,
+        was: { state: item.state, reason: moved?.declinedBecause ?? null, ...placeOf(item) },
+        became: { state: 'counter_offered', counterOffer: counterOfferId, mail, ...(remark && { text: remark }) },
+        at: now,
+      },
+    )
     return { actionId, done: 1, missed: 0 }
   })
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
 import { parseStoredFile, STORED_FILE, type StoredFile } from '../../files/upload-field/stored-files'
@@ -10,9 +10,8 @@ import { requestFactsContext } from '../../platform/http/api.server'
 import { asExpected } from '../../platform/http/problem.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { type Services, servicesContext } from '../../platform/services/services.server'
-import type { Colleague } from '../items/change-item.server'
+import { type Colleague, changeItem } from '../items/change-item.server'
 import { officeContext } from '../office/require-office.server'
-import { assignToColleague } from '../triage/assign-to-colleague.server'
 import { type ManualEntry, manualEntrySchema } from './manual-entry-schema'
 
 export interface ManualEntryError {
@@ -84,7 +83,20 @@ async function storeManualEntry(
       limitBucket: null,
       memberEmail: null,
     })
-    if (!receipt.repeated) await assignToColleague(tx, receipt.id, colleague, services.now())
+    if (receipt.repeated) return receipt.id
+    await changeItem(
+      tx,
+      receipt.id,
+      { assigneeId: colleague.id, unread: false },
+      {
+        actionId: randomUUIDv7(),
+        kind: 'assigned',
+        by: colleague,
+        was: { assignee: null },
+        became: { assignee: colleague },
+        at: services.now(),
+      },
+    )
     return receipt.id
   })
 }
