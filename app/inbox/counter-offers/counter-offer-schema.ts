@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { currencies, priceBases, units } from '../../lots/facts/trade-terms'
+import { optionalTextInput } from '../../platform/base/text-input'
 import { parseMoney } from '../../platform/i18n/money'
 import { parseDecimal } from '../../platform/i18n/parse-decimal'
 
@@ -20,12 +21,7 @@ export function counterOfferSchema(today: string) {
       quantity: z.string('validation.quantity').trim().max(50, 'validation.quantity').default(''),
       unit: z.enum(units, 'validation.choice').default('H87'),
       validUntil: z.iso.date('validation.date').refine((day) => day >= today, 'validation.past_day'),
-      remark: z
-        .string('validation.text')
-        .trim()
-        .max(MAX_REMARK_LENGTH, 'validation.too_long')
-        .regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'validation.text')
-        .default(''),
+      remark: optionalTextInput(MAX_REMARK_LENGTH).default(''),
     })
     .transform(({ price, quantity, unit, ...rest }, context) => {
       const amount = parseMoney(price, rest.currency)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { checkOfferDetails } from '../../offers/offers/offer-details'
 import { offerShape } from '../../offers/offers/offer-schema'
+import { optionalTextInput } from '../../platform/base/text-input'
 
 export const takenChannels = ['phone', 'chat', 'email', 'fair'] as const
 
@@ -10,12 +11,7 @@ const taken = z.object({
   ...offerShape,
   language: offerShape.language.unwrap(),
   channel: z.enum(takenChannels, 'validation.choice'),
-  consentNote: z
-    .string('validation.text')
-    .trim()
-    .max(MAX_CONSENT_LENGTH, 'validation.too_long')
-    .regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'validation.text')
-    .transform((text) => text || null),
+  consentNote: optionalTextInput(MAX_CONSENT_LENGTH).transform((text) => text || null),
   tellSeller: z.literal('on', 'validation.choice').optional(),
 })
 

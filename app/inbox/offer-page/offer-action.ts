@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { attachmentSchema, offerLimits } from '../../offers/offers/offer-schema'
+import { optionalTextInput } from '../../platform/base/text-input'
 
 export const MAX_MESSAGE_LENGTH = 10_000
 
@@ -11,12 +12,7 @@ export const offerActionSchema = z.discriminatedUnion(
     z
       .object({
         intent: z.literal('write'),
-        text: z
-          .string('validation.text')
-          .trim()
-          .max(MAX_MESSAGE_LENGTH, 'validation.too_long')
-          .regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'validation.text')
-          .default(''),
+        text: optionalTextInput(MAX_MESSAGE_LENGTH).default(''),
         attachments: z
           .array(attachmentSchema, 'validation.attachments')
           .max(offerLimits.attachments, 'validation.too_many_files')

@@ -55,6 +55,11 @@ export function textInput(most: number) {
   return requiredInput(most, TEXT, (text) => text)
 }
 
+/** A trimmed text of at most `most` characters; may be empty. */
+export function optionalTextInput(most: number) {
+  return z.string('validation.text').trim().max(most, 'validation.too_long').regex(TEXT, 'validation.text')
+}
+
 function requiredInput(most: number, form: RegExp, clean: (text: string) => string) {
   return z
     .string('validation.required')
