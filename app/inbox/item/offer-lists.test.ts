@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AccountVisitor, openAccount, signInToOffice } from '../../../tests/account-visitor'
+import { type AccountVisitor, openAccount, signInColleague } from '../../../tests/account-visitor'
+import { offerGoods } from '../../../tests/offer-goods'
 import { openTestApp } from '../../../tests/open-test-app'
 import { uploadFile } from '../../../tests/upload-file'
 import { xlsxOf } from '../../lots/manifest-parser/sample-sheets.suite'
@@ -13,33 +14,20 @@ const { services } = app
 let colleague: AccountVisitor
 
 beforeAll(async () => {
-  await openAccount(app, 'elena@stocklot.example')
-  await services.db.execute(sql`update members set role = 'team'`)
-  colleague = await signInToOffice(app, 'elena@stocklot.example')
+  colleague = await signInColleague(app, 'elena@stocklot.example')
 })
 afterAll(() => app.close())
 
 const mug = ['4006381333931', 'Mug', 10, 1.5, 3]
 const rows = [['EAN', 'Article', 'Qty', 'Price EUR', 'Rest'], mug, ['4006381333948', 'Jug', 20, 2, 4]]
-const json = (body: unknown) => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-  body: JSON.stringify(body),
-})
 
 async function offer(company: string, files: [string, Uint8Array<ArrayBuffer>][], description = 'Running shoes') {
-  await services.db.execute(sql`truncate rate_limits`)
   const attachments = []
   for (const [name, bytes] of files) attachments.push(await uploadFile(app, name, bytes))
   const from = { name: 'Ines Duarte', email: `${company}@duarte.example`, phoneNumber: '+351 21 000 0000', company }
-  const answer = await app.request('/api/sell', json({ ...from, description, attachments }))
-  expect(answer.status).toBe(201)
-  const { reference } = await answer.json()
-  const { rows: found } = await services.db.execute<{ id: string }>(
-    sql`select id from offers where reference = ${reference}`,
-  )
+  const { id, reference } = await offerGoods(app, { ...from, description, attachments })
   await parseAttachedManifests(services, new AbortController().signal)
-  return { reference: String(reference), page: `/en/team/inbox/${found[0]?.id}` }
+  return { reference, page: `/en/team/inbox/${id}` }
 }
 
 const page = async (address: string) => (await colleague.send(address)).text()
@@ -212,7 +200,11 @@ test('shows other offers of the same goods with their share, and buyers looking 
   await offer('other', [['other.csv', new TextEncoder().encode('EAN;Qty\n4006381333955;1\n')]], 'Olive oil')
   const buyer = { country: 'DE', text: 'Looking for stock' }
   const ask = (name: string, wish: object) =>
-    app.request('/api/requests', json({ ...buyer, name, company: name, email: `${name}@buyer.example`, ...wish }))
+    app.request('/api/requests', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...buyer, name, company: name, email: `${name}@buyer.example`, ...wish }),
+    })
   for (const [name, wish] of [
     ['coded', { gtins: ['4006381333948'] }],
     ['worded', { keywords: ['running shoe'], goodsFrom: ['PT'] }],

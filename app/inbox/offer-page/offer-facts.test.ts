@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { openAccount, signInColleague, signInToOffice } from '../../../tests/account-visitor'
+import { offerGoods } from '../../../tests/offer-goods'
 import { openTestApp } from '../../../tests/open-test-app'
 import { readMails } from '../../../tests/read-mails'
 
@@ -11,15 +11,10 @@ afterAll(() => app.close())
 
 test('the seller’s details appear on their page, in the office and in the export', async () => {
   const seller = 'jonas@brettspiel.example'
-  await app.request('/api/sell', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    body: JSON.stringify({
-      ...{ name: 'Jonas Keller', email: seller, phoneNumber: '+49 341 1234567', description: 'Board games' },
-      ...{ language: 'de', categories: ['toys'], quantity: '2112', unit: 'SET', condition: 'new_b' },
-      ...{ askingPrice: 350_000, currency: 'EUR', askingPriceBasis: 'lot', country: 'DE', place: 'Halle 3, Leipzig' },
-      restrictions: [{ rule: 'deny', channels: ['marketplace'] }],
-    }),
+  const { id } = await offerGoods(app, {
+    ...{ email: seller, language: 'de', categories: ['toys'], quantity: '2112', unit: 'SET', condition: 'new_b' },
+    ...{ askingPrice: 350_000, currency: 'EUR', askingPriceBasis: 'lot', country: 'DE', place: 'Halle 3, Leipzig' },
+    restrictions: [{ rule: 'deny', channels: ['marketplace'] }],
   })
   const [mail] = await readMails(db, sql`kind = 'offer.seller'`)
   const page = /http:\/\/localhost:3000(\/de\/offers\/[\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? ''
@@ -28,8 +23,7 @@ test('the seller’s details appear on their page, in the office and in the expo
     expect(seen).toContain(part)
 
   const office = await signInColleague(app, 'elena@stocklot.example')
-  const { rows: offers } = await db.execute<{ id: string }>(sql`select id from offers`)
-  const item = await (await office.send(`/en/team/inbox/${offers[0]?.id}`)).text()
+  const item = await (await office.send(`/en/team/inbox/${id}`)).text()
   for (const part of ['2,112 sets', '€3,500.00 for the lot', 'Halle 3, Leipzig, Germany', 'New, packaging damaged'])
     expect(item).toContain(part)
 

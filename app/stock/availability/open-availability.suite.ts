@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeEach, expect } from 'vitest'
+import { afterAll, beforeEach } from 'vitest'
 import { joinTeam, signInToOffice } from '../../../tests/account-visitor'
+import { offerGoods } from '../../../tests/offer-goods'
 import { openTestApp } from '../../../tests/open-test-app'
 import { readMails } from '../../../tests/read-mails'
 import { findLot } from '../../lots/lots/find-lots.server'
@@ -29,24 +30,9 @@ export async function openAvailability() {
   }
 
   async function lotOfJonas(changes: Record<string, unknown> = {}, email = jonas) {
-    const answer = await app.request('/api/sell', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: JSON.stringify({
-        name: 'Jonas Keller',
-        email,
-        phoneNumber: '+49 341 1234567',
-        description: 'Brettspiele',
-        language: 'de',
-        attachments: [],
-      }),
-    })
-    expect(answer.status).toBe(201)
-    const { rows } = await db.execute<{ id: string }>(
-      sql`select id from offers order by created_at desc, id desc limit 1`,
-    )
+    const { id } = await offerGoods(app, { email, company: undefined, description: 'Brettspiele', language: 'de' })
     await db.execute(sql`update offers set language = 'de'`)
-    return write({ private: { supplierOfferId: rows[0]?.id, costPrice: 100 }, ...changes })
+    return write({ private: { supplierOfferId: id, costPrice: 100 }, ...changes })
   }
 
   async function write(changes: Record<string, unknown>) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { offerGoods, seller as person } from '../../../tests/offer-goods'
 import { openTestApp } from '../../../tests/open-test-app'
 import { uploadFile } from '../../../tests/upload-file'
 import { parseFileUrl } from '../../files/transfers/file-address.server'
@@ -22,12 +23,7 @@ const { services } = app
 const { db } = services
 afterAll(() => app.close())
 
-const seller = {
-  name: 'Jonas Keller',
-  company: 'Brettspielhaus GmbH',
-  email: 'jonas@brettspiel.example',
-  phoneNumber: '+49 341 1234567',
-}
+const seller = { ...person, company: 'Brettspielhaus GmbH' }
 const rows = [
   ['EAN', 'Article', 'Brand', 'Qty', 'Unit price', 'Our cost', 'Shelf'],
   ['4006381333931', 'Chess', 'Zug', 40, 7.9, 4.1, 'red'],
@@ -46,14 +42,8 @@ const fileId = (url: string) => parseFileUrl(services.config.publicUrl, url)?.id
 beforeAll(async () => {
   list = await uploadFile(app, 'list.xlsx', xlsxOf([{ name: 'Stock', rows }]))
   short = await uploadFile(app, 'short.xlsx', xlsxOf([{ name: 'Stock', rows: photoless }]))
-  const answer = await app.request('/api/sell', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    body: JSON.stringify({ ...seller, description: 'Board games', attachments: [list, short] }),
-  })
-  expect(answer.status).toBe(201)
-  const { rows: offers } = await db.execute<{ id: string }>(sql`select id from offers`)
-  offerId = offers[0]?.id ?? ''
+  const offer = await offerGoods(app, { company: seller.company, attachments: [list, short] })
+  offerId = offer.id
   await parseAttachedManifests(services, new AbortController().signal)
 })
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { openAccount, signInToOffice } from '../../../tests/account-visitor'
+import { signInColleague } from '../../../tests/account-visitor'
 import { openTestApp } from '../../../tests/open-test-app'
 import { standsFor } from '../../../tests/read-form'
 import { runLotImports } from './lot-imports.server'
@@ -7,9 +7,7 @@ import { runLotImports } from './lot-imports.server'
 export async function openSheetImports() {
   const app = await openTestApp()
   const { services } = app
-  await openAccount(app, 'ines@duarte.example')
-  await services.db.execute(sql`update members set role = 'team'`)
-  const visitor = await signInToOffice(app, 'ines@duarte.example')
+  const visitor = await signInColleague(app, 'ines@duarte.example')
   const post = (form: FormData) => visitor.send('/en/team/lots/import', { method: 'POST', body: form })
   return {
     app,
@@ -22,10 +20,10 @@ export async function openSheetImports() {
       form.append('attachments', new File([content], name))
       return (await post(form)).text()
     },
-    write: async (html: string) => {
+    write: async (html: string, more: Readonly<Record<string, string>> = {}) => {
       const form = new FormData()
       for (const name of ['file', 'name', 'columns']) form.append(name, standsFor(html, name))
-      form.append('intent', 'write')
+      for (const [name, value] of Object.entries({ intent: 'write', ...more })) form.append(name, value)
       return (await post(form)).headers.get('location') ?? ''
     },
     press: async (fields: Readonly<Record<string, string>>) => {

@@ -1,45 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type AccountVisitor, openAccount, signInToOffice } from '../../../tests/account-visitor'
-import { openTestApp } from '../../../tests/open-test-app'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { standsFor } from '../../../tests/read-form'
 import { uploadFile } from '../../../tests/upload-file'
 import { checkRecord } from '../../lots/import/import-lots.server'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
 import { readLotSheet } from '../../lots/spreadsheets/read-sheet.server'
-import { runLotImports } from './lot-imports.server'
+import { openSheetImports } from './sheet-imports.suite'
 
-const app = await openTestApp()
+const { app, visitor, run, count, check, write } = await openSheetImports()
 const { services } = app
-let visitor: AccountVisitor
-beforeAll(async () => {
-  await openAccount(app, 'ines@duarte.example')
-  await services.db.execute(sql`update members set role = 'team'`)
-  visitor = await signInToOffice(app, 'ines@duarte.example')
-})
 beforeEach(async () => {
   await services.db.execute(sql`truncate lots, lot_imports cascade`)
 })
 afterAll(() => app.close())
-
-const run = () => runLotImports(services, new AbortController().signal)
-const count = async () =>
-  (await services.db.execute<{ count: number }>(sql`select count(*)::int from lots`)).rows[0]?.count
-
-async function check(content: string, name = 'lots.csv'): Promise<string> {
-  const form = new FormData()
-  form.append('attachments', new File([content], name))
-  return (await visitor.send('/en/team/lots/import', { method: 'POST', body: form })).text()
-}
-
-async function write(html: string, more: Record<string, string> = {}): Promise<string> {
-  const form = new FormData()
-  for (const name of ['file', 'name']) form.append(name, standsFor(html, name))
-  for (const [name, value] of Object.entries({ intent: 'write', ...more })) form.append(name, value)
-  const answer = await visitor.send('/en/team/lots/import', { method: 'POST', body: form })
-  return answer.headers.get('location') ?? ''
-}
 
 const list = [
   'Posten-Nr.;Bezeichnung;Warengruppe;Zustand;Menge;Stückpreis (€);Lagerland;Lieblingsfarbe',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type AccountVisitor, openAccount, signInToOffice } from '../../../tests/account-visitor'
+import { type AccountVisitor, signInColleague } from '../../../tests/account-visitor'
 import { openTestApp } from '../../../tests/open-test-app'
 import { halfRed, pageOf } from '../../files/pictures/sample-documents.suite'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
@@ -13,9 +13,7 @@ let visitor: AccountVisitor
 let page: string
 
 beforeAll(async () => {
-  await openAccount(app, 'ines@duarte.example')
-  await services.db.execute(sql`update members set role = 'team', name = 'Ines Duarte'`)
-  visitor = await signInToOffice(app, 'ines@duarte.example')
+  visitor = await signInColleague(app, 'ines@duarte.example')
 })
 afterAll(() => app.close())
 

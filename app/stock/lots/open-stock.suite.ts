@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach } from 'vitest'
-import { openAccount, signInToOffice } from '../../../tests/account-visitor'
+import { signInColleague } from '../../../tests/account-visitor'
+import { offerGoods } from '../../../tests/offer-goods'
 import { openTestApp } from '../../../tests/open-test-app'
 import { boxesOf } from '../../../tests/read-form'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
@@ -14,9 +14,7 @@ export async function openStock() {
   beforeEach(async () => {
     await services.db.execute(sql`truncate lots cascade`)
   })
-  await openAccount(app, 'ines@duarte.example')
-  await services.db.execute(sql`update members set role = 'team'`)
-  const visitor = await signInToOffice(app, 'ines@duarte.example')
+  const visitor = await signInColleague(app, 'ines@duarte.example')
 
   async function write(changes: Record<string, unknown> = {}) {
     const [written] = await writeLots(services, [{ lot: sampleInput(changes) }])
@@ -31,21 +29,8 @@ export async function openStock() {
     write,
 
     async writeOffered(changes: Record<string, unknown> = {}) {
-      await app.request('/api/sell', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-        body: JSON.stringify({
-          name: 'Jonas Keller',
-          company: 'Brettspielhaus GmbH',
-          email: 'jonas@brettspiel.example',
-          phoneNumber: '+49 341 1234567',
-          description: 'Board games',
-        }),
-      })
-      const { rows } = await services.db.execute<{ id: string }>(
-        sql`select id from offers order by created_at desc limit 1`,
-      )
-      return write({ private: { supplierOfferId: rows[0]?.id }, ...changes })
+      const { id } = await offerGoods(app, { company: 'Brettspielhaus GmbH' })
+      return write({ private: { supplierOfferId: id }, ...changes })
     },
 
     page: async (path: string) => (await visitor.send(path)).text(),

@@ -1,17 +1,10 @@
-import { sql } from 'drizzle-orm'
 import { afterAll } from 'vitest'
 import writeWorkbook from 'write-excel-file/node'
-import { openAccount, signInToOffice } from '../../../tests/account-visitor'
+import { signInColleague } from '../../../tests/account-visitor'
+import { offerGoods } from '../../../tests/offer-goods'
 import { openTestApp } from '../../../tests/open-test-app'
 import { uploadFile } from '../../../tests/upload-file'
 import { findItem } from '../../inbox/items/find-items.server'
-
-const seller = {
-  name: 'Jonas Keller',
-  company: 'Brettspielhaus Keller GmbH',
-  email: 'jonas@brettspiel.example',
-  phoneNumber: '+49 341 1234567',
-}
 
 /** A seller's list with confidential columns. */
 export function list(): Promise<Buffer> {
@@ -52,31 +45,15 @@ export async function openPublish() {
   const app = await openTestApp()
   const { services } = app
   afterAll(() => app.close())
-  await openAccount(app, 'ines@duarte.example')
-  await services.db.execute(sql`update members set role = 'team'`)
-  const visitor = await signInToOffice(app, 'ines@duarte.example')
+  const visitor = await signInColleague(app, 'ines@duarte.example')
 
   async function sendOffer(
-    files: readonly { name: string; url: string }[] = [],
+    attachments: readonly { name: string; url: string }[] = [],
     said: Readonly<Record<string, unknown>> = {},
   ): Promise<string> {
-    // The rate limit allows few submissions a minute per address.
-    app.passTime(61_000)
-    const answer = await app.request('/api/sell', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        ...seller,
-        description: 'Board games, end of line\n100 pieces. Questions? jonas@brettspiel.example, Jonas Keller',
-        attachments: files,
-        ...said,
-      }),
-    })
-    const { reference } = await answer.json()
-    const { rows } = await services.db.execute<{ id: string }>(
-      sql`select id from offers where reference = ${reference}`,
-    )
-    return rows[0]?.id ?? ''
+    const description = 'Board games, end of line\n100 pieces. Questions? jonas@brettspiel.example, Jonas Keller'
+    const { id } = await offerGoods(app, { company: 'Brettspielhaus Keller GmbH', description, attachments, ...said })
+    return id
   }
 
   async function versionOf(id: string): Promise<number> {
