@@ -32,7 +32,7 @@ import { newsletterApi } from '../app/newsletter/subscriptions/newsletter.api.se
 import { offersApi } from '../app/offers/offers/offers.api.server'
 import { clientAddress, limitBucket } from '../app/platform/base/client-address.server'
 import { InvalidInput, Refusal } from '../app/platform/base/errors'
-import { type ApiEnv, createApiRouter } from '../app/platform/http/api.server'
+import { type ApiEnv, createApiRouter, nobody } from '../app/platform/http/api.server'
 import { responseOf, type Visit, visitBy, type WholeAnswer } from '../app/platform/http/cached-page.server'
 import { asExpected, problemResponse } from '../app/platform/http/problem.server'
 import { logCachedPage, requestLog } from '../app/platform/http/request-log.server'
@@ -75,14 +75,7 @@ export function createApp(services: Services, build: ServerBuild): App {
     const forwarded = context.req.header('x-forwarded-for') ?? null
     const address = clientAddress(peer, forwarded, services.config.trustedProxies)
     watchProxies(peer, context.req.raw.headers)
-    context.set('facts', {
-      requestId: randomUUID(),
-      limitBucket: limitBucket(address),
-      fromMember: false,
-      memberEmail: null,
-      fromApproved: false,
-      colleague: null,
-    })
+    context.set('facts', { ...nobody, requestId: randomUUID(), limitBucket: limitBucket(address) })
     await next()
     // After a write, check for new content before serving cached pages.
     if (!READING.has(context.req.method)) services.content.doubt()
@@ -153,11 +146,7 @@ function mountApi(app: OpenAPIHono<ApiEnv>, services: Services): void {
   const limitSize = (maxSize: number) =>
     bodyLimit({ maxSize, onError: () => problemResponse(new Refusal('errors.too_large', 413)) })
   const limitJson = limitSize(MAX_JSON_BYTES)
-  app.use('/api/sell', limitJson)
-  app.use('/api/contact', limitJson)
-  app.use('/api/requests', limitJson)
-  app.use('/api/inquiries', limitJson)
-  app.use('/api/newsletter', limitJson)
+  for (const form of ['sell', 'contact', 'requests', 'inquiries', 'newsletter']) app.use(`/api/${form}`, limitJson)
   app.use('/api/auth/*', limitJson, sameSiteOnly(services.config.publicUrl))
   app.route('/api/auth', accountsApi(services))
   app.use('/api/*', limitTokens(services), identifyTeam(services))

@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { nextAddress } from '../app/accounts/account-form/sign-in-address'
 import { findSession, type Session, sessionContext } from '../app/accounts/identity/session.server'
 import { Refusal } from '../app/platform/base/errors'
-import { type ApiEnv, type RequestFacts, requestFactsContext } from '../app/platform/http/api.server'
+import { type ApiEnv, nobody, type RequestFacts, requestFactsContext } from '../app/platform/http/api.server'
 import { answerWith, responseOf, type Visit, visitBy, type WholeAnswer } from '../app/platform/http/cached-page.server'
 import { compressPage } from '../app/platform/http/compress-page.server'
 import {
@@ -81,16 +81,13 @@ export function openPages(
         const own = session && !(session instanceof Refusal) ? forOneMember(answer) : asPrivate(answer)
         return compressPage({ answer: own, html }, visit)
       }
-      const nobody = {
-        requestId: facts.requestId,
-        limitBucket: null,
-        fromMember: false,
-        memberEmail: null,
-        fromApproved: false,
-        colleague: null,
-      }
       const page = await cache.obtain(pathname, async () => {
-        const rendered = await render(new Request(publicUrl + pathname), pathname, nobody, null)
+        const rendered = await render(
+          new Request(publicUrl + pathname),
+          pathname,
+          { ...nobody, requestId: facts.requestId },
+          null,
+        )
         for (const [name, value] of Object.entries(secured)) rendered.answer.headers.set(name, value)
         return rendered
       })

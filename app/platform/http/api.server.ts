@@ -17,6 +17,15 @@ export interface RequestFacts {
   readonly colleague: { readonly id: string; readonly name: string; readonly mayExport: boolean } | null
 }
 
+/** Who sent a request, as long as nobody is signed in. */
+export const nobody = {
+  limitBucket: null,
+  fromMember: false,
+  memberEmail: null,
+  fromApproved: false,
+  colleague: null,
+} as const
+
 /** For pages: `context.get(requestFactsContext)`. */
 export const requestFactsContext = createContext<RequestFacts>()
 
