@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+import { toWebStream } from '../../platform/base/web-stream'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { ObjectNotFound } from '../../platform/storage/storage-errors'
@@ -57,17 +58,7 @@ async function findFiles(tx: Transaction, ids: readonly string[]): Promise<Perso
 }
 
 export function zipPerson({ storage }: Pick<Services, 'storage'>, person: PersonData): ReadableStream<Uint8Array> {
-  const parts = zipped(storage, person)
-  return new ReadableStream({
-    pull: async (controller) => {
-      const { done, value } = await parts.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    cancel: async () => {
-      await parts.return()
-    },
-  })
+  return toWebStream(zipped(storage, person))
 }
 
 async function* zipped(storage: Services['storage'], { records, files }: PersonData): AsyncGenerator<Uint8Array, void> {

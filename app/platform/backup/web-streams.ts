@@ -1,17 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
+import { toWebStream } from '../base/web-stream.ts'
 
-/** A file as the web's stream, which the encryption takes. Node's own conversion has other types than the DOM. */
+/** A file as the web's stream, which the encryption takes. */
 export function streamOf(path: string): ReadableStream<Uint8Array> {
-  const chunks = createReadStream(path).iterator()
-  return new ReadableStream({
-    pull: async (into) => {
-      const next = await chunks.next()
-      if (next.done) into.close()
-      else into.enqueue(next.value)
-    },
-    cancel: async () => void (await chunks.return?.()),
-  })
+  return toWebStream(createReadStream(path))
 }
 
 /** Writes the web's stream to a file that only its user can read. */
