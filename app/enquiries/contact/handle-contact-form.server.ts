@@ -1,12 +1,13 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { parseInput } from '../../platform/base/parse-input'
+import { recordOf } from '../../platform/base/record'
 import { issuedAgain, issueForm, readPostedForm, refuseForm } from '../../platform/forms/answer-form.server'
 import { type FormAnswer, firstErrors } from '../../platform/forms/form-answer'
 import { type IssuedForm, readHidden, textIn } from '../../platform/forms/hidden-fields'
 import { requestFactsContext } from '../../platform/http/api.server'
 import { routeLanguage } from '../../platform/i18n/languages'
 import { type Services, servicesContext } from '../../platform/services/services.server'
-import { boxOf, type ContactField, contactThanks, type TypedMessage } from './contact-fields'
+import { boxOf, type ContactField, contactFields, contactThanks, type TypedMessage } from './contact-fields'
 import { contactSchema } from './contact-schema'
 import { sendMessage } from './send-message.server'
 
@@ -33,11 +34,7 @@ export async function handleContactForm({ request, context, params }: ActionFunc
   const { limitBucket } = context.get(requestFactsContext)
   const language = routeLanguage(params)
   const fields = await readPostedForm(request)
-  const typed: TypedMessage = {
-    name: textIn(fields, 'name'),
-    email: textIn(fields, 'email'),
-    message: textIn(fields, 'message'),
-  }
+  const typed: TypedMessage = recordOf(contactFields, (field) => textIn(fields, field))
   const form = { target: services.config.contactFormUrl, ...issuedAgain(services, fields) }
   try {
     const { honeypot } = readHidden(fields)

@@ -1,4 +1,5 @@
 import { currencies } from '../../lots/facts/trade-terms'
+import { recordOf } from '../../platform/base/record'
 import type { Language } from '../../platform/i18n/languages'
 import { parseMoney } from '../../platform/i18n/money'
 import { parseDecimal } from '../../platform/i18n/parse-decimal'
@@ -65,27 +66,12 @@ export function parseTypedDetails(typed: TypedDetails, language: Language): Pars
 }
 
 export function readDetails(fields: Pick<FormData, 'getAll'>): TypedDetails {
-  const text = (name: DetailControl) =>
+  return recordOf(detailControls, (name) =>
     fields
       .getAll(name)
       .filter((value) => typeof value === 'string')
-      .join(',')
-  return {
-    categories: text('categories'),
-    quantity: text('quantity'),
-    unit: text('unit'),
-    condition: text('condition'),
-    askingPrice: text('askingPrice'),
-    currency: text('currency'),
-    askingPriceBasis: text('askingPriceBasis'),
-    incoterm: text('incoterm'),
-    country: text('country'),
-    place: text('place'),
-    bestBefore: text('bestBefore'),
-    'restrictions.channels': text('restrictions.channels'),
-    'restrictions.rule': text('restrictions.rule'),
-    'restrictions.countries': text('restrictions.countries'),
-  }
+      .join(','),
+  )
 }
 
 export function splitChoices(typed: string): string[] {

@@ -1,23 +1,17 @@
 import type { StoredFile } from '../../files/upload-field/stored-files'
+import { recordOf } from '../../platform/base/record'
 import type { Language } from '../../platform/i18n/languages'
 import type { OfferInput } from '../offers/offer-schema'
 import { parseTypedDetails, readDetails } from '../offers/typed-details'
-import { type TypedField, type TypedText, typedFields } from './offer-fields'
+import { type TypedField, type TypedText, textFields, typedFields } from './offer-fields'
 
 /** @param fields controls of the browser's or the posted form, by name */
 export function readTypedFields(fields: Pick<FormData, 'getAll'>): TypedText {
-  const text = (name: string) => {
+  const texts = recordOf(textFields, (name) => {
     const [value] = fields.getAll(name)
     return typeof value === 'string' ? value : ''
-  }
-  return {
-    name: text('name'),
-    company: text('company'),
-    email: text('email'),
-    phoneNumber: text('phoneNumber'),
-    description: text('description'),
-    ...readDetails(fields),
-  }
+  })
+  return { ...texts, ...readDetails(fields) }
 }
 
 /** Current input. The controls are the only place that holds it. */

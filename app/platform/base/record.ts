@@ -1,3 +1,11 @@
+/** An object with a value for each name. */
+export function recordOf<Name extends string, Value>(
+  names: readonly Name[],
+  valueFor: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, valueFor(name)])) as Record<Name, Value>
+}
+
 /** Parses an untrusted JSON object; null if it is anything else. */
 export function parseRecord(text: string | null): Record<string, unknown> | null {
   try {
