@@ -1,13 +1,31 @@
 import { currencies } from '../../lots/facts/trade-terms'
 import { parseMoney } from '../../platform/i18n/money'
+import { parseDecimal } from '../../platform/i18n/parse-decimal'
 
 type Typed = Readonly<Record<string, readonly string[] | undefined>>
 
-/** Reads typed values by control: texts without surrounding spaces, undefined if empty. */
+/** Texts of these controls of a form, without empty ones. Used by browser and server. */
+export function readControls(fields: FormData, names: readonly string[]): Record<string, string[]> {
+  const read = names.map((name) => {
+    const texts = fields.getAll(name).filter((value) => typeof value === 'string')
+    return [name, texts.filter((text) => text !== '')] as const
+  })
+  return Object.fromEntries(read.filter(([, texts]) => texts.length > 0))
+}
+
+/**
+ * Reads typed values by control: texts without surrounding spaces, undefined if empty. An unparsable decimal is kept for the schema to
+ * reject.
+ */
 export function readersOf(typed: Typed) {
+  const text = (name: string) => typed[name]?.[0]?.trim() || undefined
   return {
-    text: (name: string) => typed[name]?.[0]?.trim() || undefined,
+    text,
     several: (name: string) => [...(typed[name] ?? [])],
+    decimal: (name: string) => {
+      const written = text(name)
+      return written === undefined ? undefined : (parseDecimal(written) ?? written)
+    },
   }
 }
 

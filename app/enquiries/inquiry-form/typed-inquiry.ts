@@ -1,19 +1,14 @@
 import type { Profile } from '../../accounts/profiles/profile.server'
-import { parseDecimal } from '../../platform/i18n/parse-decimal'
 import { enquiryLimits } from '../buyers/enquiry'
-import { parseTypedBuyer, parseTypedPrice, readersOf } from '../buyers/typed-buyer'
+import { parseTypedBuyer, parseTypedPrice, readControls, readersOf } from '../buyers/typed-buyer'
 import { ADD, CHANGE, fieldOfControl, isLotNumber, LOT, MORE, REVIEW } from './inquiry-fields'
 
 export type TypedInquiry = Readonly<Record<string, readonly string[]>>
 
-/** Reads the form values, without empty fields. Used by browser and server. */
 export function readTyped(fields: FormData): TypedInquiry {
-  const names = [...new Set(fields.keys())].filter((name) => fieldOfControl(name) !== undefined)
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const texts = fields.getAll(name).flatMap((value) => (typeof value === 'string' && value !== '' ? [value] : []))
-      return texts.length > 0 ? [[name, texts]] : []
-    }),
+  return readControls(
+    fields,
+    [...fields.keys()].filter((name) => fieldOfControl(name) !== undefined),
   )
 }
 
@@ -44,14 +39,14 @@ export function readChange(fields: FormData): LotsChange | null {
 
 /** Maps form values to the schema's shape, unvalidated. Parses localized numbers; unparsable input is kept for the schema to reject. */
 export function parseTypedInquiry(typed: TypedInquiry, lots: readonly string[]) {
-  const { text } = readersOf(typed)
+  const { text, decimal } = readersOf(typed)
   return {
     ...parseTypedBuyer(typed),
     items: lots.map((lot) => {
-      const quantity = text(`quantity.${lot}.amount`)
+      const quantity = decimal(`quantity.${lot}.amount`)
       return {
         lot,
-        quantity: quantity === undefined ? undefined : (parseDecimal(quantity) ?? quantity),
+        quantity,
         unit: quantity === undefined ? undefined : text(`quantity.${lot}.unit`),
         targetPrice: parseTypedPrice(typed, `price.${lot}`),
         comment: text(`comment.${lot}`),

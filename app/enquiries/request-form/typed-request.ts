@@ -1,8 +1,7 @@
 import { categories } from '../../lots/facts/categories'
 import { isGtin } from '../../lots/facts/gtin'
-import { parseDecimal } from '../../platform/i18n/parse-decimal'
 import { enquiryLimits } from '../buyers/enquiry'
-import { parseTypedBuyer, parseTypedPrice, readersOf } from '../buyers/typed-buyer'
+import { parseTypedBuyer, parseTypedPrice, readControls, readersOf } from '../buyers/typed-buyer'
 
 /** Control names, which are schema paths. */
 const controls = [
@@ -36,28 +35,18 @@ export type RequestControl = (typeof controls)[number]
 
 export type TypedRequest = Readonly<Partial<Record<RequestControl, readonly string[]>>>
 
-/** Reads the form values, without empty fields. Used by browser and server. */
 export function readTyped(fields: FormData): TypedRequest {
-  return Object.fromEntries(
-    controls.flatMap((name) => {
-      const texts = fields.getAll(name).filter((value) => typeof value === 'string' && value !== '')
-      return texts.length > 0 ? [[name, texts]] : []
-    }),
-  )
+  return readControls(fields, controls)
 }
 
 /** Maps form values to the schema's shape, unvalidated. Parses localized numbers and lists; unparsable input is kept for the schema to reject. */
 export function parseTypedRequest(typed: TypedRequest) {
-  const { text, several } = readersOf(typed)
+  const { text, several, decimal } = readersOf(typed)
   const listed = (name: RequestControl) =>
     (text(name) ?? '')
       .split(/[,;،\r\n]/)
       .map((item) => item.trim())
       .filter((item) => item !== '')
-  const decimal = (name: RequestControl) => {
-    const written = text(name)
-    return written === undefined ? undefined : (parseDecimal(written) ?? written)
-  }
   const [min, max] = [decimal('quantity.min'), decimal('quantity.max')]
   return {
     ...parseTypedBuyer(typed),
@@ -80,22 +69,12 @@ export function parseTypedRequest(typed: TypedRequest) {
 /** Initial form values from a link such as `?category=food&text=…`. Links are untrusted, but a person reviews the form before sending. */
 export function prefillRequest(search: string): TypedRequest {
   const query = new URLSearchParams(search)
-  const chosen = categories.filter((category) => query.getAll('category').includes(category))
-  const text = (name: string, most: number) => {
-    const value = query.get(name)?.trim().slice(0, most).toWellFormed()
-    return value ? [value] : undefined
-  }
+  const text = (name: string, most: number) => [query.get(name)?.trim().slice(0, most).toWellFormed() ?? '']
   return {
-    ...(chosen.length > 0 && { categories: chosen }),
-    ...definedOnly({
-      text: text('text', 1_000),
-      brands: text('brand', 200),
-      keywords: text('keyword', 200),
-      gtins: text('gtin', enquiryLimits.number),
-    }),
+    categories: categories.filter((category) => query.getAll('category').includes(category)),
+    text: text('text', 1_000),
+    brands: text('brand', 200),
+    keywords: text('keyword', 200),
+    gtins: text('gtin', enquiryLimits.number),
   }
-}
-
-function definedOnly(texts: Readonly<Record<string, readonly string[] | undefined>>): TypedRequest {
-  return Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined))
 }
