@@ -22,10 +22,19 @@ const BATCH = 100
 export async function exportMember(services: Pick<Services, 'db' | 'config' | 'now'>, member: Member) {
   const { db, now } = services
   const { id, email, role } = member
-  /** Adds the conversation to each item, without the team's internal notes. */
-  const withAnswers = async <Sent extends { id: string }>(things: readonly Sent[]) => {
+  /** What was sent with the address, each with its conversation, without the team's internal notes. */
+  const sent = async <Row extends Cursor, Sent extends { id: string }>(
+    find: (
+      services: Pick<Services, 'db' | 'config'>,
+      page: { after: Cursor | null; limit: number; email: string },
+    ) => Promise<Row[]>,
+    present: (row: Row) => Sent,
+  ) => {
     const answered: (Sent & { conversation: Said[] })[] = []
-    for (const thing of things) answered.push({ ...thing, conversation: await findSaid(services, thing.id) })
+    for (const row of await findAll((page) => find(services, { ...page, email }))) {
+      const thing = present(row)
+      answered.push({ ...thing, conversation: await findSaid(services, thing.id) })
+    }
     return answered
   }
   const subscriptions = await findAll((page) => findSubscribers(services, { ...page, email }))
@@ -40,16 +49,10 @@ export async function exportMember(services: Pick<Services, 'db' | 'config' | 'n
       passkeys: await findPasskeys(db, id),
     },
     sessions: await findSessionsOf(services, id),
-    offers: await withAnswers((await findAll((page) => findOffers(services, { ...page, email }))).map(presentOffer)),
-    inquiries: await withAnswers(
-      (await findAll((page) => findInquiries(services, { ...page, email }))).map(presentInquiry),
-    ),
-    buyingRequests: await withAnswers(
-      (await findAll((page) => findRequests(services, { ...page, email }))).map(presentRequest),
-    ),
-    messages: await withAnswers(
-      (await findAll((page) => findMessages(services, { ...page, email }))).map(presentMessage),
-    ),
+    offers: await sent(findOffers, presentOffer),
+    inquiries: await sent(findInquiries, presentInquiry),
+    buyingRequests: await sent(findRequests, presentRequest),
+    messages: await sent(findMessages, presentMessage),
     ...(await exportSaved(services, id)),
     newsletter: await presentSubscribers(services, subscriptions),
     mails: await findMailsTo(db, email),
