@@ -1,6 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
-import { type Cursor, following } from '../../platform/database/page-cursor.server'
+import { type Cursor, sentOn } from '../../platform/database/page-cursor.server'
 import type { Services } from '../../platform/services/services.server'
 import { contactMessages } from './contact.table.server'
 import type { messageStates } from './contact-fields'
@@ -11,21 +11,13 @@ type MessageRow = typeof contactMessages.$inferSelect
 /** Messages, also quarantined ones, newest first, after a cursor. @param page.email of the sender, in lower case */
 export async function findMessages(
   services: Pick<Services, 'db'>,
-  page: { after: Cursor | null; limit: number; email?: string; messageId?: string },
+  page: { after: Cursor | null; limit: number; email?: string; id?: string },
 ): Promise<MessageRow[]> {
-  const { after, email, messageId } = page
-  const { createdAt, id } = contactMessages
   return services.db
     .select()
     .from(contactMessages)
-    .where(
-      and(
-        messageId === undefined ? undefined : eq(id, messageId),
-        email === undefined ? undefined : eq(sql`lower(${contactMessages.email})`, email),
-        following(contactMessages, after),
-      ),
-    )
-    .orderBy(desc(createdAt), desc(id))
+    .where(sentOn(contactMessages, page))
+    .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
     .limit(page.limit)
 }
 

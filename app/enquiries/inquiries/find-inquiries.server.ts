@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, desc, inArray } from 'drizzle-orm'
 import { plainDecimal } from '../../lots/facts/decimal'
-import { type Cursor, following } from '../../platform/database/page-cursor.server'
+import { type Cursor, sentOn } from '../../platform/database/page-cursor.server'
 import type { Services } from '../../platform/services/services.server'
 import { inquiries, inquiryEvents, inquiryItems } from './inquiries.table.server'
 
@@ -14,21 +14,13 @@ type InquiryRow = typeof inquiries.$inferSelect
 /** Inquiries, also quarantined ones, newest first, after a cursor. @param page.email of the sender, in lower case */
 export async function findInquiries(
   { db }: Pick<Services, 'db'>,
-  page: { after: Cursor | null; limit: number; email?: string; inquiryId?: string },
+  page: { after: Cursor | null; limit: number; email?: string; id?: string },
 ): Promise<Inquiry[]> {
-  const { after, email, inquiryId } = page
-  const { createdAt, id } = inquiries
   const rows = await db
     .select()
     .from(inquiries)
-    .where(
-      and(
-        inquiryId === undefined ? undefined : eq(id, inquiryId),
-        email === undefined ? undefined : eq(sql`lower(${inquiries.email})`, email),
-        following(inquiries, after),
-      ),
-    )
-    .orderBy(desc(createdAt), desc(id))
+    .where(sentOn(inquiries, page))
+    .orderBy(desc(inquiries.createdAt), desc(inquiries.id))
     .limit(page.limit)
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)

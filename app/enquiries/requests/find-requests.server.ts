@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import { type Cursor, following } from '../../platform/database/page-cursor.server'
+import { asc, desc, inArray } from 'drizzle-orm'
+import { type Cursor, sentOn } from '../../platform/database/page-cursor.server'
 import type { Services } from '../../platform/services/services.server'
 import { buyingRequestEvents, buyingRequests } from './requests.table.server'
 
@@ -12,21 +12,13 @@ interface BuyingRequest extends RequestRow {
 /** Requests, also quarantined ones, newest first, after a cursor. @param page.email of the sender, in lower case */
 export async function findRequests(
   { db }: Pick<Services, 'db'>,
-  page: { after: Cursor | null; limit: number; email?: string; requestId?: string },
+  page: { after: Cursor | null; limit: number; email?: string; id?: string },
 ): Promise<BuyingRequest[]> {
-  const { after, email, requestId } = page
-  const { createdAt, id } = buyingRequests
   const rows = await db
     .select()
     .from(buyingRequests)
-    .where(
-      and(
-        requestId === undefined ? undefined : eq(id, requestId),
-        email === undefined ? undefined : eq(sql`lower(${buyingRequests.email})`, email),
-        following(buyingRequests, after),
-      ),
-    )
-    .orderBy(desc(createdAt), desc(id))
+    .where(sentOn(buyingRequests, page))
+    .orderBy(desc(buyingRequests.createdAt), desc(buyingRequests.id))
     .limit(page.limit)
   if (rows.length === 0) return []
   const events = await db

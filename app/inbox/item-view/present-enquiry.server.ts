@@ -27,7 +27,7 @@ export async function presentEnquiry(
   { language, costs }: { language: Language; costs: Granted<'costs'> | null },
 ) {
   if (kind !== 'inquiry') return null
-  const [inquiry] = await findInquiries(services, { inquiryId: id, after: null, limit: 1 })
+  const [inquiry] = await findInquiries(services, { id, after: null, limit: 1 })
   const wanted = (inquiry?.items ?? []).flatMap(({ lotId, ...rest }) => (lotId === null ? [] : [{ lotId, ...rest }]))
   const before = await translateSummaries(services, await findBefore(services, id, email), language)
   const [own, sold] = await Promise.all([

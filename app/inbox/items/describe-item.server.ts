@@ -81,7 +81,7 @@ async function describeRecord(
     }
   }
   if (kind === 'request') {
-    const [request] = await findRequests(services, { ...one, requestId: id })
+    const [request] = await findRequests(services, { ...one, id })
     if (!request) return null
     return describeBuyer(request, request.text, describeRequest(request, language).slice(1), language, {
       title: firstWords(request.text),
@@ -90,13 +90,13 @@ async function describeRecord(
     })
   }
   if (kind === 'inquiry') {
-    const [inquiry] = await findInquiries(services, { ...one, inquiryId: id })
+    const [inquiry] = await findInquiries(services, { ...one, id })
     if (!inquiry) return null
     const told = inquiry.language === language ? inquiry : await inLanguage(services, inquiry, language)
     const cells = describeInquiry(told, language)
     return describeBuyer(told, told.message ?? '', cells, language, headlineOf(told, language))
   }
-  const [message] = await findMessages(services, { ...one, messageId: id })
+  const [message] = await findMessages(services, { ...one, id })
   if (!message) return null
   const { message: text, mailId } = message
   const [subject = ''] = text.split('\n')

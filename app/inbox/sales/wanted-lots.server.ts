@@ -15,7 +15,7 @@ type FindServices = Pick<Services, 'db' | 'config'>
 
 /** Requested quantities of an enquiry's existing lots; null: no such enquiry. */
 export async function findWantedLots(services: FindServices, inquiryId: string) {
-  const [inquiry] = await findInquiries(services, { inquiryId, after: null, limit: 1 })
+  const [inquiry] = await findInquiries(services, { id: inquiryId, after: null, limit: 1 })
   if (!inquiry) return null
   const found = await findLotsToEdit(
     services,

@@ -1,8 +1,7 @@
 import { and, arrayContains, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Category } from '../../lots/facts/categories'
 import type { Transaction } from '../../platform/database/database.server'
-import { type Cursor, findsWords, following } from '../../platform/database/page-cursor.server'
+import { type Cursor, findsWords, following, sentOn } from '../../platform/database/page-cursor.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { consents, events, forwards, type subscriberStates, subscribers } from './newsletter.table.server'
@@ -14,27 +13,26 @@ type ListedSubscriber = Awaited<ReturnType<typeof findSubscribers>>[number]
 /** Newest first. @param page.email only this address, in lower case */
 export async function findSubscribers(
   { db }: Pick<Services, 'db'>,
-  { after, limit, email }: { after: Cursor | null; limit: number; email?: string },
+  page: { after: Cursor | null; limit: number; email?: string },
 ) {
-  const sentWith = (column: PgColumn) => (email === undefined ? undefined : eq(sql`lower(${column})`, email))
   const own = await db
     .select()
     .from(subscribers)
-    .where(and(sentWith(subscribers.email), following(subscribers, after)))
+    .where(sentOn(subscribers, page))
     .orderBy(desc(subscribers.createdAt), desc(subscribers.id))
-    .limit(limit)
+    .limit(page.limit)
   const forwarded = await db
     .select()
     .from(forwards)
-    .where(and(sentWith(forwards.email), following(forwards, after)))
+    .where(sentOn(forwards, page))
     .orderBy(desc(forwards.createdAt), desc(forwards.id))
-    .limit(limit)
+    .limit(page.limit)
   return [
     ...own.map((row) => ({ kind: 'own' as const, ...row })),
     ...forwarded.map((row) => ({ kind: 'forwarded' as const, ...row })),
   ]
     .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1))
-    .slice(0, limit)
+    .slice(0, page.limit)
 }
 
 /** Presents subscribers for the company's systems, with their history, oldest first. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { findFiles } from '../../files/transfers/find-files.server'
 import { plainDecimal } from '../../lots/facts/decimal'
-import { type Cursor, following } from '../../platform/database/page-cursor.server'
+import { type Cursor, sentOn } from '../../platform/database/page-cursor.server'
 import type { Services } from '../../platform/services/services.server'
 import type { OfferFacts } from './offer-details'
 import { attachments, offerEvents, offers } from './offers.table.server'
@@ -24,14 +24,7 @@ export async function findOffers(
   const rows = await db
     .select()
     .from(offers)
-    .where(
-      and(
-        page.id === undefined ? undefined : eq(offers.id, page.id),
-        page.reference === undefined ? undefined : eq(offers.reference, page.reference),
-        page.email === undefined ? undefined : eq(sql`lower(${offers.email})`, page.email),
-        following(offers, page.after),
-      ),
-    )
+    .where(and(page.reference === undefined ? undefined : eq(offers.reference, page.reference), sentOn(offers, page)))
     .orderBy(desc(offers.createdAt), desc(offers.id))
     .limit(page.limit)
   const ids = rows.map((row) => row.id)

@@ -1,4 +1,4 @@
-import { like, type SQL, sql } from 'drizzle-orm'
+import { and, eq, like, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { InvalidInput } from '../base/errors'
@@ -41,6 +41,18 @@ export function following(
   if (after === null) return undefined
   const { createdAt, id } = columns
   return sql`(${createdAt}, ${id}) < (${sql.param(after.createdAt, createdAt)}, ${sql.param(after.id, id)})`
+}
+
+/** Condition for what was sent, after a position, and from one address (in lower case) or with one id if given. */
+export function sentOn(
+  columns: { readonly createdAt: PgColumn; readonly id: PgColumn; readonly email: PgColumn },
+  page: { readonly after: Cursor | null; readonly email?: string; readonly id?: string },
+): SQL | undefined {
+  return and(
+    page.id === undefined ? undefined : eq(columns.id, page.id),
+    page.email === undefined ? undefined : eq(sql`lower(${columns.email})`, page.email),
+    following(columns, page.after),
+  )
 }
 
 /** At most `limit` of `rows`, and the cursor of the next page, or null at the end. @param rows one more than `limit` if there are more */
