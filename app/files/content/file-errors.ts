@@ -30,27 +30,22 @@ export const fileErrors = {
 
 export type FileErrorCode = keyof typeof fileErrors
 
-/** Code for an HTTP status of the file API. 413 means file too large or storage full. */
+/** 413 means file too large or storage full. */
+const codesOfStatus: Readonly<Record<number, FileErrorCode>> = {
+  400: 'invalid-argument',
+  401: 'unauthenticated',
+  402: 'quota-exceeded',
+  403: 'unauthorized',
+  404: 'object-not-found',
+  410: 'object-not-found',
+  412: 'invalid-argument',
+  413: 'quota-exceeded',
+  415: 'invalid-argument',
+  422: 'invalid-argument',
+  460: 'invalid-checksum',
+}
+
+/** Code for an HTTP status of the file API. */
 export function fileErrorOfStatus(status: number): FileErrorCode {
-  switch (status) {
-    case 401:
-      return 'unauthenticated'
-    case 402:
-    case 413:
-      return 'quota-exceeded'
-    case 403:
-      return 'unauthorized'
-    case 404:
-    case 410:
-      return 'object-not-found'
-    case 400:
-    case 412:
-    case 415:
-    case 422:
-      return 'invalid-argument'
-    case 460:
-      return 'invalid-checksum'
-    default:
-      return 'unknown'
-  }
+  return codesOfStatus[status] ?? 'unknown'
 }

@@ -4,13 +4,8 @@ import { ScannerUnavailable, scanForViruses } from '../../platform/services/clam
 import { type FileRow, files } from './files.table.server'
 import { type FinishServices, refuseFile } from './finish-upload.server'
 
-interface WholeFile {
-  readonly contentType: string
-  readonly bytes: Buffer
-}
-
 /** Reads a stored file into memory, at most 26,214,400 bytes. @throws {Refusal} 404 missing, refused or deleted; 503 virus scan pending */
-export async function readFile(services: FinishServices, id: string): Promise<WholeFile> {
+export async function readFile(services: FinishServices, id: string) {
   const stored = and(eq(files.id, id), eq(files.state, 'stored'), isNull(files.deletedAt))
   const [row] = await services.db.select().from(files).where(stored)
   if (!row?.contentType || !(await isClean(services, row))) throw new Refusal('file_errors.object_not_found', 404)

@@ -2,7 +2,7 @@ import { createHash, type Hash, randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { Refusal } from '../../platform/base/errors'
 import type { Database, Transaction } from '../../platform/database/database.server'
-import { consumeLimit, giveBackLimit, type RateLimit } from '../../platform/http/rate-limit.server'
+import { consumeLimit, giveBackLimit } from '../../platform/http/rate-limit.server'
 import type { Services } from '../../platform/services/services.server'
 import { type FileRow, files } from './files.table.server'
 
@@ -136,7 +136,9 @@ export async function reserveUploadBudget(
   limitBucket: string | null,
 ): Promise<void> {
   if (limitBucket) {
-    await consumeLimit(tx, budgetOf(limitBucket), dayLimit(config), now(), kibibytes(size)).catch((fault: unknown) => {
+    // In KiB, so that a day's bytes fit the counter.
+    const limit = { most: config.uploadMegabytesPerDay * 1024, seconds: DAY_SECONDS }
+    await consumeLimit(tx, budgetOf(limitBucket), limit, now(), Math.ceil(size / 1024)).catch((fault: unknown) => {
       if (!(fault instanceof Refusal)) throw fault
       refusals.address++
       const { retryAfterSeconds = DAY_SECONDS } = fault
@@ -158,15 +160,6 @@ export async function refundUploadBudget(tx: Transaction, unused: number, limitB
   if (limitBucket) await giveBackLimit(tx, budgetOf(limitBucket), Math.floor(unused / 1024))
 }
 
-function dayLimit(config: Services['config']): RateLimit {
-  return { most: config.uploadMegabytesPerDay * 1024, seconds: DAY_SECONDS }
-}
-
 function budgetOf(limitBucket: string): string {
   return `upload-bytes:${limitBucket}`
-}
-
-/** In KiB a day's bytes fit the counter. */
-function kibibytes(bytes: number): number {
-  return Math.ceil(bytes / 1024)
 }

@@ -43,13 +43,11 @@ beforeEach(() => {
 afterEach(() => list.close())
 
 function openList(): UploadList {
-  return new UploadList({
-    createTransport: ({ file, uploadUrl, onUploadUrl }) => {
-      const transport = new ListedTransport(file?.name ?? '', uploadUrl)
-      transports.push(transport)
-      if (!uploadUrl && file) queueMicrotask(() => onUploadUrl(`${base}${file.name}`))
-      return transport
-    },
+  return new UploadList(({ file, uploadUrl, onUploadUrl }) => {
+    const transport = new ListedTransport(file?.name ?? '', uploadUrl)
+    transports.push(transport)
+    if (!uploadUrl && file) queueMicrotask(() => onUploadUrl(`${base}${file.name}`))
+    return transport
   })
 }
 

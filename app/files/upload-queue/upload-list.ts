@@ -15,6 +15,7 @@ import {
 import { UploadSpeed } from './upload-speed'
 import { isFinal } from './upload-state'
 import { UploadTask, type UploadTransport } from './upload-task'
+import type { TransportSettings } from './upload-transport'
 import { deleteUpload } from './uploaded-file'
 
 const AT_ONCE = 3
@@ -44,18 +45,13 @@ export const emptyUploadList: UploadListState = {
   elsewhere: false,
 }
 
-export interface UploadListSettings {
-  readonly createTransport: (upload: {
-    file: File | null
-    size: number
-    uploadUrl: string | null
-    onUploadUrl: (uploadUrl: string | null) => void
-  }) => UploadTransport
-}
+type CreateTransport = (
+  upload: Pick<TransportSettings, 'file' | 'size' | 'uploadUrl' | 'onUploadUrl'>,
+) => UploadTransport
 
 /** Files of one form, with at most three uploads at once. */
 export class UploadList {
-  readonly #settings: UploadListSettings
+  readonly #createTransport: CreateTransport
   readonly #listeners = new Set<() => void>()
   readonly #tasks = new Map<string, UploadTask>()
   readonly #speeds = new Map<string, UploadSpeed>()
@@ -64,8 +60,8 @@ export class UploadList {
   #closed = false
   #telling: ReturnType<typeof setTimeout> | null = null
 
-  constructor(settings: UploadListSettings) {
-    this.#settings = settings
+  constructor(createTransport: CreateTransport) {
+    this.#createTransport = createTransport
   }
 
   readonly getState = (): UploadListState => this.#state
@@ -225,7 +221,7 @@ export class UploadList {
       return
     }
     const onUploadUrl = (url: string | null) => this.#update(id, { uploadUrl: url })
-    const task = new UploadTask(this.#settings.createTransport({ file, size, uploadUrl, onUploadUrl }), size)
+    const task = new UploadTask(this.#createTransport({ file, size, uploadUrl, onUploadUrl }), size)
     this.#tasks.set(id, task)
     const follow = () => this.#follow(id, task)
     task.subscribe({ next: follow, error: follow, complete: follow })
