@@ -22,20 +22,8 @@ const ATTEMPT = 'offer-attempt/1'
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-interface OfferDrafts {
-  read(): OfferDraft | null
-  /** Empty input is not a draft. */
-  save(text: TypedText, typedAt: Date): void
-  /** Deletes the draft unless another tab has changed it. */
-  forget(text: TypedText): void
-  /** The key for this content: the one it was sent with before, or else `fresh`, which is then stored. */
-  keyFor(content: string, fresh: string): string
-  /** Call once the result of the submission is known: the next attempt gets a new key. */
-  forgetKey(): void
-}
-
 /** If storage is forbidden or full, drafts last as long as the page. `storage` is called on every use: mere access may throw. */
-export function openOfferDrafts(storage: () => DraftStorage): OfferDrafts {
+export function openOfferDrafts(storage: () => DraftStorage) {
   const memory = new Map<string, string>()
   const get = (name: string): string | null => {
     if (memory.has(name)) return memory.get(name) ?? null
@@ -62,20 +50,24 @@ export function openOfferDrafts(storage: () => DraftStorage): OfferDrafts {
   const read = () => parseDraft(get(DRAFT))
   return {
     read,
-    save(text, typedAt) {
+    /** Empty input is not a draft. */
+    save(text: TypedText, typedAt: Date): void {
       if (typedFields.every((field) => text[field].trim() === '')) remove(DRAFT)
       else set(DRAFT, JSON.stringify({ savedAt: typedAt.toISOString(), text } satisfies OfferDraft))
     },
-    forget(text) {
+    /** Deletes the draft unless another tab has changed it. */
+    forget(text: TypedText): void {
       const kept = read()
       if (kept && typedFields.every((field) => kept.text[field].trim() === text[field].trim())) remove(DRAFT)
     },
-    keyFor(content, fresh) {
+    /** The key for this content: the one it was sent with before, or else `fresh`, which is then stored. */
+    keyFor(content: string, fresh: string): string {
       const attempt = parseAttempt(get(ATTEMPT))
       if (attempt?.content === content) return attempt.key
       set(ATTEMPT, JSON.stringify({ key: fresh, content } satisfies OfferAttempt))
       return fresh
     },
+    /** Call once the result of the submission is known: the next attempt gets a new key. */
     forgetKey: () => remove(ATTEMPT),
   }
 }
@@ -99,15 +91,8 @@ function parseAttempt(json: string | null): OfferAttempt | null {
 
 export const offerDrafts = openOfferDrafts(() => localStorage)
 
-interface DraftInUse {
-  readonly restored: OfferDraft | null
-  keep(): void
-  dismiss(): void
-  clear(): void
-}
-
 /** Restores the draft into empty fields. Filled ones keep their value: typed before hydration, or restored by browser or server. */
-export function useOfferDraft(form: RefObject<HTMLFormElement | null>, typed: TypedText | null): DraftInUse {
+export function useOfferDraft(form: RefObject<HTMLFormElement | null>, typed: TypedText | null) {
   const [restored, setRestored] = useState<OfferDraft | null>(null)
 
   useEffect(() => {
