@@ -49,11 +49,11 @@ export function ContactMap({ mapsKey }: { mapsKey: string | null }) {
           <div className="contact-map__veil" />
           <div className="contact-map__consent">
             <h2 className="d3">{t('contact_page.map_title')}</h2>
-            <p className="contact-map__js">{t('contact_page.map_consent')}</p>
+            <p className="needs-js">{t('contact_page.map_consent')}</p>
             <p className="contact-map__nojs">{t('contact_page.map_off')}</p>
             <div className="chips">
               <button
-                className="btn contact-map__js"
+                className="btn needs-js"
                 type="button"
                 ref={button}
                 onClick={change(() => give(remember.current?.checked === true))}
@@ -62,7 +62,7 @@ export function ContactMap({ mapsKey }: { mapsKey: string | null }) {
               </button>
               {link}
             </div>
-            <label className="check contact-map__js">
+            <label className="check needs-js">
               <input type="checkbox" ref={remember} />
               {t('contact_page.remember_map')}
             </label>

@@ -85,7 +85,7 @@ export default function BusinessPage({ loaderData: { items, nextCursor, isFirst 
         </ListTable>
       )}
       {(nextCursor !== null || !isFirst) && (
-        <p className="business__actions">
+        <p className="member__ways">
           {!isFirst && (
             <PageLink className="btn btn--line btn--md" to={page}>
               {t('member.newest')}

@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next:
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <p className="factor__ways">
+      <p className="member__ways">
         <a
           className="btn btn--line"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
@@ -25,7 +25,7 @@ export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next:
         >
           {t('second_factor.download')}
         </a>
-        <button className="btn btn--line factor__print" type="button" onClick={() => window.print()}>
+        <button className="btn btn--line needs-js" type="button" onClick={() => window.print()}>
           {t('second_factor.print')}
         </button>
         <PageLink className="btn" to={next}>
