@@ -1,19 +1,30 @@
 import { TeamContact } from '../../company/contacts/team-contact'
-import { useSite } from '../../company/contacts/use-site'
+import { type SiteFacts, useSite } from '../../company/contacts/use-site'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { NoteAside, Steps, Ticks } from '../../platform/ui/note-aside'
+
+/** What helps us to answer soon, and whom to call instead. */
+export function Advice(props: {
+  id: string
+  title: string
+  lines: readonly string[]
+  contact: SiteFacts['team'][number]
+}) {
+  const { id, title, lines, contact } = props
+  return (
+    <NoteAside id={id} title={title}>
+      <Ticks lines={lines} />
+      <div className="note-page__contact">
+        <TeamContact member={contact} />
+      </div>
+    </NoteAside>
+  )
+}
 
 export function BuyerAdvice({ lines }: { lines: readonly string[] }) {
   const { t } = useLanguage()
   const { buyersContact } = useSite()
-  return (
-    <NoteAside id="buyer-advice" title={t('request_page.fast_title')}>
-      <Ticks lines={lines} />
-      <div className="note-page__contact">
-        <TeamContact member={buyersContact} />
-      </div>
-    </NoteAside>
-  )
+  return <Advice id="buyer-advice" title={t('request_page.fast_title')} lines={lines} contact={buyersContact} />
 }
 
 type Step = Parameters<typeof Steps>[0]['steps'][number]

@@ -11,22 +11,9 @@ import type { MailCell, MailPage } from '../../platform/mail-layout/mail-layout'
 import { renderMail } from '../../platform/mail-layout/mail-text'
 import type { Config } from '../../platform/settings/config.server'
 import type { TeamMember } from '../../platform/settings/site-file.server'
+import type { NewEnquiry } from './buyer.server'
 
-export interface BuyerForMail {
-  readonly id: string
-  readonly reference: string
-  readonly language: Language
-  readonly name: string
-  readonly company: string
-  readonly email: string
-  readonly country: string
-  readonly phoneNumber: string | null
-  readonly phoneE164: string | null
-  readonly vatId: string | null
-  /** Calendar day. */
-  readonly answerBy: string
-  readonly createdAt: Date
-}
+export type BuyerForMail = Omit<NewEnquiry, 'status' | 'quarantineReason' | 'channel'>
 
 export type MailSettings = Pick<Config, 'mailFrom' | 'teamInbox' | 'site' | 'publicUrl'>
 

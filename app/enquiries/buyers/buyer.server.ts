@@ -22,6 +22,8 @@ export interface EnquirySender {
   readonly limitBucket: string | null
 }
 
+export type NewEnquiry = Awaited<ReturnType<typeof newEnquiry>>
+
 type QuarantineReason = (typeof quarantineReasons)[number]
 
 /** First columns of a new enquiry; one from a blocked sender or a bot is quarantined. @param letter its reference begins with */
@@ -35,11 +37,12 @@ export async function newEnquiry(
   const { company, buyers } = services.config.site
   const now = services.now()
   const { name, email, country, phoneNumber, vatId } = details
+  const id: string = randomUUIDv7()
   const isBlocked = await catchBlocked(tx, email, now)
   const quarantineReason: QuarantineReason | null = isBlocked ? 'blocked' : caughtBy(details, now)
   const status: (typeof enquiryStatuses)[number] = quarantineReason ? 'quarantined' : 'new'
   return {
-    id: randomUUIDv7(),
+    id,
     reference: await nextReference(tx, letter, now, company.timeZone),
     status,
     quarantineReason,

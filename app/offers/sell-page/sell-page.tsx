@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
+import { Advice } from '../../enquiries/buyers/buyer-aside'
 import { Refusal } from '../../platform/base/errors'
 import { requestFactsContext } from '../../platform/http/api.server'
 import { formPageHeaders } from '../../platform/http/private-headers'
@@ -17,11 +18,12 @@ import { OfferForm } from './offer-form'
 import { OfferReceipt } from './offer-receipt'
 import '../../platform/ui/note-page.css'
 import './sell-page.css'
-import { TeamContact } from '../../company/contacts/team-contact'
 import { formatCalendarDay } from '../../platform/i18n/format'
-import { NoteAside, Steps, Ticks } from '../../platform/ui/note-aside'
+import { NoteAside, Steps } from '../../platform/ui/note-aside'
 import { UnsentAlert } from './unsent-alert'
 import { useOfferForm } from './use-offer-form'
+
+const advice = ['fast_quantity', 'fast_photos', 'fast_condition', 'fast_place', 'fast_price'] as const
 
 export function loader({ params }: Route.LoaderArgs) {
   const language = routeLanguage(params)
@@ -100,28 +102,20 @@ export default function SellPage({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-export function OfferAdvice() {
+function OfferAdvice() {
   const { t } = useLanguage()
   const { offersContact } = useSite()
   return (
-    <NoteAside id="offer-advice" title={t('sell_page.fast_title')}>
-      <Ticks
-        lines={[
-          t('sell_page.fast_quantity'),
-          t('sell_page.fast_photos'),
-          t('sell_page.fast_condition'),
-          t('sell_page.fast_place'),
-          t('sell_page.fast_price'),
-        ]}
-      />
-      <div className="note-page__contact">
-        <TeamContact member={offersContact} />
-      </div>
-    </NoteAside>
+    <Advice
+      id="offer-advice"
+      title={t('sell_page.fast_title')}
+      lines={advice.map((part) => t(`sell_page.${part}`))}
+      contact={offersContact}
+    />
   )
 }
 
-export function NextSteps({ answerBy }: { answerBy: string }) {
+function NextSteps({ answerBy }: { answerBy: string }) {
   const { t, language } = useLanguage()
   const day = formatCalendarDay(answerBy, language)
   return (
