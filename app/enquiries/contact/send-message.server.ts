@@ -6,6 +6,7 @@ import type { Transaction } from '../../platform/database/database.server'
 import { consumeLimit, type RateLimit } from '../../platform/http/rate-limit.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
+import type { EnquirySender } from '../buyers/buyer.server'
 import type { quarantineReasons } from '../buyers/enquiry'
 import { contactMessages } from './contact.table.server'
 import { queueContactMail } from './contact-mail.server'
@@ -14,13 +15,6 @@ import type { ContactDetails } from './contact-schema'
 const LIMIT: RateLimit = { most: 5, seconds: 60 }
 /** No person fills in the form faster than this. */
 const MIN_MILLISECONDS = 3_000
-
-export interface MessageSender {
-  /** One per form or API call: 1 to 255 visible ASCII characters. */
-  readonly submissionKey: string
-  readonly language: Language
-  readonly limitBucket: string | null
-}
 
 /**
  * Stores a message and queues its mail to the team in one transaction. Idempotent per key and content.
@@ -31,7 +25,7 @@ export interface MessageSender {
 export async function sendMessage(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   details: ContactDetails,
-  sender: MessageSender,
+  sender: Omit<EnquirySender, 'channel'>,
 ): Promise<void> {
   requireIdempotencyKey(sender.submissionKey)
   const { name, email, message } = details
@@ -59,18 +53,13 @@ export async function recordMailedMessage(
   return storeMessage(tx, services, { ...message, submission, caught: null })
 }
 
+type NewMessage = typeof contactMessages.$inferInsert
 type QuarantineReason = (typeof quarantineReasons)[number]
 
 async function storeMessage(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,
-  written: {
-    readonly submission: string
-    readonly language: Language
-    readonly name: string
-    readonly email: string
-    readonly message: string
-    readonly mailId?: string | null
+  written: Pick<NewMessage, 'submission' | 'language' | 'name' | 'email' | 'message' | 'mailId'> & {
     readonly caught: QuarantineReason | null
   },
 ): Promise<string> {

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { categories } from '../../lots/facts/categories'
 import { InvalidInput } from '../../platform/base/errors'
-import { languageNames } from '../../platform/i18n/languages'
+import { languageNames, routeLanguage } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { FieldError } from '../../platform/ui/field'
@@ -19,12 +19,16 @@ import '../../platform/ui/select.css'
 
 const DONE = 'done'
 
+const notices = ['saved', 'subscribed'] as const
+
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const subscription = await findOwnSubscription(context.get(servicesContext), params.token)
   // After unsubscribing there is nothing to choose; that page offers to subscribe again.
-  if (subscription && !subscription.subscribed) throw redirect(otherPage(request), 303)
+  if (subscription && !subscription.subscribed)
+    throw redirect(linkAddress('unsubscribe', routeLanguage(params), params.token), 303)
   const done = new URL(request.url).searchParams.get('done')
-  return data({ subscription, news: noticeOf(done) }, { status: subscription ? 200 : 404 })
+  const news = notices.find((notice) => notice === done)
+  return data({ subscription, news }, { status: subscription ? 200 : 404 })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -35,14 +39,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     throw fault
   }
   throw redirect(`${new URL(request.url).pathname}?done=saved#${DONE}`, 303)
-}
-
-function noticeOf(done: string | null): 'saved' | 'subscribed' | null {
-  return done === 'saved' || done === 'subscribed' ? done : null
-}
-
-function otherPage(request: Request): string {
-  return new URL(request.url).pathname.replace('/preferences/', '/unsubscribe/')
 }
 
 export function headers() {
