@@ -1,6 +1,5 @@
 import { useLanguage } from '../../platform/i18n/use-language'
-import '../../platform/ui/note-page.css'
-import { Ticks } from '../../platform/ui/note-aside'
+import { Ticks } from '../../platform/ui/note-frame'
 
 const reasons = ['prices', 'saved', 'alerts', 'followed'] as const
 

@@ -1,7 +1,7 @@
 import { TeamContact } from '../../company/contacts/team-contact'
 import { type SiteFacts, useSite } from '../../company/contacts/use-site'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { NoteAside, Steps, Ticks } from '../../platform/ui/note-aside'
+import { NoteAside, Steps, Ticks } from '../../platform/ui/note-frame'
 
 /** What helps us to answer soon, and whom to call instead. */
 export function Advice(props: {

@@ -11,11 +11,11 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Alert } from '../../platform/ui/alert'
 import { useReconnect } from '../../platform/ui/connection'
+import { loadOrStay } from '../../platform/ui/load-or-stay'
+import { NotePage } from '../../platform/ui/note-frame'
+import { Toasts } from '../../platform/ui/toasts'
 import { BuyerAdvice, BuyerSteps } from '../buyers/buyer-aside'
 import { inquiryThanks } from '../buyers/receipt'
-import '../../platform/ui/note-page.css'
-import { loadOrStay } from '../../platform/ui/load-or-stay'
-import { Toasts } from '../../platform/ui/toasts'
 import type { Route } from './+types/inquiry-page'
 import { handleInquiryForm } from './handle-inquiry-form.server'
 import { InquiryForm } from './inquiry-form'
@@ -81,46 +81,38 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <title>{t('inquiry_page.page_title', { company: company.name })}</title>
-      <section className="kraft note-page__head">
-        <div className="wrap">
-          <h1 className="d1">{t('inquiry_page.title')}</h1>
-          <p className="lead">{t('inquiry_page.lead', { name: buyersContact.name })}</p>
-        </div>
-      </section>
-      <div className="note-page">
-        <div className="wrap note-page__grid">
-          {sent !== null ? (
-            <>
-              <InquiryReceipt reference={sent} heading={outcome} />
-              <BuyerSteps
-                before={{ what: t('inquiry_page.next_check'), how: t('inquiry_page.next_check_how') }}
-                after={{ what: t('inquiry_page.next_load'), how: t('inquiry_page.next_load_how') }}
-              />
-            </>
-          ) : (
-            <>
-              <div className="inquiry-main">
-                {isLost && (
-                  <Alert tone="warn" role="alert">
-                    {t('error_page.lost_lead')}
-                  </Alert>
-                )}
-                <InquiryLots open={open.map(({ reference }) => reference)} gone={gone} />
-                {open.length > 0 && (
-                  <InquiryForm
-                    use={use}
-                    issued={issued}
-                    typed={actionData?.typed ?? typed}
-                    lots={open}
-                    countries={countries}
-                  />
-                )}
-              </div>
-              <BuyerAdvice lines={advice.map((part) => t(`inquiry_page.advice.${part}`))} />
-            </>
-          )}
-        </div>
-      </div>
+      <NotePage title={t('inquiry_page.title')} lead={t('inquiry_page.lead', { name: buyersContact.name })}>
+        {sent !== null ? (
+          <>
+            <InquiryReceipt reference={sent} heading={outcome} />
+            <BuyerSteps
+              before={{ what: t('inquiry_page.next_check'), how: t('inquiry_page.next_check_how') }}
+              after={{ what: t('inquiry_page.next_load'), how: t('inquiry_page.next_load_how') }}
+            />
+          </>
+        ) : (
+          <>
+            <div className="inquiry-main">
+              {isLost && (
+                <Alert tone="warn" role="alert">
+                  {t('error_page.lost_lead')}
+                </Alert>
+              )}
+              <InquiryLots open={open.map(({ reference }) => reference)} gone={gone} />
+              {open.length > 0 && (
+                <InquiryForm
+                  use={use}
+                  issued={issued}
+                  typed={actionData?.typed ?? typed}
+                  lots={open}
+                  countries={countries}
+                />
+              )}
+            </div>
+            <BuyerAdvice lines={advice.map((part) => t(`inquiry_page.advice.${part}`))} />
+          </>
+        )}
+      </NotePage>
       <Toasts close={t('toast.close')} />
     </>
   )

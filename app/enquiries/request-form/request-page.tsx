@@ -6,7 +6,7 @@ import { countryOptions } from '../../platform/i18n/countries'
 import { routeLanguage } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
-import '../../platform/ui/note-page.css'
+import { NotePage } from '../../platform/ui/note-frame'
 import { BuyerAdvice, BuyerSteps } from '../buyers/buyer-aside'
 import { BuyerReceipt } from '../buyers/buyer-receipt'
 import { requestThanks } from '../buyers/receipt'
@@ -35,47 +35,37 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
   const use = useRequestForm(actionData, actionData ? null : requestThanks.read(search))
   const { sent, outcome } = use
   return (
-    <>
-      <section className="kraft note-page__head">
-        <div className="wrap">
-          <h1 className="d1">{t('request_page.title')}</h1>
-          <p className="lead">{t('request_page.lead', { count })}</p>
-        </div>
-      </section>
-      <div className="note-page">
-        <div className="wrap note-page__grid">
-          {sent !== null ? (
-            <>
-              <BuyerReceipt
-                title={t('request_form.sent_title')}
-                text={t('request_form.sent_text', { count, name: buyersContact.name })}
-                name={t('request_form.reference')}
-                reference={sent}
-                heading={outcome}
-              >
-                {/* Full page load on purpose: the next request needs an empty form and a new key. */}
-                <a className="btn btn--quiet btn--md" href={pathname}>
-                  {t('request_form.send_another')}
-                </a>
-              </BuyerReceipt>
-              <BuyerSteps
-                before={{ what: t('request_page.next_look'), how: t('request_page.next_look_how') }}
-                after={{ what: t('request_page.next_call'), how: t('request_page.next_call_how') }}
-              />
-            </>
-          ) : (
-            <>
-              <RequestForm
-                use={use}
-                issued={actionData?.form ?? loaderData.form}
-                typed={actionData?.typed ?? prefillRequest(search)}
-                countries={loaderData.countries}
-              />
-              <BuyerAdvice lines={advice.map((part) => t(`request_page.advice.${part}`))} />
-            </>
-          )}
-        </div>
-      </div>
-    </>
+    <NotePage title={t('request_page.title')} lead={t('request_page.lead', { count })}>
+      {sent !== null ? (
+        <>
+          <BuyerReceipt
+            title={t('request_form.sent_title')}
+            text={t('request_form.sent_text', { count, name: buyersContact.name })}
+            name={t('request_form.reference')}
+            reference={sent}
+            heading={outcome}
+          >
+            {/* Full page load on purpose: the next request needs an empty form and a new key. */}
+            <a className="btn btn--quiet btn--md" href={pathname}>
+              {t('request_form.send_another')}
+            </a>
+          </BuyerReceipt>
+          <BuyerSteps
+            before={{ what: t('request_page.next_look'), how: t('request_page.next_look_how') }}
+            after={{ what: t('request_page.next_call'), how: t('request_page.next_call_how') }}
+          />
+        </>
+      ) : (
+        <>
+          <RequestForm
+            use={use}
+            issued={actionData?.form ?? loaderData.form}
+            typed={actionData?.typed ?? prefillRequest(search)}
+            countries={loaderData.countries}
+          />
+          <BuyerAdvice lines={advice.map((part) => t(`request_page.advice.${part}`))} />
+        </>
+      )}
+    </NotePage>
   )
 }

@@ -1,6 +1,5 @@
 import { useLanguage } from '../../platform/i18n/use-language'
-import '../../platform/ui/note-page.css'
-import { Ticks } from '../../platform/ui/note-aside'
+import { Ticks } from '../../platform/ui/note-frame'
 import palletWallUrl from '../../platform/ui/pallet-wall.svg?url&no-inline'
 import type { Route } from './+types/newsletter-page'
 import { answerNewsletterForm } from './answer-newsletter-form.server'

@@ -16,10 +16,9 @@ import { handleOfferForm } from './handle-offer-form.server'
 import type { OfferFormContent } from './offer-fields'
 import { OfferForm } from './offer-form'
 import { OfferReceipt } from './offer-receipt'
-import '../../platform/ui/note-page.css'
 import './sell-page.css'
 import { formatCalendarDay } from '../../platform/i18n/format'
-import { NoteAside, Steps } from '../../platform/ui/note-aside'
+import { NoteAside, NotePage, Steps } from '../../platform/ui/note-frame'
 import { UnsentAlert } from './unsent-alert'
 import { useOfferForm } from './use-offer-form'
 
@@ -65,20 +64,14 @@ export default function SellPage({ loaderData, actionData }: Route.ComponentProp
   const { sent, failure, offer, restored } = use
   return (
     <>
-      <section className="kraft note-page__head">
-        <div className="wrap">
-          <h1 className="d1">{t('sell_page.title')}</h1>
-          <p className="lead">{t('sell_page.lead', { count: answerWithinWorkingDays })}</p>
-        </div>
-      </section>
-      <div className="note-page">
+      <NotePage title={t('sell_page.title')} lead={t('sell_page.lead', { count: answerWithinWorkingDays })}>
         {sent !== null ? (
-          <div className="wrap note-page__grid">
+          <>
             <OfferReceipt receipt={sent} heading={use.outcome} />
             <NextSteps answerBy={sent.answerBy} />
-          </div>
+          </>
         ) : (
-          <div className="wrap note-page__grid">
+          <>
             <div>
               {failure && offer && (
                 <UnsentAlert
@@ -92,9 +85,9 @@ export default function SellPage({ loaderData, actionData }: Route.ComponentProp
               <OfferForm use={use} content={content} />
             </div>
             <OfferAdvice />
-          </div>
+          </>
         )}
-      </div>
+      </NotePage>
       <div className="toasts" role="status">
         {restored && <DraftNotice draft={restored} onClear={use.clearDraft} onDismiss={use.dismissDraft} />}
       </div>

@@ -1,5 +1,23 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
+import './note-page.css'
+
+/** A page with a note, before which its heading stands. @param props.children the note and an aside */
+export function NotePage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <>
+      <section className="kraft note-page__head">
+        <div className="wrap">
+          <h1 className="d1">{title}</h1>
+          <p className="lead">{lead}</p>
+        </div>
+      </section>
+      <div className="note-page">
+        <div className="wrap note-page__grid">{children}</div>
+      </div>
+    </>
+  )
+}
 
 export function NoteAside({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
