@@ -3,10 +3,12 @@ import { categories } from '../../lots/facts/categories'
 import { CategoryIcon } from '../../lots/facts/category-icon'
 import type { FormErrors } from '../../platform/forms/form-answer'
 import { useErrorText } from '../../platform/forms/form-parts'
+import { Options } from '../../platform/forms/options'
 import { CountrySelect } from '../../platform/i18n/country-select'
 import type { MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { NoteCell } from '../../platform/ui/note-cell'
+import { enquiryLimits } from './enquiry'
 import './note-boxes.css'
 
 export interface BoxesOfForm<Box extends string = string, Control extends string = string> {
@@ -119,11 +121,7 @@ export function Choice<Control extends string>(props: {
     <Part htmlFor={idOf(form, name)} label={label}>
       <select {...controlOf(form, name)}>
         {empty !== undefined && <option value="">{empty}</option>}
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
+        <Options of={options} />
       </select>
     </Part>
   )
@@ -178,14 +176,21 @@ export function Countries<Control extends string>(props: {
   )
 }
 
-/** Short text or number within a field of several controls. */
-export function ShortText<Control extends string>(props: {
+interface ShortTextProps<Control extends string> {
   form: BoxesOfForm<string, Control>
   name: Control
   label: MessageKey
-  most: number
-  inputMode?: 'decimal'
-}) {
+}
+
+/** Number, with separators, within a field of several controls. */
+export function Amount<Control extends string>(props: ShortTextProps<Control>) {
+  return <ShortText {...props} most={enquiryLimits.number} inputMode="decimal" />
+}
+
+/** Short text within a field of several controls. */
+export function ShortText<Control extends string>(
+  props: ShortTextProps<Control> & { most: number; inputMode?: 'decimal' },
+) {
   const { form, name, label, most, inputMode } = props
   const { t } = useLanguage()
   return (

@@ -1,7 +1,6 @@
 import { currencies, priceBases } from '../../lots/facts/trade-terms'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { type BoxesOfForm, Choice, NoteBox, ShortText } from './buyer-fields'
-import { enquiryLimits } from './enquiry'
+import { Amount, type BoxesOfForm, Choice, NoteBox } from './buyer-fields'
 
 /** Price a buyer names: amount, currency and what it is for. @param props.currency offered first */
 export function PriceBox<Box extends string>(props: {
@@ -15,13 +14,7 @@ export function PriceBox<Box extends string>(props: {
   return (
     <NoteBox form={form} box={box} label={label} group full>
       <div className="request-row request-row--price">
-        <ShortText
-          form={form}
-          name={`${box}.amount` as const}
-          label="request_form.amount"
-          most={enquiryLimits.number}
-          inputMode="decimal"
-        />
+        <Amount form={form} name={`${box}.amount` as const} label="request_form.amount" />
         <Choice
           form={form}
           name={`${box}.currency` as const}

@@ -3,7 +3,7 @@ import { useSite } from '../../company/contacts/use-site'
 import { productsAddress } from '../../lots/facts/lot-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
-import { type BoxesOfForm, Choice, controlOf, NoteBox, ShortText } from '../buyers/buyer-fields'
+import { Amount, type BoxesOfForm, Choice, controlOf, NoteBox } from '../buyers/buyer-fields'
 import { BuyerReceipt } from '../buyers/buyer-receipt'
 import { enquiryLimits } from '../buyers/enquiry'
 import { orderUnits } from '../inquiries/lot-terms'
@@ -16,13 +16,7 @@ export function LotQuantity({ form, lot }: { form: BoxesOfForm; lot: AskedLotVie
   return (
     <NoteBox form={form} box={box} label={t('request.quantity')} group full>
       <div className="request-row inquiry-row">
-        <ShortText
-          form={form}
-          name={`${box}.amount`}
-          label="inquiry_form.how_much"
-          most={enquiryLimits.number}
-          inputMode="decimal"
-        />
+        <Amount form={form} name={`${box}.amount`} label="inquiry_form.how_much" />
         <Choice
           form={form}
           name={`${box}.unit`}

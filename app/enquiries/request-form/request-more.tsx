@@ -1,7 +1,7 @@
 import { conditions, units } from '../../lots/facts/trade-terms'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { DeliveryCells } from '../buyers/buyer-cells'
-import { Checkboxes, Choice, Countries, controlOf, NoteBox, ShortText } from '../buyers/buyer-fields'
+import { Amount, Checkboxes, Choice, Countries, controlOf, NoteBox } from '../buyers/buyer-fields'
 import { enquiryLimits } from '../buyers/enquiry'
 import { FoldedBoxes } from '../buyers/folded-boxes'
 import { PriceBox } from '../buyers/price-box'
@@ -66,20 +66,8 @@ function Quantity({ form }: { form: RequestBoxes }) {
   return (
     <NoteBox form={form} box="quantity" label={t('request.quantity')} group full>
       <div className="request-row">
-        <ShortText
-          form={form}
-          name="quantity.min"
-          label="request_form.least"
-          most={enquiryLimits.number}
-          inputMode="decimal"
-        />
-        <ShortText
-          form={form}
-          name="quantity.max"
-          label="request_form.most"
-          most={enquiryLimits.number}
-          inputMode="decimal"
-        />
+        <Amount form={form} name="quantity.min" label="request_form.least" />
+        <Amount form={form} name="quantity.max" label="request_form.most" />
         <Choice
           form={form}
           name="quantity.unit"

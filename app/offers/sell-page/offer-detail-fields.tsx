@@ -1,4 +1,5 @@
 import {
+  Amount,
   type BoxesOfForm,
   CategoryCheckboxes,
   Checkboxes,
@@ -15,8 +16,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { detailControls } from '../offers/typed-details'
 import { fieldOfControl, type OfferField, type TypedField } from './offer-fields'
 
-/** Maximum characters of a number with separators, and of a place. */
-const LIMITS = { number: 24, place: 200 } as const
+const MAX_PLACE_LENGTH = 200
 
 const NONE = '–'
 
@@ -45,7 +45,7 @@ export function OfferDetailFields({ form, fixed }: { form: OfferBoxes; fixed: bo
         <NoteBox form={form} box="country" label={t('lot_page.stands_in')} group full>
           <div className="request-row">
             <Country form={form} name="country" label={t('request.country')} />
-            <ShortText form={form} name="place" label="sell_form.place" most={LIMITS.place} />
+            <ShortText form={form} name="place" label="sell_form.place" most={MAX_PLACE_LENGTH} />
           </div>
         </NoteBox>
       </div>
@@ -72,7 +72,7 @@ function Quantity({ form }: { form: OfferBoxes }) {
   return (
     <NoteBox form={form} box="quantity" label={t('lot.quantity')} group full>
       <div className="request-row">
-        <ShortText form={form} name="quantity" label="lot.quantity" most={LIMITS.number} inputMode="decimal" />
+        <Amount form={form} name="quantity" label="lot.quantity" />
         <Choice
           form={form}
           name="unit"
@@ -90,13 +90,7 @@ function Price({ form }: { form: OfferBoxes }) {
   return (
     <NoteBox form={form} box="askingPrice" label={t('sell_form.asking_price')} group full>
       <div className="request-row">
-        <ShortText
-          form={form}
-          name="askingPrice"
-          label="request_form.amount"
-          most={LIMITS.number}
-          inputMode="decimal"
-        />
+        <Amount form={form} name="askingPrice" label="request_form.amount" />
         <Choice
           form={form}
           name="currency"
