@@ -4,7 +4,7 @@ import { nextAddress, nextPage } from '../../accounts/account-form/sign-in-addre
 import { audienceOf, sessionContext } from '../../accounts/identity/session.server'
 import { Refusal } from '../../platform/base/errors'
 import { calendarDay } from '../../platform/base/working-days'
-import { type Cursor, cutPage, parseCursor } from '../../platform/database/page-cursor.server'
+import { cursorIn, cutPage } from '../../platform/database/page-cursor.server'
 import { readForm } from '../../platform/http/form-body.server'
 import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { asExpected } from '../../platform/http/problem.server'
@@ -34,7 +34,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const language = routeLanguage(params)
   const today = calendarDay(services.now(), services.config.site.company.timeZone)
-  const page = { after: placeOf(searchParams.get('after')), limit: SAVED_LOTS_PAGE_SIZE + 1 }
+  const page = { after: cursorIn(searchParams.get('after')), limit: SAVED_LOTS_PAGE_SIZE + 1 }
   const { items, nextCursor } = cutPage(await findSavedLots(services, session.member.id, page), SAVED_LOTS_PAGE_SIZE)
   const reader = { audience: audienceOf(session), language, today }
   const view = await presentSavedLots(
@@ -121,12 +121,4 @@ function NothingInAccount() {
       <NothingSaved />
     </div>
   )
-}
-
-function placeOf(text: string | null): Cursor | null {
-  try {
-    return parseCursor(text ?? undefined)
-  } catch {
-    return null
-  }
 }

@@ -1,6 +1,6 @@
 import { lotAddress } from '../../lots/facts/lot-address'
 import { offerPageAddress } from '../../offers/offers/sent-offer'
-import { type Cursor, parseCursor } from '../../platform/database/page-cursor.server'
+import { cursorIn } from '../../platform/database/page-cursor.server'
 import { formatMoment } from '../../platform/i18n/format'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -22,19 +22,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { session, language } = memberContext(args)
   const services = args.context.get(servicesContext)
   const place = new URL(args.request.url).searchParams.get('after')
-  const { items, nextCursor } = await findBusinessOf(services, session.member.email, placeOf(place), language)
+  const { items, nextCursor } = await findBusinessOf(services, session.member.email, cursorIn(place), language)
   const { timeZone } = services.config.site.company
   const shown = items.map(({ createdAt, ...item }) => ({ ...item, sent: formatMoment(createdAt, language, timeZone) }))
   return { items: shown, nextCursor, isFirst: place === null }
-}
-
-/** An invalid cursor shows the first page. */
-function placeOf(text: string | null): Cursor | null {
-  try {
-    return parseCursor(text ?? undefined)
-  } catch {
-    return null
-  }
 }
 
 export default function BusinessPage({ loaderData: { items, nextCursor, isFirst } }: Route.ComponentProps) {

@@ -33,6 +33,15 @@ export function parseCursor(text: string | undefined): Cursor | null {
   }
 }
 
+/** Position named by a page's address; null, so the first page, unless it is one that we issued. */
+export function cursorIn(text: string | null): Cursor | null {
+  try {
+    return parseCursor(text ?? undefined)
+  } catch {
+    return null
+  }
+}
+
 /** Condition for rows after a position, newest first. Comparing both columns at once lets an index scan begin there, however deep. */
 export function following(
   columns: { readonly createdAt: PgColumn; readonly id: PgColumn },
