@@ -2,13 +2,15 @@ import type { AccountAnswer } from '../../accounts/account-form/account-fields'
 import { AccountField } from '../../accounts/account-form/account-form'
 import { type AccountFormInUse, useFetchedForm } from '../../accounts/account-form/use-account-form'
 import { memberLimits } from '../../accounts/identity/member-limits'
+import type { MessageKey } from '../../platform/i18n/translate'
 
-export function CurrentPassword({ use }: { use: AccountFormInUse }) {
+export function CurrentPassword(props: { use: AccountFormInUse; label?: MessageKey }) {
+  const { use, label = 'member.current_password' } = props
   return (
     <AccountField
       use={use}
       name="currentPassword"
-      label="member.current_password"
+      label={label}
       type="password"
       autoComplete="current-password"
       maxLength={memberLimits.passwordLine}

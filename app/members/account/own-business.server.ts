@@ -52,26 +52,19 @@ export async function findBusinessOf(
   const requests = await findRequests(services, page)
   const rows = [
     ...offers.map((offer) => ({
-      ...listed(offer),
+      ...listed(offer, offer.description),
       kind: 'offer' as const,
-      lots: [],
-      text: excerpt(offer.description),
-      terms: '',
       state: offerStates[offer.status],
     })),
     ...inquiries.map((inquiry) => ({
-      ...listed(inquiry),
+      ...listed(inquiry, inquiry.message ?? ''),
       kind: 'inquiry' as const,
       lots: askedLots(inquiry, language),
-      text: excerpt(inquiry.message ?? ''),
-      terms: '',
       state: requestStates[inquiry.status],
     })),
     ...requests.map((request) => ({
-      ...listed(request),
+      ...listed(request, request.text),
       kind: 'request' as const,
-      lots: [],
-      text: excerpt(request.text),
       terms: wishedTerms(request, language),
       state: requestStates[request.status],
     })),
@@ -79,8 +72,8 @@ export async function findBusinessOf(
   return cutPage(rows, PAGE)
 }
 
-function listed({ id, reference, createdAt }: Pick<Offer, 'id' | 'reference' | 'createdAt'>) {
-  return { id, reference, createdAt }
+function listed({ id, reference, createdAt }: Pick<Offer, 'id' | 'reference' | 'createdAt'>, text: string) {
+  return { id, reference, createdAt, text: excerpt(text), lots: [], terms: '' }
 }
 
 /** Lots of an inquiry as they were asked for; one that was deleted since has no page. */

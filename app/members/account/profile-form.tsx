@@ -123,20 +123,19 @@ export function ProfileForm(props: { profile: Profile; countries: string; answer
   )
 }
 
-function Line(props: {
-  use: AccountFormInUse
-  name: string
-  label: MessageKey
-  hint?: MessageKey
-  value: string | null
-  most: number
-  type?: 'tel'
-  dir?: 'ltr'
-  autoComplete: string
-}) {
-  const { use, name, label, hint, value, most, type = 'text', dir, autoComplete } = props
+function Line(
+  props: Omit<Parameters<typeof Box>[0], 'hintId' | 'children'> & {
+    value: string | null
+    most: number
+    type?: 'tel'
+    dir?: 'ltr'
+    autoComplete: string
+  },
+) {
+  const { value, most, type = 'text', dir, autoComplete, ...box } = props
+  const { use, name } = box
   return (
-    <Box use={use} name={name} label={label} {...(hint && { hint })}>
+    <Box {...box}>
       {(control) => (
         <input
           {...control}

@@ -4,6 +4,7 @@ import { memberLimits } from '../../accounts/identity/member-limits'
 import { useFocusOnShow } from '../../platform/forms/use-focus-on-show'
 import type { MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { CurrentPassword } from '../account/member-form'
 import type { FactorAnswer, FactorSetup } from './handle-factor-form.server'
 import { isRefused, useFactorForm } from './use-factor-form'
 
@@ -59,28 +60,19 @@ export function CodesOn(props: { since: string; left: number; answer: FactorAnsw
     <>
       <p>{t('second_factor.on_since', { moment: since })}</p>
       <p>{t('second_factor.left', { count: left })}</p>
-      <details className="factor__more" open={isRefused(answer, 'renew')}>
-        <summary>{t('second_factor.renew')}</summary>
-        <FactorForm
-          intent="renew"
-          answer={answer}
-          button="second_factor.renew"
-          head={<p>{t('second_factor.renew_text')}</p>}
-          password
-          code="second_factor.any_code"
-        />
-      </details>
-      <details className="factor__more" open={isRefused(answer, 'end')}>
-        <summary>{t('second_factor.end')}</summary>
-        <FactorForm
-          intent="end"
-          answer={answer}
-          button="second_factor.end"
-          head={<p>{t('second_factor.end_text')}</p>}
-          password
-          code="second_factor.any_code"
-        />
-      </details>
+      {(['renew', 'end'] as const).map((intent) => (
+        <details key={intent} className="factor__more" open={isRefused(answer, intent)}>
+          <summary>{t(`second_factor.${intent}`)}</summary>
+          <FactorForm
+            intent={intent}
+            answer={answer}
+            button={`second_factor.${intent}`}
+            head={<p>{t(`second_factor.${intent}_text`)}</p>}
+            password
+            code="second_factor.any_code"
+          />
+        </details>
+      ))}
     </>
   )
 }
@@ -129,16 +121,7 @@ export function FactorForm(props: {
           value={passkey?.name}
         />
       )}
-      {password && (
-        <AccountField
-          use={use}
-          name="currentPassword"
-          label="second_factor.password"
-          type="password"
-          autoComplete="current-password"
-          maxLength={memberLimits.passwordLine}
-        />
-      )}
+      {password && <CurrentPassword use={use} label="second_factor.password" />}
       {code && (
         <AccountField
           use={use}
