@@ -41,7 +41,12 @@ function readDirectory(bytes: Buffer): { names: string[]; rootClass: string } {
         if (kind === 0) continue
         const length = Math.min(bytes.readUInt16LE(entry + 64), 64)
         names.push(bytes.toString('utf16le', entry, entry + length - 2))
-        if (kind === 5) rootClass = guidStart(bytes, entry + 80)
+        // The first part of a GUID.
+        if (kind === 5)
+          rootClass = bytes
+            .readUInt32LE(entry + 80)
+            .toString(16)
+            .padStart(8, '0')
       }
       const fatSector = fat[Math.floor((sector * 4) / sectorSize)]
       if (fatSector === undefined) throw new RangeError('chain')
@@ -73,8 +78,4 @@ function fatSectors(bytes: Buffer, sectorSize: number): number[] {
     next = bytes.readUInt32LE(start + sectorSize - 4)
   }
   return sectors
-}
-
-function guidStart(bytes: Buffer, at: number): string {
-  return bytes.readUInt32LE(at).toString(16).padStart(8, '0')
 }

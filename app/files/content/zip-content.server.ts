@@ -92,7 +92,7 @@ function officeType(names: readonly string[]): string | null {
 async function openDocumentType(zip: ZipFile, entries: readonly Entry[]): Promise<string | null> {
   const declared = entries.find(({ fileName }) => fileName === 'mimetype')
   if (!declared) return null
-  const type = (await readHead(zip, declared)).toString('latin1').trim()
+  const type = (await readEntry(zip, declared, HEAD_BYTES)).toString('latin1').trim()
   const manifest = entries.find(({ fileName }) => fileName === 'META-INF/manifest.xml')
   if (manifest && (await readEntry(zip, manifest, MANIFEST_BYTES)).includes('encryption-data'))
     throw new Refusal('files.locked', 415)
@@ -106,7 +106,7 @@ async function inspectEntry(
   place: { depth: number; tally: Tally; isPartOfDocument: boolean },
 ): Promise<void> {
   if (!entry.canDecodeFileData()) throw new Refusal('files.locked', 415)
-  const head = await readHead(zip, entry)
+  const head = await readEntry(zip, entry, HEAD_BYTES)
   if (beginsAsProgram(head)) throw new Refusal('files.program', 415)
   if (isZip(head)) {
     if (place.depth >= limits.nesting || entry.uncompressedSize > MAX_FILE_BYTES) throw tooMuch()
@@ -118,10 +118,6 @@ async function inspectEntry(
   if (text === null) {
     if (otherArchives.test((await fileTypeFromBuffer(head))?.mime ?? '')) throw tooMuch()
   } else if (isScript(text)) throw new Refusal('files.program', 415)
-}
-
-function readHead(zip: ZipFile, entry: Entry): Promise<Buffer> {
-  return readEntry(zip, entry, HEAD_BYTES)
 }
 
 function tooMuch(): Refusal {

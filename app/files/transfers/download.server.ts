@@ -25,13 +25,8 @@ export async function download(services: FinishServices, address: FileAddress, r
     ETag: tag,
     'X-Content-Type-Options': 'nosniff',
   })
-  if (
-    request.headers
-      .get('if-none-match')
-      ?.split(/\s*,\s*/)
-      .includes(tag)
-  )
-    return new Response(null, { status: 304, headers })
+  const known = request.headers.get('if-none-match')?.split(/\s*,\s*/)
+  if (known?.includes(tag)) return new Response(null, { status: 304, headers })
   const ifRange = request.headers.get('if-range')
   const wanted = ifRange === null || ifRange === tag ? parseRange(request.headers.get('range'), row.size) : null
   if (wanted === 'unsatisfiable') {

@@ -44,7 +44,8 @@ export async function receiveForm(
   limitBucket: string | null,
 ): Promise<ReceivedForm> {
   const parser = openParser(request.headers.get('content-type'))
-  const form = new FormReader(services, limitBucket, bodyLength(request))
+  const length = Number(request.headers.get('content-length') ?? MAX_FILE_BYTES)
+  const form = new FormReader(services, limitBucket, length)
   parser.on('field', (name, value, nameTruncated, valueTruncated) =>
     form.addField(name, value, nameTruncated || valueTruncated),
   )
@@ -177,10 +178,6 @@ class FormReader {
     const url = storedFileUrl(services, await finishUpload(services, { ...row, size }, null))
     if (url !== null) this.attachments.push({ name: row.name, url })
   }
-}
-
-function bodyLength({ headers }: Request): number {
-  return Number(headers.get('content-length') ?? MAX_FILE_BYTES)
 }
 
 function openParser(contentType: string | null): BusboyInstance {

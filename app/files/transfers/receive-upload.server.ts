@@ -177,7 +177,7 @@ async function writePart(
   }
   try {
     await services.storage.append(row.key, part.offset, incoming())
-    if (checksum && !matches(hash, checksum)) throw new Refusal('file_errors.invalid_checksum', 460)
+    if (checksum && !hash?.digest().equals(checksum.digest)) throw new Refusal('file_errors.invalid_checksum', 460)
   } catch (fault) {
     if (checksum) await forget(services, row, part.offset)
     throw fault
@@ -189,8 +189,4 @@ async function writePart(
 async function forget(services: FinishServices, row: FileRow, from: number): Promise<void> {
   await services.storage.truncate(row.key, from)
   await services.db.update(files).set({ uncheckedFrom: null }).where(eq(files.id, row.id))
-}
-
-function matches(hash: Hash | null, checksum: BodyChecksum): boolean {
-  return hash?.digest().equals(checksum.digest) ?? false
 }

@@ -6,8 +6,7 @@ import { waitAfter } from '../../platform/mail-queue/deliver-mails.server'
 import type { Services } from '../../platform/services/services.server'
 import { forwards } from './newsletter.table.server'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+const HOUR = 3_600_000
 
 /** Milliseconds until a failing subscription is parked. */
 const GIVE_UP_AFTER = 72 * HOUR

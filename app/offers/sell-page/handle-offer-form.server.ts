@@ -4,11 +4,10 @@ import { parseStoredFile, STORED_FILE, type StoredFile } from '../../files/uploa
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { type FormAnswer, type FormError, noErrors, refused } from '../../platform/forms/form-answer'
 import { asExpected } from '../../platform/http/problem.server'
-import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { type OfferInput, offerSchema } from '../offers/offer-schema'
 import { presentSentOffer, type SentOffer } from '../offers/sent-offer'
-import { submitOffer } from '../offers/submit-offer.server'
+import { type OfferSender, submitOffer } from '../offers/submit-offer.server'
 import { checkOffer } from './check-offer'
 import {
   fieldsWithErrors,
@@ -29,11 +28,7 @@ export interface OfferFormAnswer extends FormAnswer<OfferField> {
   readonly key: string
 }
 
-interface Sender {
-  readonly language: Language
-  readonly limitBucket: string | null
-  readonly memberEmail: string | null
-}
+type Sender = Pick<OfferSender, 'language' | 'limitBucket' | 'memberEmail'>
 
 /** Errors are returned together with the full input. @throws {Refusal} the request is not a readable form */
 export async function handleOfferForm(services: Services, request: Request, sender: Sender): Promise<OfferFormAnswer> {
