@@ -13,7 +13,10 @@ import type { Config } from '../../platform/settings/config.server'
 import type { TeamMember } from '../../platform/settings/site-file.server'
 import type { NewEnquiry } from './buyer.server'
 
-export type BuyerForMail = Omit<NewEnquiry, 'status' | 'quarantineReason' | 'channel'>
+/** A stored enquiry without what no mail says. */
+export type ForMail<Row> = Omit<Row, 'submission' | 'status' | 'lostBecause' | 'quarantineReason' | 'channel'>
+
+export type BuyerForMail = ForMail<NewEnquiry>
 
 export type MailSettings = Pick<Config, 'mailFrom' | 'teamInbox' | 'site' | 'publicUrl'>
 

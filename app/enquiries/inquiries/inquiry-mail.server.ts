@@ -15,16 +15,12 @@ import type { MailCell, MailLine } from '../../platform/mail-layout/mail-layout'
 import { queueMail } from '../../platform/mail-queue/outbox.server'
 import { queueReceipt } from '../../platform/mail-queue/queue-receipt.server'
 import type { Services } from '../../platform/services/services.server'
-import { listCells, mailToBuyer, mailToTeam } from '../buyers/buyer-mail.server'
+import { type ForMail, listCells, mailToBuyer, mailToTeam } from '../buyers/buyer-mail.server'
 import type { inquiries, inquiryItems } from './inquiries.table.server'
 
 type InquiryItem = typeof inquiryItems.$inferSelect
 
-interface InquiryForMail
-  extends Omit<
-    typeof inquiries.$inferSelect,
-    'submission' | 'status' | 'lostBecause' | 'quarantineReason' | 'channel'
-  > {
+interface InquiryForMail extends ForMail<typeof inquiries.$inferSelect> {
   readonly items: readonly InquiryItem[]
 }
 

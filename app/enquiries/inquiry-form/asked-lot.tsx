@@ -16,7 +16,7 @@ export function AskedLot({ form, lot }: { form: BoxesOfForm; lot: AskedLotView }
   const { t, language } = useLanguage()
   const { reference } = lot
   return (
-    <fieldset className="inquiry-lot">
+    <fieldset className="request-group inquiry-lot">
       <legend className="visually-hidden">{t('inquiry.lot', { lot: reference })}</legend>
       <input type="hidden" name={LOT} value={reference} />
       <div className="inquiry-lot__head">

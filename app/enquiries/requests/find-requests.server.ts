@@ -1,4 +1,5 @@
 import { asc, desc, inArray } from 'drizzle-orm'
+import { plainDecimal } from '../../lots/facts/decimal'
 import { type Cursor, sentOn } from '../../platform/database/page-cursor.server'
 import type { Services } from '../../platform/services/services.server'
 import { buyingRequestEvents, buyingRequests } from './requests.table.server'
@@ -41,7 +42,11 @@ export function presentRequest(request: BuyingRequest) {
   return {
     ...fields,
     ...rest,
-    quantity: quantityUnit && { min: plain(quantityMin), max: plain(quantityMax), unit: quantityUnit },
+    quantity: quantityUnit && {
+      min: quantityMin && plainDecimal(quantityMin),
+      max: quantityMax && plainDecimal(quantityMax),
+      unit: quantityUnit,
+    },
     maximumPrice:
       priceAmount !== null && priceCurrency !== null && priceBasis !== null
         ? { amount: priceAmount, currency: priceCurrency, basis: priceBasis }
@@ -51,9 +56,4 @@ export function presentRequest(request: BuyingRequest) {
     createdAt: createdAt.toISOString(),
     history: events.map(({ kind, who, data, createdAt: at }) => ({ kind, who, data, at: at.toISOString() })),
   }
-}
-
-/** Removes trailing zeros: `1200.500` becomes `1200.5`. */
-function plain(decimal: string | null): string | null {
-  return decimal?.replace(/\.?0+$/, '') ?? null
 }

@@ -10,13 +10,10 @@ import type { MailCell } from '../../platform/mail-layout/mail-layout'
 import { queueMail } from '../../platform/mail-queue/outbox.server'
 import { queueReceipt } from '../../platform/mail-queue/queue-receipt.server'
 import type { Services } from '../../platform/services/services.server'
-import { listCells, type MailSettings, mailToBuyer, mailToTeam } from '../buyers/buyer-mail.server'
+import { type ForMail, listCells, type MailSettings, mailToBuyer, mailToTeam } from '../buyers/buyer-mail.server'
 import type { buyingRequests } from './requests.table.server'
 
-type RequestForMail = Omit<
-  typeof buyingRequests.$inferSelect,
-  'submission' | 'status' | 'lostBecause' | 'quarantineReason' | 'channel'
->
+type RequestForMail = ForMail<typeof buyingRequests.$inferSelect>
 
 /** @param isProven whether the address is verified */
 export async function queueRequestMails(
