@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { and, eq, isNull } from 'drizzle-orm'
 import { Zip, ZipPassThrough } from 'fflate'
 import { Refusal } from '../../platform/base/errors'
+import { toWebStream } from '../../platform/base/web-stream'
 import type { Transaction } from '../../platform/database/database.server'
 import type { ByteRange } from '../../platform/storage/storage.server'
 import { ObjectNotFound } from '../../platform/storage/storage-errors'
@@ -92,6 +93,7 @@ function asWebStream(stream: Readable): ReadableStream<Uint8Array> {
       if (done) controller.close()
       else controller.enqueue(value)
     },
+    // At once, though the next chunk may never come.
     cancel: () => {
       stream.destroy()
     },
@@ -110,27 +112,20 @@ export function zipFiles(
   services: FinishServices,
   files: readonly { readonly id: string; readonly name: string }[],
 ): ReadableStream<Uint8Array> {
-  const waiting = namedOnce(files)
   const packed: Uint8Array[] = []
   const zip = new Zip((fault, chunk) => {
     if (fault) throw fault
     packed.push(chunk)
   })
-  let hasEnded = false
-  return new ReadableStream<Uint8Array>({
-    pull: async (controller) => {
-      while (packed.length === 0 && !hasEnded) {
-        const next = waiting.shift()
-        if (next) await pack(services, zip, next)
-        else {
-          zip.end()
-          hasEnded = true
-        }
-      }
-      for (const chunk of packed.splice(0)) controller.enqueue(chunk)
-      if (hasEnded) controller.close()
-    },
-  })
+  async function* chunks() {
+    for (const file of namedOnce(files)) {
+      await pack(services, zip, file)
+      yield* packed.splice(0)
+    }
+    zip.end()
+    yield* packed.splice(0)
+  }
+  return toWebStream(chunks())
 }
 
 async function pack(services: FinishServices, zip: Zip, { id, name }: { id: string; name: string }): Promise<void> {
