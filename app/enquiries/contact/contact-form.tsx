@@ -17,7 +17,7 @@ import { boxOf, type ContactField, contactFields, contactLimits, contactThanks }
 /** Anchor a page without JavaScript returns to. */
 const FORM = 'message'
 
-/** Pages using it need `issueContactForm` in the loader and `answerContactForm` as the action. */
+/** Pages using it need `issueContactForm` in the loader and `handleContactForm` as the action. */
 export function ContactForm({ issued, answer }: { issued: IssuedContactForm; answer: ContactFormAnswer | undefined }) {
   const { t, language } = useLanguage()
   const { company } = useSite()
