@@ -13,7 +13,7 @@ import { presentCards } from '../cards/present-cards.server'
 import type { FacetValue, LotCount } from '../engines/facets'
 import { type CatalogueQuery, hasFilters, serializeFilters, serializeQuery } from '../search/catalogue-query'
 import { type FindServices, findSimilarLots, type LotSearchResult, searchLots } from '../search/search-lots.server'
-import { asksForSold, isFilter, type Part } from '../understanding/understand'
+import { asksForSold, isFilter, type Part, understand } from '../understanding/understand'
 import {
   activeFilters,
   differenceOf,
@@ -101,7 +101,7 @@ function presentList(found: LotSearchResult, query: CatalogueQuery, layout: List
     isNarrowed: hasFilters(query),
     /** Whether filters were chosen on the page. Typed ones are dropped if nothing matches, so they never hide all goods. */
     isFiltered: chosen.length > 0,
-    goods: withoutFilters(query.q, found.parts),
+    goods: goodsTyped(query.q, found.parts, language),
     isOfSold: found.parts.some(asksForSold),
     groups: choiceGroups(found, query, t, language),
     shelfLife: facets.shelfLife.map(({ min, count }) => ({
@@ -144,9 +144,11 @@ function presentList(found: LotSearchResult, query: CatalogueQuery, layout: List
   }
 }
 
-/** The typed text without its recognised filters, or all of it if nothing else remains. */
-function withoutFilters(q: string, parts: readonly Part[]): string {
-  return withoutParts(q, parts.filter(isFilter)) || q
+/** The goods that were typed, or the whole text if only fillers would remain (`bankrupt stock`). */
+function goodsTyped(q: string, parts: readonly Part[], language: Language): string {
+  const goods = withoutParts(q, parts.filter(isFilter))
+  const { telling, parts: named } = understand(goods, language)
+  return telling === '' && named.length === 0 ? q : goods
 }
 
 function address(written: string, layout: ListLayout, language: Language): string {

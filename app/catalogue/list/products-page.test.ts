@@ -118,6 +118,7 @@ test('says that goods are missing and offers an alert and similar lots', async (
   expect([...html.matchAll(/<h3><a [^>]*>Blocks \d+</g)]).toHaveLength(8)
   const unknown = await page('/en/products?q=zxqwv')
   expect(unknown).not.toContain('Similar lots')
+  expect(await page('/en/products?q=bankrupt+stock')).toContain('We have no “bankrupt stock” today.')
 })
 
 test('similar lots for a brand begin with the goods that it is known for', async () => {
