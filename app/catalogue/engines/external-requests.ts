@@ -123,6 +123,7 @@ function always({ query, words, today }: LotQuestion, { waiting }: Known): Query
   const filter: Query[] = []
   if (words) filter.push(matching(words.query))
   if (query.minPallets !== undefined) filter.push({ range: { pallets: { gte: query.minPallets } } })
+  if (query.maxPallets !== undefined) filter.push({ range: { pallets: { lte: query.maxPallets } } })
   if (query.reason) filter.push(oneOf('reason', query.reason))
   if (query.bestBefore !== undefined) filter.push({ range: { date_min: { gte: Date.parse(query.bestBefore) } } })
   const must_not: Query[] = [{ range: { use_by: { lt: Date.parse(today) } } }]

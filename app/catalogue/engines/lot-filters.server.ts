@@ -23,6 +23,7 @@ export function lotFilters({ query, words, member, today }: LotQuestion): LotFil
   const found = words && tsqueryOf(words.query)
   if (found !== null) always.push(sql`words @@ ${found}::tsquery`)
   if (query.minPallets !== undefined) always.push(sql`pallets >= ${query.minPallets}::int`)
+  if (query.maxPallets !== undefined) always.push(sql`pallets <= ${query.maxPallets}::int`)
   if (query.reason) always.push(sql`reason = any(${sql.param(query.reason)}::text[])`)
   if (query.bestBefore !== undefined) always.push(sql`date_min >= ${query.bestBefore}::date`)
   const chosen = new Map<FilterName, SQL>()
@@ -57,7 +58,8 @@ export function lotFilters({ query, words, member, today }: LotQuestion): LotFil
   hasOne('colour', sql`colours`, query.colour)
   const keyBut = (but?: FilterName) => {
     const others = [...chosen.keys()].filter((name) => name !== but).map((name) => [name, askedFor(query, name)])
-    return JSON.stringify([member, today, found, query.minPallets, query.reason, query.bestBefore, others])
+    const { minPallets, maxPallets, reason, bestBefore } = query
+    return JSON.stringify([member, today, found, minPallets, maxPallets, reason, bestBefore, others])
   }
   const rows = sql.raw(words ? 'lot_words join lot_search using (lot_id)' : 'lot_search')
   return {

@@ -80,6 +80,7 @@ function namePart({ kind, text, words, filters }: Part, language: Language): str
     minPrice,
     maxPrice,
     minQuantity,
+    maxQuantity,
     minPallets,
     bestBefore,
     minShelfLife,
@@ -99,6 +100,7 @@ function namePart({ kind, text, words, filters }: Part, language: Language): str
   if (names.length > 0) return names.join(' / ')
   if (prices.length > 0) return prices.join(', ')
   if (minQuantity !== undefined) return t('products_page.from_units', { value: formatQuantity(minQuantity, language) })
+  if (maxQuantity !== undefined) return t('products_page.up_to_units', { value: formatQuantity(maxQuantity, language) })
   if (minPallets !== undefined) return t('products_page.from_pallets', { count: minPallets })
   if (bestBefore !== undefined) return t('products_page.best_before', { day: formatDay(bestBefore, language) })
   if (minShelfLife !== undefined) return t('products_page.days_left', { count: minShelfLife })

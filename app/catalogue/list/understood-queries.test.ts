@@ -210,3 +210,17 @@ test('regions are their countries', async () => {
   expect(await ask('sandals EU')).toEqual({ found: ['FR'], leftOut: [], understood: ['country: EU'] })
   expect((await ask('oil Benelux')).leftOut).toEqual(['Benelux'])
 })
+
+test('a number alone that no lot meets finds what comes within twice of it, and otherwise names the nearest lots', async () => {
+  expect(await ask('80 pallets')).toEqual({ found: ['PL'], leftOut: ['80 pallets'], understood: [] })
+  expect((await ask('900 pallets')).found).toEqual([])
+  const page = await (await app.request('/en/products?q=900+pallets')).text()
+  expect(page).toContain('Similar lots')
+  expect((await ask('max 3 pallets')).found).toEqual(['DE'])
+})
+
+test('a town is found by other names and the code of its port, and never stands for unknown goods', async () => {
+  expect((await ask('DEHAM')).found).toEqual(['DE'])
+  expect((await ask('dépôt Hambourg', 'fr')).found).toEqual(['DE'])
+  expect((await ask('zxqwv Hamburg')).found).toEqual([])
+})

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
-import { makeRealWords } from '../understanding/real-words.server'
 import { plainOf } from '../understanding/tokens'
 import { readWeakWords } from '../understanding/vocabulary'
 import { asNamed, asSpelt, type LiteralWords } from './literal-words'
+import { makeRealWords } from './real-words.server'
 import { type Correction, findSimilarWords } from './similar-words.server'
 import { joinNames } from './synonyms'
 import {

@@ -7,7 +7,7 @@ export const synonymGroups = `
 shoe shoes schuh schuhe chaussure chaussures zapato zapatos scarpa scarpe obuwie buty παπούτσι παπούτσια حذاء أحذية _footwear _schuhwerk _calzado _calzature _calzatura _buta _butów _υποδήματα _but
 boot boots stiefel bottes botas stivali kozaki μπότες
 gift gifts geschenk geschenke cadeau regalo prezent upominki upominkowe prezentowe δώρο δώρου هدايا
-overstock überhang surstock excedente eccedenze nadwyżka πλεόνασμα فائض _overstocks _overstocked _excess_stock _excess_inventory _überhänge _überbestand _überbestände _überproduktion _surstocks _excédent _excédents _surproduction _sobrestock _excedentes _exceso_de_stock _sobreproducción _eccedenza _sovrastock _esuberi _nadwyżki _nadwyżki_magazynowe _nadprodukcja _πλεονάσματα _πλεονάζον_απόθεμα _υπερπαραγωγή _فوائض _فائض_إنتاج
+overstock überhang surstock excedente eccedenze nadwyżka πλεόνασμα فائض _overstocks _overstocked _excess_stock _excess_inventory _überhänge _überbestand _überbestände _überproduktion _surstocks _excédent _excédents _surproduction _sobrestock _excedentes _exceso_de_stock _sobreproducción _eccedenza _sovrastock _esuberi _nadwyżki _nadwyżki_magazynowe _nadprodukcja _πλεονάσματα _υπεραπόθεμα _υπεραποθέματα _πλεονάζον_απόθεμα _υπερπαραγωγή _فوائض _فائض_إنتاج
 saisonende _saisonware _saisonwaren _saisonartikel _saisonreste _season_end _season_goods _seasonal_goods _seasonal_stock _saisonale_ware _invendus_de_saison _restos_de_temporada _rimanenze_di_stagione _posezonowa _posezonowe _wyprzedaż_posezonowa _towar_posezonowy _sezonowe _εποχιακά _εποχικά _موسمية
 mischpaletten _gemischte_paletten _gemischte_palette _mixpaletten _mixpalette
 oil öl oils öle huile huiles aceite aceites olio olej زيت زيوت
@@ -250,25 +250,6 @@ piłka piłki piłek
 مرآة مرايا
 لمبة لمبات مصباح مصابيح
 كنبة كنب أريكة أرائك
-thessaloniki salonica salonicco salonique saloniki Θεσσαλονίκη سالونيك
-athens athen athènes atenas atene ateny Αθήνα أثينا
-piraeus piräus pirée pireo pireus Πειραιάς بيرايوس
-dubai dubái dubaj Ντουμπάι دبي
-mersin Μερσίνη مرسين
-istanbul estambul stambuł Κωνσταντινούπολη إسطنبول
-rotterdam Ρότερνταμ روتردام
-antwerp antwerpen anvers amberes anversa antwerpia Αμβέρσα أنتويرب
-hamburg hambourg hamburgo amburgo Αμβούργο هامبورغ
-warsaw warschau varsovie varsovia varsavia warszawa Βαρσοβία وارسو
-vienna wien vienne viena wiedeń Βιέννη فيينا
-prague prag praga Πράγα براغ
-milan mailand milano mediolan Μιλάνο ميلانو
-verona Βερόνα فيرونا
-genoa genua gênes génova genova Γένοβα جنوة
-lisbon lissabon lisbonne lisboa lisbona lizbona Λισαβόνα لشبونة
-porto oporto Πόρτο بورتو
-leipzig lipsk lipsia Λειψία لايبزيغ
-gdansk danzig danzica Γκντανσκ غدانسك
 comida alimentos alimentación
 l liter litre litro litri λίτρα λίτρων λ لتر
 kg kilo kilos κιλά κιλό كغ كجم

@@ -11,6 +11,7 @@ import { polishNames } from '../goods-names/polish-names'
 import { spanishNames } from '../goods-names/spanish-names'
 import { isMistyped } from '../understanding/phrases'
 import { plainOf } from '../understanding/tokens'
+import { towns } from '../understanding/towns'
 import { synonymGroups } from './synonym-groups'
 
 /** Limit per kind of goods, because each is searched and ranked: those of `shoes` cost a third of a search. */
@@ -42,7 +43,7 @@ let names: Names | null = null
 function readNames(): Names {
   if (names) return names
   const synonyms = new Map<string, Words>()
-  for (const group of synonymGroups.trim().split('\n')) {
+  for (const group of `${synonymGroups}${towns}`.trim().split(/\n+/)) {
     const words = group.split(' ')
     addSynonyms(synonyms, words, [words.filter((word) => !word.startsWith('_'))])
   }

@@ -87,6 +87,7 @@ export async function lookUpWords(
   const inNumbers = (word: SQL) => sql`array[${word}, ${word} || 's', ${word} || 'es', ${word} || 'n', ${word} || 'en']`
   const real = tokens.filter(isReal).map((token) => token.toLowerCase())
   const whole = sql.param(language === 'de' ? [] : real)
+  const heads = language === 'de' ? tokens.flatMap((token) => realEndsOf(token.toLowerCase(), isReal)) : []
   const meant = tokens.flatMap((token, at) =>
     otherSpellings(token, language, isReal).map((other) => ({ token: at + 1, ...other })),
   )
@@ -226,10 +227,12 @@ export async function lookUpWords(
         select other.word, cut, min(cut) over () as longest
         from generate_series(3, length(typed.word) - ${SURE_PART}) as cut
         cross join lateral (
+          -- "Lederhandtaschen" are like other "Taschen", not like "Flaschen".
           select distinct stem || ending as tail
           from unnest(array[right(typed.word, -cut)] || coalesce(ts_lexize('german_stem', right(typed.word, -cut)), '{}')) as stem,
             unnest(array['', 'e', 'en', 'n', 's']) as ending
           where length(stem || ending) >= ${SIBLING_PART}
+            and (${heads.length === 0} or right(typed.word, -cut) = any(${sql.param(heads)}::text[]))
         ) as tails
         join catalogue_words as other on other.german and (other.public or ${member})
           and other.reversed >= reverse(tail) and other.reversed < reverse(tail) || ${most}
@@ -255,6 +258,13 @@ export async function lookUpWords(
       })
       .from(sql`(${found}) as found`)
       .orderBy(sql`token, place`),
+  )
+}
+
+/** Real words that a word ends in. */
+function realEndsOf(word: string, isReal: (word: string) => boolean): string[] {
+  return Array.from({ length: word.length }, (_, from) => word.slice(from)).filter(
+    (end) => end !== word && end.length >= SURE_PART && isReal(end),
   )
 }
 

@@ -5,10 +5,10 @@ import type { Services } from '../../platform/services/services.server'
 import { priceSteps } from '../engines/facets'
 import { brandKeys, lotFilters } from '../engines/lot-filters.server'
 import type { CursorPosition, FilterContext, LotCounts, SearchEngine } from '../engines/search-engine.server'
+import { makeRealWords } from '../search-words/real-words.server'
 import type { SearchWords } from '../search-words/search-words.server'
 import type { Correction } from '../search-words/similar-words.server'
 import { readReference } from '../understanding/match-reference'
-import { makeRealWords } from '../understanding/real-words.server'
 import { asksForSold, type Part } from '../understanding/understand'
 import { cachedCounts } from './cached-counts.server'
 import { readCursor } from './catalogue-cursor.server'
@@ -136,7 +136,7 @@ async function searchForWords(
     const without = [...unsaid, ...(words?.leftOut ?? [])]
     // The quoted words of a removed filter may be dropped.
     const unknown = without.filter((word) => !query.q.includes(`"${word}"`))
-    if (isFlood(found.counts, unknown, meaning)) {
+    if (attempt.isNear || isFlood(found.counts, unknown, meaning)) {
       nearest = nearest.length > 0 ? nearest : found.places
       continue
     }
@@ -187,7 +187,9 @@ function hasAmounts(meant: MeantQuery, query: CatalogueQuery): boolean {
     meant.maxPrice !== query.maxPrice ||
     meant.minPrice !== query.minPrice ||
     meant.minQuantity !== query.minQuantity ||
-    meant.minPallets !== undefined
+    meant.maxQuantity !== query.maxQuantity ||
+    meant.minPallets !== undefined ||
+    meant.maxPallets !== undefined
   )
 }
 
@@ -204,8 +206,8 @@ async function isOtherGoods(
   asking: FilterContext,
 ): Promise<boolean> {
   if (!hasAmounts(meant, query)) return false
-  const { minPrice, maxPrice, minQuantity, sort } = query
-  const numbers = { minPrice, maxPrice, minQuantity, sort, minPallets: undefined }
+  const { minPrice, maxPrice, minQuantity, maxQuantity, sort } = query
+  const numbers = { minPrice, maxPrice, minQuantity, maxQuantity, sort, minPallets: undefined, maxPallets: undefined }
   const first = { ...query, cursor: undefined }
   const best = await list(reading, { ...first, limit: 1 }, { ...meant, ...numbers }, words, asking)
   const found = await list(reading, first, meant, words, asking)

@@ -11,6 +11,7 @@ import { type CatalogueQuery, sortOf } from './catalogue-query'
 /** An interpreted query: recognized parts have become filters, and `q` has the remaining words. */
 export interface MeantQuery extends CatalogueQuery {
   readonly minPallets?: number | undefined
+  readonly maxPallets?: number | undefined
   readonly reason?: readonly string[] | undefined
   /** Best before this day (`2027-01-01`) or later. */
   readonly bestBefore?: string | undefined
@@ -34,6 +35,8 @@ export interface Reading {
   readonly alternatives: readonly string[]
   /** The query with contents converted to other units. */
   readonly inOtherUnits: readonly MeantQuery[]
+  /** The query with bounds twice as wide, for what comes nearest to a number that no lot meets. */
+  readonly loosened: MeantQuery
   /** The query with the whole typed text as words: titles may contain `customer returns`. */
   readonly asWords: MeantQuery
 }
@@ -77,6 +80,7 @@ export function readMeaning(
         ),
       ),
     ),
+    loosened: merge(query, words, parts.map(loosen)),
     asWords: { ...query, q: query.q.replaceAll('"', ' ').trim() },
     withoutFillers: merge(query, telling, parts),
     without: (dropped) =>
@@ -88,6 +92,24 @@ export function readMeaning(
   }
 }
 
+/** A bound that stands alone; who names both ends of a range means it. */
+function loosen(part: Part): Part {
+  const { minPrice, maxPrice, minQuantity, maxQuantity, minPallets, maxPallets } = part.filters
+  if (minPrice !== undefined && maxPrice !== undefined) return part
+  const filters = {
+    ...part.filters,
+    ...scaled({ minPrice, minQuantity, minPallets }, 1 / 2),
+    ...scaled({ maxPrice, maxQuantity, maxPallets }, 2),
+  }
+  return { ...part, filters }
+}
+
+function scaled(bounds: Readonly<Record<string, number | undefined>>, factor: number): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(bounds).flatMap(([name, value]) => (value === undefined ? [] : [[name, Math.ceil(value * factor)]])),
+  )
+}
+
 /** Limit of alternative goods, because each costs a search. */
 const MAX_ALTERNATIVES = 4
 const conjunction = /\s+(?:and|und|et|y|e|i|και|و)\s+|\s*[&+/;]\s*|,\s+/iu
@@ -96,13 +118,14 @@ const conjunction = /\s+(?:and|und|et|y|e|i|και|و)\s+|\s*[&+/;]\s*|,\s+/iu
 function alternativesIn(text: string, language: Language, isReal?: (word: string) => boolean): string[] {
   const sides = text.split(conjunction).map((side) => understand(side, language, isReal, nameAt))
   const goods = sides.map(({ parts }) => parts.filter((part) => !isFilter(part)).map((part) => part.words))
-  const areGoods = sides.every(({ telling }, at) => goods[at]?.length !== 0 || namesGoods(telling))
+  const areGoods = sides.every(({ telling }, at) => goods[at]?.length !== 0 || namesGoods(telling.split(' ')))
   if (sides.length < 2 || sides.length > MAX_ALTERNATIVES || !areGoods) return []
   return sides.map(({ telling }, at) => [telling, ...(goods[at] ?? [])].filter(Boolean).join(' '))
 }
 
-function namesGoods(words: string): boolean {
-  const names = joinNames(words.split(' '))
+/** Whether some of the words are a known name of goods. */
+export function namesGoods(words: readonly string[]): boolean {
+  const names = joinNames(words)
   return names.some((name) => !readWeakWords().has(plainOf(name)) && synonymsOf(name, () => true).length > 0)
 }
 
@@ -112,7 +135,7 @@ const MIN_MISTYPED = 6
 /** Whether a word is weak, even with a typing error: `bluetoot`. */
 function isWeakWord(word: string, isReal: (word: string) => boolean = () => true): boolean {
   const weak = readWeakWords()
-  const isWeak = isAmong(weak, word)
+  const isWeak = isAmong(weak, word) || /^\p{L}$/u.test(word)
   if (isWeak || word.length < MIN_MISTYPED || isReal(word)) return isWeak
   const plain = plainOf(word)
   return [...weak].some(
@@ -177,7 +200,7 @@ export function meantBy({ core, weak, without, withoutFillers }: Reading): Meant
 
 function merge(query: CatalogueQuery, words: string, parts: readonly Part[]): MeantQuery {
   const bound = (
-    name: 'minPrice' | 'maxPrice' | 'minQuantity' | 'minPallets' | 'minShelfLife',
+    name: 'minPrice' | 'maxPrice' | 'minQuantity' | 'maxQuantity' | 'minPallets' | 'maxPallets' | 'minShelfLife',
     choose: (...all: number[]) => number,
   ) => {
     const all = parts.flatMap(({ filters }) => filters[name] ?? [])
@@ -207,6 +230,7 @@ function merge(query: CatalogueQuery, words: string, parts: readonly Part[]): Me
     minPrice: query.minPrice ?? bound('minPrice', Math.max),
     maxPrice: query.maxPrice ?? bound('maxPrice', Math.min),
     minQuantity: query.minQuantity ?? bound('minQuantity', Math.max),
+    maxQuantity: query.maxQuantity ?? bound('maxQuantity', Math.min),
     minShelfLife: query.minShelfLife ?? bound('minShelfLife', Math.max),
     listed: query.listed ?? parts.find(({ filters }) => filters.listed)?.filters.listed,
     certificate: joined(
@@ -214,6 +238,7 @@ function merge(query: CatalogueQuery, words: string, parts: readonly Part[]): Me
       parts.flatMap(({ filters }) => filters.certificate ?? []),
     ),
     minPallets: bound('minPallets', Math.max),
+    maxPallets: bound('maxPallets', Math.min),
     reason: reasons.length > 0 ? reasons : undefined,
     bestBefore: days.at(-1),
   }

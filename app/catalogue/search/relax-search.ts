@@ -3,7 +3,7 @@ import type { Relaxation } from '../search-words/search-words.server'
 import { joinNames } from '../search-words/synonyms'
 import type { Part, PartKind } from '../understanding/understand'
 import { type CatalogueQuery, type Sort, serializeFilters } from './catalogue-query'
-import type { MeantQuery, Reading } from './meant-query'
+import { type MeantQuery, namesGoods, type Reading } from './meant-query'
 
 /** One attempt at a search, more lenient than the previous ones. */
 export interface Attempt {
@@ -15,6 +15,8 @@ export interface Attempt {
   readonly asTyped?: true
   /** Alternative goods. */
   readonly alternatives?: readonly string[]
+  /** Its lots are no answer, but the nearest ones. */
+  readonly isNear?: true
   /** Only tried if it has fewer words. */
   readonly isShorter: boolean
 }
@@ -77,6 +79,11 @@ export function* attemptsOf(reading: Reading, query: CatalogueQuery, everyWord: 
   if (!parts.some(isNamed)) yield* shorter([])
   // Without a bankruptcy in Poland, lots in Poland are shown. Alone, `bankrupt stock` would leave the whole catalogue.
   if (!isTelling && !parts.every(isLeftOver) && parts.some(isLeftOver)) yield attempt(parts.filter(isLeftOver), 'none')
+  const numbers = parts.filter(({ kind }) => loose.has(kind))
+  if (!isTelling && !says && numbers.length > 0) {
+    yield { ...attempt(numbers, 'none'), meant: nearestFirst(reading.loosened, query, numbers) }
+    yield { ...attempt(numbers, 'none'), isNear: true }
+  }
   if (!isTelling) return
   if (first.length > 0 && core.length > 0) yield* shorter(first)
   if (core.length > 0 && weak.length > 0) {
@@ -107,7 +114,12 @@ export function attemptsOfBrand(reading: Reading, brand: readonly string[]): Att
 /** Goods without descriptive words, if no lot has all words: `water bottles` are bottles. @returns groups, of which the rarest is used */
 export function attemptsOfGoods(reading: Reading, language: Language): Attempt[][] {
   const { core, parts } = reading
-  if (parts.some(isNamed)) return withEither(reading, [[]])
+  const named = parts.filter(isNamed)
+  // `cookware frying pans`: goods that a lot has, beside goods that no lot has.
+  if (named.length > 0)
+    return [[[]], ...(namesGoods(core) ? [[core]] : [])].flatMap((kept) =>
+      withEither(reading, kept, kept[0]?.length ? named : []),
+    )
   const joined = joinNames(core)
   // `linge de lit 2 places` has three words to drop, and `hair drier` two.
   const names = (joined.length > 1 ? joined : core).map((name) => (core.includes(name) ? [name] : name.split('-')))
@@ -176,8 +188,10 @@ function choicesOf(parts: readonly Part[]): (readonly Part[])[] {
 function nearestFirst(meant: MeantQuery, { sort }: CatalogueQuery, dropped: readonly Part[]): MeantQuery {
   const orders: Readonly<Partial<Record<PartKind, Sort>>> = {
     price: dropped.some(({ filters }) => filters.maxPrice !== undefined) ? 'price' : 'price_desc',
-    quantity: 'quantity',
-    pallets: 'quantity',
+    ...(dropped.some(({ filters }) => filters.minQuantity !== undefined || filters.minPallets !== undefined) && {
+      quantity: 'quantity' as const,
+      pallets: 'quantity' as const,
+    }),
     ...(dropped.some(({ filters }) => filters.bestBefore !== undefined || filters.minShelfLife !== undefined) && {
       date: 'shelf_life' as const,
     }),

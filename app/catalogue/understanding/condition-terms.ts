@@ -129,7 +129,7 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
       'مرتجع زباين,مرتجعات زباين,مرتجع زبائن,مرتجع عملاء,مرتجعات,مرتجع,مرتجعات عملاء,مرتجعات العملاء,مرتجعات زبائن,المرتجعات',
     untested: 'مرتجعات غير مفحوصة,مرتجعات غير مختبرة,مرتجعات عملاء غير مفحوصة,غير مفحوصة,غير مختبرة',
     tested: 'مرتجعات مفحوصة,مرتجعات مختبرة,مفحوصة,مفحوص,مختبرة',
-    refurbished: 'مجددة,مجدد,مجددا,معاد تجديدها,معاد تجديده',
+    refurbished: 'مجددة,مجدد,مجددا,معاد تجديدها,معاد تجديده,رفربش,ريفربش,ريفيربش,مجدد رفربش',
     used: 'مستعمل,مستعملة,مستعملات',
     salvage: 'درجة ثالثة,تالف,تالفة,معطل,معطلة,لقطع الغيار',
   },
@@ -180,3 +180,53 @@ export const damagedPackaging: Readonly<
     packaging: 'تغليف,عبوة,عبوات,علبة,علب,كرتون,كرتونة,كراتين,كراتينها,صناديق',
   },
 }
+
+/** Words for what was taken back from where it was sold, which pair with or without a small word: `retirada de tienda`, `ritiri da scaffale`. */
+export const takenFromShelves: Readonly<
+  Partial<Record<Language, { readonly taken: string; readonly from: string; readonly shelf: string }>>
+> = {
+  en: { taken: 'pulled,pulls,removed,withdrawn', from: 'from,off', shelf: 'shelf,shelves,store,stores' },
+  de: {
+    taken: 'aussortiert,aussortierte,aussortierter,zurückgezogen,zurückgezogene,rücknahme,rücknahmen',
+    from: 'aus,vom,aus dem',
+    shelf: 'regal,regalen,regale,filiale,filialen,markt,märkten',
+  },
+  fr: {
+    taken: 'retrait,retraits,retiré,retirés,retirée,retirées,sortie,sorties',
+    from: 'de,du,des,de la',
+    shelf: 'rayon,rayons,linéaire,linéaires,gondole,gondoles,magasin,magasins',
+  },
+  es: {
+    taken: 'retirado,retirados,retirada,retiradas,sobrante,sobrantes',
+    from: 'de,del,de la,de los,de las',
+    shelf: 'tienda,tiendas,lineal,lineales,góndola,góndolas,estante,estantes,estantería,estanterías',
+  },
+  it: {
+    taken: 'ritiro,ritiri,ritirato,ritirati,ritirata,ritirate,tolto,tolti,tolta,tolte',
+    from: 'da,dal,dallo,dai,dagli,di',
+    shelf: 'scaffale,scaffali,negozio,negozi,punto vendita,punti vendita',
+  },
+  pl: {
+    taken: 'zdjęte,zdjęty,zdjęta,wycofane,wycofany,wycofana,ściągnięte',
+    from: 'z,ze',
+    shelf: 'półki,półek,sklepu,sklepów',
+  },
+  el: {
+    taken: 'αποσυρμένα,αποσυρμένες,αποσυρμένο,αποσύρσεις,απόσυρση',
+    from: 'από,από το,από τα',
+    shelf: 'ράφι,ράφια,ραφιού,ραφιών,κατάστημα,καταστήματα',
+  },
+  ar: { taken: 'مسحوب,مسحوبة,مسحوبات', from: 'من', shelf: 'رف,رفوف,متجر,متاجر,محلات' },
+}
+
+/** Grades, named by a noun and a rank in either order: `grade A`, `2. Wahl`, `B stock`. */
+export const gradeNouns =
+  'grade,class,choice,qualität,wahl,sortierung,klasse,choix,qualité,grado,calidad,clase,selección,scelta,qualità,classe,klasa,klasy,klasie,gatunek,gatunku,gat,jakość,jakości,ποιότητα,ποιότητας,διαλογή,διαλογής,επιλογή,επιλογής,κατηγορία,κατηγορίας,درجة,نخب,فرز,فئة'
+export const gradeRanks: Readonly<Record<'new' | 'seconds' | 'salvage', string>> = {
+  new: '1,1a,1st,first,erste,ersten,erster,1er,1re,première,premier,primera,prima,pierwsza,pierwszy,pierwszej,pierwszego,α,πρώτη,πρώτης,أولى,أول',
+  seconds:
+    'b,2,2a,2b,ii,2nd,second,zweite,zweiten,zweiter,2e,2eme,2ème,deuxième,segunda,seconda,druga,drugi,drugiej,drugiego,β,δεύτερη,δεύτερης,ثانية,ثاني,ثان,ب',
+  salvage: 'c,3,iii,3rd,third,dritte,dritter,3e,troisième,tercera,terza,trzecia,trzeci,γ,τρίτη,τρίτης,ثالثة,ثالث,ج',
+}
+/** After its noun only: `a` and `i` are small words of other languages. */
+export const ranksAfterNoun: typeof gradeRanks = { new: 'a,i,أ', seconds: 'b', salvage: 'c,d' }

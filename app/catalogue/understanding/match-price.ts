@@ -13,7 +13,7 @@ interface Amounts {
 
 /**
  * Prices in euros: `under 2 euro`, `< €2`, `2-5 €`, `50 cents`, `bis 10 € pro Paar`. A price without a bound is the highest one, and a query
- * may end in one without its currency: `under 1,50`. Prices in other currencies are recognised, but not compared.
+ * may end in one without its currency: `under 1,50`, `max 2.50 each`. Prices in other currencies are recognised, but not compared.
  */
 export function makePriceMatcher(vocabulary: Vocabulary): Matcher {
   const { bounds, closings, between, euros, cents, numerals, otherCurrencies } = vocabulary
@@ -30,7 +30,7 @@ export function makePriceMatcher(vocabulary: Vocabulary): Matcher {
     const inEuros =
       amountsAt(reading, from, euros, cents) ??
       inWords(tokens, from, before !== null) ??
-      (before?.meaning === 'max' ? lastAmount(tokens, from) : null)
+      (before?.meaning === 'max' ? lastAmount(vocabulary, tokens, from) : null)
     const amounts = inEuros ?? amountsAt(reading, from, otherCurrencies)
     if (!amounts) return null
     const after = before ? null : closings.at(tokens, amounts.next)
@@ -79,10 +79,14 @@ function amountsAt(
   return sign || own ? { cents: [low], next } : null
 }
 
-/** The only number of a query, at its end. */
-function lastAmount(tokens: readonly Token[], place: number): Amounts | null {
+/** The only number of a query, at its end or before what the price is for: `max 2.50 each`. */
+function lastAmount(vocabulary: Vocabulary, tokens: readonly Token[], place: number): Amounts | null {
   const cents = centsOf(tokens[place])
-  const isLast = place === tokens.length - 1 && tokens.findIndex(({ kind }) => kind === 'number') === place
+  const isOnly = tokens.findIndex(({ kind }) => kind === 'number') === place
+  const isOfEach = vocabulary.each.at(tokens, place + 1) ?? vocabulary.per.at(tokens, place + 1)
+  const isLast =
+    isOnly &&
+    (place === tokens.length - 1 || (isOfEach && basisAt(vocabulary, tokens, place + 1).next === tokens.length))
   return isLast && cents !== null && cents <= 100 * MAX_UNNAMED ? { cents: [cents], next: place + 1 } : null
 }
 
@@ -97,8 +101,10 @@ function basisAt({ per, each, units, wholes }: Vocabulary, tokens: readonly Toke
   const from = per.at(tokens, place)?.next ?? place
   const whole = from > place ? wholes.at(tokens, from) : null
   if (whole) return { next: whole.next, isWhole: true }
+  const ofEach = each.at(tokens, place)
+  if (ofEach) return { next: ofEach.next, isWhole: false }
   const unit = units.at(tokens, from)
   const isUnit = unit !== null && unit.meaning !== 'content' && unit.meaning !== 'tonne'
   if (isUnit) return { next: unit.next, isWhole: unit.meaning === 'pallet' || unit.meaning === 'carton' }
-  return { next: each.at(tokens, place)?.next ?? place, isWhole: false }
+  return { next: place, isWhole: false }
 }

@@ -1,5 +1,6 @@
 import { conditionsMeant } from './condition-terms'
 import { makeDateMatcher } from './match-date'
+import { matchListed } from './match-listed'
 import { makePriceMatcher } from './match-price'
 import type { GoodsKind } from './named-goods'
 import { isCountryCode } from './places'
@@ -48,20 +49,8 @@ const shoeSizes = new Map([
 ])
 
 export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
-  const {
-    bounds,
-    closings,
-    conditions,
-    reasons,
-    statuses,
-    weeks,
-    incoterms,
-    certificates,
-    units,
-    countries,
-    sizes,
-    goods,
-  } = vocabulary
+  const { bounds, closings, conditions, reasons, statuses, incoterms, certificates, units, countries, sizes, goods } =
+    vocabulary
 
   const condition: Matcher = ({ tokens, place }) => {
     const found = conditions.at(tokens, place)
@@ -80,11 +69,6 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
     const isQualified = vocabulary.waysOfSale.at(tokens, found.next) || vocabulary.soldHow.at(tokens, place - 1)
     if (found.meaning === 'sold' && isQualified) return null
     return { kind: 'availability', next: found.next, filters: { availability: [found.meaning] } }
-  }
-
-  const listed: Matcher = ({ tokens, place }) => {
-    const found = weeks.at(tokens, place)
-    return found && { kind: 'listed', next: found.next, filters: { listed: 'week' } }
   }
 
   const incoterm: Matcher = ({ tokens, place }) => {
@@ -212,7 +196,14 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
     const after = before ? null : closings.at(tokens, found.next)
     const bound = before ?? after
     if (!bound) return null
-    return { ...found, next: after?.next ?? found.next, ...(bound.meaning === 'max' && { filters: {} }) }
+    const next = after?.next ?? found.next
+    if (bound.meaning === 'min') return { ...found, next }
+    const { minQuantity, minPallets } = found.filters ?? {}
+    const filters = {
+      ...(minQuantity !== undefined && { maxQuantity: minQuantity }),
+      ...(minPallets !== undefined && { maxPallets: minPallets }),
+    }
+    return { ...found, next, filters }
   }
 
   /** Recognised but not compared: sellers also agree on less. */
@@ -258,7 +249,7 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
     leastOrder,
     age,
     size,
-    listed,
+    matchListed,
     incoterm,
     condition,
     reason,

@@ -65,11 +65,11 @@ export const namedGoods: readonly (readonly [goodsKind: GoodsKind, terms: string
   ],
   [
     goodsKind(['food']),
-    'baby food,babynahrung,babykost,aliments pour bébé,petits pots bébé,comida para bebé,alimentos infantiles,alimenti per bambini,omogeneizzati,żywność dla niemowląt,παιδικές τροφές,أغذية أطفال',
+    'baby formula,infant formula,formula milk,baby milk,babymilch,milchpulver,lait infantile,lait en poudre,leche infantil,leche en polvo,latte in polvere,mleko modyfikowane,mleko w proszku,βρεφικό γάλα,γάλα σε σκόνη,حليب أطفال,حليب بودرة,baby food,babynahrung,babykost,aliments pour bébé,petits pots bébé,comida para bebé,alimentos infantiles,alimenti per bambini,omogeneizzati,żywność dla niemowląt,παιδικές τροφές,أغذية أطفال',
   ],
   [
     goodsKind(['beauty']),
-    'body lotion,body lotions,bodylotion,bodylotions,körperlotion,körpermilch,lait corporel,laits corporels,loción corporal,crema corporal,latte corpo,crema corpo,balsam do ciała,mleczko do ciała,κρέμα σώματος,λοσιόν σώματος,لوشن,لوشن للجسم,mascara,mascaras,eyeliner,eyeshadow,eye shadow,wimperntusche,lidschatten,rímel,rimmel,ombretto,tusz do rzęs,μάσκαρα,ماسكارا,perfume,perfumes,parfum,parfums,parfüm,parfüms,fragrance,fragrances,eau de toilette,edp,edt,duft,düfte,fragancias,profumo,profumi,perfumy,άρωμα,αρώματα,عطر,عطور',
+    'hair dye,hair dyes,hair colour,hair color,haarfarbe,haarfarben,coloration cheveux,colorations cheveux,tinte de pelo,tintes de pelo,tinte para el pelo,tinta per capelli,tinte per capelli,farba do włosów,farby do włosów,βαφή μαλλιών,βαφές μαλλιών,صبغة شعر,صبغات شعر,body lotion,body lotions,bodylotion,bodylotions,körperlotion,körpermilch,lait corporel,laits corporels,loción corporal,crema corporal,latte corpo,crema corpo,balsam do ciała,mleczko do ciała,κρέμα σώματος,λοσιόν σώματος,لوشن,لوشن للجسم,mascara,mascaras,eyeliner,eyeshadow,eye shadow,wimperntusche,lidschatten,rímel,rimmel,ombretto,tusz do rzęs,μάσκαρα,ماسكارا,perfume,perfumes,parfum,parfums,parfüm,parfüms,fragrance,fragrances,eau de toilette,edp,edt,duft,düfte,fragancias,profumo,profumi,perfumy,άρωμα,αρώματα,عطر,عطور',
   ],
   [
     goodsKind(['electronics']),

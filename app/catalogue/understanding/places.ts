@@ -64,10 +64,6 @@ const adjectives: Readonly<Record<string, string>> = {
 }
 const endings = ',e,en,er,es,em,s,o,a,os,as,i,h,he,hi,ie,iego,ich,im,ą,ος,η,ο,οι,ες,ων,ου,α,ة,ين'.split(',')
 
-/** Towns. Dropped if they match nothing: goods from elsewhere are better than none. */
-export const towns =
-  'amsterdam,antwerp,antwerpen,anvers,amberes,anversa,antwerpia,athens,athen,athènes,atenas,atene,ateny,barcelona,berlin,bremen,brno,bucharest,bukarest,budapest,cologne,köln,dubai,dubái,dubaj,duisburg,dortmund,frankfurt,gdansk,danzig,gdańsk,genoa,genua,genova,graz,györ,hamburg,hambourg,hamburgo,amburgo,istanbul,estambul,stambuł,kaunas,leipzig,lipsk,lipsia,lille,lisbon,lissabon,lisbonne,lisboa,lisbona,lizbona,london,londres,londra,londyn,lyon,madrid,malmö,manchester,marseille,mersin,milan,mailand,milano,mediolan,munich,münchen,paris,piraeus,piräus,porto,poznań,prague,prag,praga,rome,rom,roma,rotterdam,saloniki,sofia,thessaloniki,salonicco,timișoara,turin,torino,valencia,venlo,verona,vienna,wien,vienne,viena,wiedeń,warsaw,warschau,varsovie,warszawa,wrocław,zaragoza,zürich,αθήνα,θεσσαλονίκη,πειραιάς,ρότερνταμ,αμβούργο,αμβέρσα,μιλάνο,βιέννη,βαρσοβία,لشبونة,روتردام,هامبورغ,أنتويرب,أثينا,دبي,إسطنبول,ميلانو,فيينا,وارسو,برشلونة,مدريد,باريس,لندن'
-
 /** Names that are goods, brands or everyday words as well. */
 const ambiguous = new Set(
   'jersey,bermuda,bermudas,panama,chad,jordan,granada,reunion,guinea,man,indie,chin,mali,togo,niger,samoa,dominica'.split(

@@ -112,3 +112,24 @@ test('a name of several words is not read as the goods in it', () => {
   })
   expect(understand('vélo', 'fr', () => true, named).parts).toMatchObject([{ kind: 'goods' }])
 })
+
+test.each<[Language, string, object]>([
+  ['pl', 'kosmetyki gat. 1', { condition: ['new_a'] }],
+  ['de', 'Kerzen Klasse B', { condition: ['new_b'] }],
+  ['fr', 'bougies qualité C', { condition: ['salvage'] }],
+  ['ar', 'شموع درجة ثانية', { condition: ['new_b'] }],
+  ['es', 'velas retiradas de tienda', { condition: ['shelf_pull'] }],
+  ['it', 'candele ritiri dagli scaffali', { condition: ['shelf_pull'] }],
+  ['it', 'candele nuovi arrivi settimana', { listed: 'week' }],
+  ['el', 'κεριά νέα αυτής της εβδομάδας', { listed: 'week' }],
+  ['en', 'candles added this week', { listed: 'week' }],
+  ['es', 'velas stock nuevo', { condition: ['new_a'] }],
+  ['es', 'velas menos de 5 palets', { maxPallets: 5 }],
+  ['en', 'candles max 500 pieces', { maxQuantity: 500 }],
+  ['en', 'candles max 2.50 each', { maxPrice: 250 }],
+  ['de', 'Kerzen bis 5,50 € pro Packung', { maxPrice: 550 }],
+  ['fr', "bougies jusqu'à 1,50€ l'unité", { maxPrice: 150 }],
+  ['it', 'candele scad oltre giugno 2028', { bestBefore: '2028-06-01' }],
+])('%s: “%s” means %j besides goods', (language, text, filters) => {
+  expect(read(text, language)).toEqual({ telling: text.split(' ')[0], filters })
+})

@@ -24,7 +24,9 @@ export interface MeantFilters {
   readonly minPrice: number
   readonly maxPrice: number
   readonly minQuantity: number
+  readonly maxQuantity: number
   readonly minPallets: number
+  readonly maxPallets: number
   /** Best before this day or later. */
   readonly bestBefore: string
   /** Minimum days left. */

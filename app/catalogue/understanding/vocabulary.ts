@@ -1,12 +1,21 @@
 import { certificates, incoterms, openStatuses } from '../../lots/facts/trade-terms'
 import { type Language, languages } from '../../platform/i18n/languages'
 import { perLanguage } from '../../platform/i18n/per-language'
-import { conditionsMeant, conditionTerms, damagedPackaging } from './condition-terms'
+import {
+  conditionsMeant,
+  conditionTerms,
+  damagedPackaging,
+  gradeNouns,
+  gradeRanks,
+  ranksAfterNoun,
+  takenFromShelves,
+} from './condition-terms'
 import { type GoodsKind, namedGoods } from './named-goods'
 import { Phrases } from './phrases'
-import { makeCountryNames, makeRegionNames, towns } from './places'
+import { makeCountryNames, makeRegionNames } from './places'
 import { type Reason, reasonTerms } from './reason-terms'
 import { plainOf, tokensOf } from './tokens'
+import { towns } from './towns'
 import {
   beforeSold,
   betweenTerms,
@@ -43,7 +52,6 @@ import {
   unitTerms,
   waysOfSale,
   weakWords,
-  weekTerms,
 } from './trade-words'
 import type { Availability } from './understand'
 
@@ -54,19 +62,24 @@ export type Vocabulary = ReturnType<typeof makeVocabulary>
 export const readVocabulary = perLanguage(makeVocabulary)
 
 function makeVocabulary(language: Language) {
-  const inOrder = [language, ...languages.filter((other) => other !== language)]
+  const byPrecedence = [language, ...languages.filter((other) => other !== language)]
   const conditions = new Phrases<keyof typeof conditionsMeant>()
   const reasons = new Phrases<Reason>()
-  const weeks = new Phrases<true>()
-  for (const each of inOrder) {
+  for (const each of byPrecedence) {
     for (const [term, names] of Object.entries(conditionTerms[each] ?? {}))
       if (isCondition(term)) conditions.add(names, term)
     const { damaged = '', packaging = '' } = damagedPackaging[each] ?? {}
     conditions.add(inEitherOrder(damaged, packaging), 'seconds')
+    const { taken = '', from = '', shelf = '' } = takenFromShelves[each] ?? {}
+    conditions.add(inOrder([taken, `,${from}`, shelf]), 'shelfPulls')
     for (const [reason, names] of Object.entries(reasonTerms[each] ?? {}))
       if (isReason(reason)) reasons.add(names, reason)
-    weeks.add(weekTerms[each] ?? '', true)
   }
+  for (const grade of ['new', 'seconds', 'salvage'] as const)
+    conditions.add(
+      [...inEitherOrder(gradeNouns, gradeRanks[grade]), ...inOrder([gradeNouns, ranksAfterNoun[grade]])],
+      grade,
+    )
   const rules = new Phrases<(typeof incoterms)[number]>()
   for (const rule of incoterms) rules.add([rule], rule).add(incotermTerms[rule] ?? '', rule)
   const statuses = new Phrases<Availability>()
@@ -84,7 +97,6 @@ function makeVocabulary(language: Language) {
   return {
     conditions,
     reasons,
-    weeks,
     statuses,
     waysOfSale: new Phrases<true>().add(waysOfSale, true),
     soldHow: new Phrases<true>().add(beforeSold, true),
@@ -119,7 +131,7 @@ function makeVocabulary(language: Language) {
     sizes: new Phrases<true>().add(sizeTerms, true),
     dates: new Phrases<true>().add(dateTerms, true),
     dateFillers: new Phrases<true>().add(dateFillers, true),
-    shortDated: inOrder.reduce((names, each) => {
+    shortDated: byPrecedence.reduce((names, each) => {
       const { said = '', near = '', date = '', other = '' } = shortDated[each] ?? {}
       return names.add([said, ...inEitherOrder(near, date), ...other.split(',')], said)
     }, new Phrases<string>()),
@@ -132,13 +144,34 @@ function makeVocabulary(language: Language) {
 
 /** Every pair of words from both lists, in either order. */
 function inEitherOrder(some: string, others: string): string[] {
-  return some.split(',').flatMap((one) => others.split(',').flatMap((other) => [`${one} ${other}`, `${other} ${one}`]))
+  return [...inOrder([some, others]), ...inOrder([others, some])]
+}
+
+/** Every phrase with one word of each list, in this order. */
+function inOrder(lists: readonly string[]): string[] {
+  return lists.reduce<string[]>(
+    (phrases, words) => phrases.flatMap((phrase) => words.split(',').map((word) => `${phrase} ${word}`)),
+    [''],
+  )
+}
+
+/** Least letters of a weak part of a town's name: `le` and `ali` are words of their own. */
+const MIN_TOWN_PART = 4
+
+function townWords(): string {
+  return towns
+    .split(/\s+/)
+    .flatMap((name) => {
+      const parts = name.split('_').filter(Boolean)
+      return parts.length === 1 ? parts : parts.filter((part) => part.length >= MIN_TOWN_PART)
+    })
+    .join(',')
 }
 
 /** Words that are too weak when others were dropped. */
 export const readWeakWords = once(
   (): ReadonlySet<string> =>
-    new Set([...asWritten(`${fillers},${weakWords},${resaleWords},${towns}`), ...readMonths().keys()]),
+    new Set([...asWritten(`${fillers},${weakWords},${resaleWords},${townWords()}`), ...readMonths().keys()]),
 )
 
 /** Words with and without their accents, but no others: French `thé` is not English `the`. */

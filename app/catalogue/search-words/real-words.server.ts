@@ -1,5 +1,5 @@
 import type { Language } from '../../platform/i18n/languages'
-import { plainOf } from './tokens'
+import { plainOf } from '../understanding/tokens'
 
 /** The most frequent words of a language, without their accents. Greek and Arabic have no list. */
 const lists: Readonly<Partial<Record<Language, () => Promise<readonly string[]>>>> = {
