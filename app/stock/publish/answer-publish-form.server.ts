@@ -16,7 +16,7 @@ import { withLeaksRemoved } from '../guard/check-publish.server'
 import { type CheckView, describeCheck } from '../guard/describe-check.server'
 import { fieldValue, type LotFormValues, rowsOf, typedFields } from '../lot-form/lot-form'
 import { addFiles, type FileToAdd, withoutFile } from './add-files.server'
-import { checkDrafted } from './check-drafted.server'
+import { checkDrafted } from './draft-texts.server'
 import { deletePendingFile } from './pending-files.server'
 import { beginForm, findOffer } from './present-publish.server'
 import { deletePublishDraft, findLotOfColleague, savePublishDraft } from './publish-drafts.server'
@@ -58,6 +58,8 @@ export async function handlePublishForm(args: OfficeFormArgs & { params: { item:
     const offer = isId(item) ? await findOffer(services, item) : null
     if (!offer) throw new Refusal('errors.not_found', 404)
     whose = { offerId: offer.id, memberId: session.member.id }
+    const check = async (values: LotFormValues) =>
+      describeCheck(services, await checkDrafted(services, offer, values), language)
     const { fields, files, refusal } = await receive(services, args.request)
     typed = typedFields(fields)
     const intent = fieldValue(typed, 'intent')
@@ -65,9 +67,8 @@ export async function handlePublishForm(args: OfficeFormArgs & { params: { item:
     if (intent === 'anew') {
       await deletePublishDraft(services.db, whose)
       const { values } = await beginForm(services, offer, language)
-      const check = await describeCheck(services, await checkDrafted(services, offer, values), language)
       whose = null
-      return await answer(200, { check, typed: values, fresh: 'fields' })
+      return await answer(200, { check: await check(values), typed: values, fresh: 'fields' })
     }
     const dropped = fieldValue(typed, 'drop')
     if (dropped !== '') {
@@ -76,23 +77,19 @@ export async function handlePublishForm(args: OfficeFormArgs & { params: { item:
     }
     if (files.length > 0 || intent === 'add') {
       const { values, faults } = await addFiles(services, offer.id, typed, files)
-      const check = await describeCheck(services, await checkDrafted(services, offer, values), language)
       // With new files, the result has not been previewed yet.
       const isUnseen = intent === 'publish' || intent === 'draft'
       const reason = files.length === 0 ? 'publish.choose_files' : isUnseen ? 'publish.files_added' : null
       const status = reason === null && faults.length === 0 ? 200 : 422
-      return await answer(status, { check, typed: values, fresh: 'files', added: files.length > 0, faults, reason })
+      const added = files.length > 0
+      return await answer(status, { check: await check(values), typed: values, fresh: 'files', added, faults, reason })
     }
-    if (dropped !== '') {
-      const check = await describeCheck(services, await checkDrafted(services, offer, typed), language)
-      return await answer(200, { check, typed, fresh: 'files' })
-    }
+    if (dropped !== '') return await answer(200, { check: await check(typed), typed, fresh: 'files' })
     const fix = fieldValue(typed, 'fix')
     if (fix !== '') {
       const { leaks } = await checkDrafted(services, offer, typed)
       const values = withLeaksRemoved(typed, fix === 'all' ? leaks : leaks.filter((_, place) => String(place) === fix))
-      const check = await describeCheck(services, await checkDrafted(services, offer, values), language)
-      return await answer(200, { check, typed: values, fresh: 'fields' })
+      return await answer(200, { check: await check(values), typed: values, fresh: 'fields' })
     }
     const checked = await checkDrafted(services, offer, typed)
     const lacks = Object.keys(checked.errors).length > 0
@@ -110,9 +107,8 @@ export async function handlePublishForm(args: OfficeFormArgs & { params: { item:
       // Replaces the form in the history, so that going back leads to the offer.
       return replace(`/${language}/team/lots/${reference}`, { status: 303 })
     }
-    const check = await describeCheck(services, checked, language)
     const tried = isDraft || intent === 'publish'
-    return await answer(tried ? 422 : 200, { check, typed, tried })
+    return await answer(tried ? 422 : 200, { check: await describeCheck(services, checked, language), typed, tried })
   } catch (fault) {
     const expected = asExpected(fault)
     if (expected instanceof InvalidInput)

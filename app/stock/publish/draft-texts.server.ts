@@ -1,8 +1,10 @@
 import { lotShape } from '../../lots/lots/lot-schema'
 import { categoriesText, datesText, quantityText } from '../../lots/presentation/lot-texts'
+import type { Offer } from '../../offers/offers/find-offers.server'
 import { type Language, languages } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'
+import { checkPublish } from '../guard/check-publish.server'
 import { fieldValue, type LotFormValues } from '../lot-form/lot-form'
 import { parseLotForm } from '../lot-form/read-lot-form.server'
 
@@ -31,6 +33,11 @@ export function withDraftedTexts(services: Pick<Services, 'config'>, values: Lot
     }
   }
   return { ...changed, drafted: own }
+}
+
+/** Checks the form with unedited texts drafted again from the current facts. */
+export function checkDrafted(services: Parameters<typeof checkPublish>[0], offer: Offer, values: LotFormValues) {
+  return checkPublish(services, offer, withDraftedTexts(services, values))
 }
 
 /** Browsers submit line breaks as CRLF. */

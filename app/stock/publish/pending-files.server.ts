@@ -6,7 +6,7 @@ import { lotLimits } from '../../lots/lots/lot-schema'
 import { deletePendingLists, findPendingLists } from '../../lots/manifests/pending-lists.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Services } from '../../platform/services/services.server'
-import { pendingFiles } from './pending-files.table.server'
+import { pendingFiles } from './publish.table.server'
 
 const MAX_PENDING = lotLimits.photos + lotLimits.documents
 

@@ -15,8 +15,7 @@ import { findListsToChoose, type ListToChoose } from '../guard/lists-to-choose.s
 import { hasLocation } from '../leaks/inspect-files.server'
 import type { LotFormValues } from '../lot-form/lot-form'
 import { offeredFacts, withFactsRead } from '../offered-facts/offered-facts.server'
-import { checkDrafted } from './check-drafted.server'
-import { withDraftedTexts } from './draft-texts.server'
+import { checkDrafted, withDraftedTexts } from './draft-texts.server'
 import { findPendingFiles, type PendingFiles } from './pending-files.server'
 import { findDraft, withDraft } from './publish-drafts.server'
 

@@ -4,7 +4,7 @@ import { findLotOfOffer, isMadeByAnother } from '../../lots/lots/find-lots.serve
 import type { Database, Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { fieldValue, type LotFormValues, rowsOf } from '../lot-form/lot-form'
-import { publishDrafts } from './publish-drafts.table.server'
+import { publishDrafts } from './publish.table.server'
 
 /** Fields that are no part of the draft. Acknowledgements must be given again. */
 const PASSING = ['intent', 'item', 'fix', 'drop', 'acknowledged', 'storedFile']

@@ -7,3 +7,10 @@ export const publishDrafts = pgTable('publish_drafts', {
   typed: text('typed').notNull(),
   savedAt: timestamp('saved_at', { withTimezone: true, mode: 'date' }).notNull(),
 })
+
+/** Files added to the publish form by the team: uploads not claimed yet. */
+export const pendingFiles = pgTable('pending_files', {
+  fileId: text('file_id').primaryKey(),
+  offerId: uuid('offer_id').notNull(),
+  addedAt: timestamp('added_at', { withTimezone: true, mode: 'date' }).notNull(),
+})

@@ -1,8 +1,0 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-/** Files added to the publish form by the team: uploads not claimed yet. */
-export const pendingFiles = pgTable('pending_files', {
-  fileId: text('file_id').primaryKey(),
-  offerId: uuid('offer_id').notNull(),
-  addedAt: timestamp('added_at', { withTimezone: true, mode: 'date' }).notNull(),
-})
