@@ -95,16 +95,13 @@ export async function findWriters({ db, now }: Pick<Services, 'db' | 'now'>, { i
 /** Marks a draft as sent. It is kept while the mail can be called back. */
 export async function markDraftSent(
   tx: Transaction,
-  { itemId, memberId }: Whose,
+  whose: Whose,
   form: DraftKind,
   { actionId, now }: { actionId: string; now: Date },
 ): Promise<void> {
   const over = new Date(now.getTime() - SENT_KEPT_MS)
   await tx.delete(itemDrafts).where(and(isNotNull(itemDrafts.sentBy), lt(itemDrafts.savedAt, over)))
-  await tx
-    .update(itemDrafts)
-    .set({ sentBy: actionId, savedAt: now })
-    .where(and(eq(itemDrafts.itemId, itemId), eq(itemDrafts.memberId, memberId), eq(itemDrafts.form, form)))
+  await tx.update(itemDrafts).set({ sentBy: actionId, savedAt: now }).where(isDraft(whose, form))
 }
 
 /** Restores a draft after its mail was called back, unless there is a newer one. */
@@ -112,17 +109,16 @@ export async function restoreItemDraft(tx: Transaction, actionId: string): Promi
   await tx.update(itemDrafts).set({ sentBy: null }).where(eq(itemDrafts.sentBy, actionId))
 }
 
-export async function deleteItemDraft(tx: Transaction, { itemId, memberId }: Whose, form: DraftKind): Promise<void> {
-  await tx
-    .delete(itemDrafts)
-    .where(and(eq(itemDrafts.itemId, itemId), eq(itemDrafts.memberId, memberId), eq(itemDrafts.form, form)))
+export async function deleteItemDraft(tx: Transaction, whose: Whose, form: DraftKind): Promise<void> {
+  await tx.delete(itemDrafts).where(isDraft(whose, form))
 }
 
 /** Time of the last save in milliseconds since 1970; 0: no draft. */
-async function findSavedAt(tx: Transaction, { itemId, memberId }: Whose, form: DraftKind): Promise<number> {
-  const [draft] = await tx
-    .select({ savedAt: itemDrafts.savedAt })
-    .from(itemDrafts)
-    .where(and(eq(itemDrafts.itemId, itemId), eq(itemDrafts.memberId, memberId), eq(itemDrafts.form, form)))
+async function findSavedAt(tx: Transaction, whose: Whose, form: DraftKind): Promise<number> {
+  const [draft] = await tx.select({ savedAt: itemDrafts.savedAt }).from(itemDrafts).where(isDraft(whose, form))
   return draft?.savedAt.getTime() ?? 0
+}
+
+function isDraft({ itemId, memberId }: Whose, form: DraftKind) {
+  return and(eq(itemDrafts.itemId, itemId), eq(itemDrafts.memberId, memberId), eq(itemDrafts.form, form))
 }

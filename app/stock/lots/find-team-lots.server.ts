@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { lotStatuses } from '../../lots/facts/trade-terms'
+import { type LotStatus, lotStatuses } from '../../lots/facts/trade-terms'
 import { type Cursor, cutPage, parseCursor } from '../../platform/database/page-cursor.server'
 import type { Services } from '../../platform/services/services.server'
 import { hasAvailabilityNotice } from '../availability/present-availability.server'
@@ -95,7 +95,7 @@ export async function countTeamLots(
   { db }: Pick<Services, 'db'>,
   query: LotsQuery,
   frequent = false,
-): Promise<Record<(typeof lotStatuses)[number], number>> {
+): Promise<Record<LotStatus, number>> {
   if (frequent) {
     const rest = lotConditions({ ...query, q: '', status: null })
     return countEach({ db }, sql`${rest} and lots.id in (${byTitle(query.q)} limit ${FEW})`)
@@ -103,26 +103,19 @@ export async function countTeamLots(
   // Words and suppliers are evaluated once for all statuses; otherwise each status is counted from its index.
   if (query.q !== '' || query.supplier || query.availability)
     return countEach({ db }, lotConditions({ ...query, status: null }))
-  const counts = lotStatuses.map(
-    (status) => sql`(
-      select count(*)::int from (select from lots where ${lotConditions({ ...query, status })} limit ${COUNTED}) as counted
-    ) as ${sql.identifier(status)}`,
-  )
-  const { rows } = await db.execute<Record<(typeof lotStatuses)[number], number>>(
-    sql`select ${sql.join(counts, sql`, `)}`,
-  )
-  const [counted] = rows
-  if (!counted) throw new Error('A select without a table has one row.')
-  return counted
+  const countIn = (status: LotStatus) => sql`(
+    select count(*)::int from (select from lots where ${lotConditions({ ...query, status })} limit ${COUNTED}) as counted)`
+  return selectCounts({ db }, countIn, sql``)
 }
 
-async function countEach({ db }: Pick<Services, 'db'>, where: SQL) {
-  const counts = lotStatuses.map(
-    (status) => sql`least(count(*) filter (where status = ${status}), ${COUNTED})::int as ${sql.identifier(status)}`,
-  )
-  const { rows } = await db.execute<Record<(typeof lotStatuses)[number], number>>(
-    sql`select ${sql.join(counts, sql`, `)} from lots where ${where}`,
-  )
+function countEach(services: Pick<Services, 'db'>, where: SQL) {
+  const countIn = (status: LotStatus) => sql`least(count(*) filter (where status = ${status}), ${COUNTED})::int`
+  return selectCounts(services, countIn, sql` from lots where ${where}`)
+}
+
+async function selectCounts({ db }: Pick<Services, 'db'>, countIn: (status: LotStatus) => SQL, from: SQL) {
+  const counts = lotStatuses.map((status) => sql`${countIn(status)} as ${sql.identifier(status)}`)
+  const { rows } = await db.execute<Record<LotStatus, number>>(sql`select ${sql.join(counts, sql`, `)}${from}`)
   const [counted] = rows
   if (!counted) throw new Error('A count has one row.')
   return counted

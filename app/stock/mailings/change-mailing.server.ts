@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type AuditActor, recordAudit } from '../../company/team/record-audit.server'
 import { Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
+import type { Transaction } from '../../platform/database/database.server'
 import { liftStop, stopAddress } from '../../platform/mail-queue/stopped-addresses.server'
 import type { Services } from '../../platform/services/services.server'
 import { missedByStop } from './find-mailings.server'
@@ -52,10 +53,7 @@ export async function changeMailing(
 async function stopMailing(services: Pick<Services, 'db' | 'now'>, id: string, colleague: AuditActor): Promise<void> {
   const now = services.now()
   await services.db.transaction(async (tx) => {
-    const [mailing] = await tx.select().from(mailings).where(eq(mailings.id, id)).for('update')
-    if (!mailing) throw new Refusal('errors.not_found', 404)
-    // Takes seconds for 100,000 recipients.
-    await tx.execute(sql`set local statement_timeout = '2min'`)
+    const mailing = await lockMailing(tx, id)
     if (mailing.state !== 'sending') throw new Refusal('mailings.over', 409)
     await tx
       .update(mailingRecipients)
@@ -68,9 +66,7 @@ async function stopMailing(services: Pick<Services, 'db' | 'now'>, id: string, c
         where mailing_id = ${id} and mailing_recipients.state = 'queued' and mails.state = 'queued'
         for update of mails skip locked)`)
     await tx.execute(sql`
-      update mailings set state = 'stopped', finished_at = ${now.toISOString()}, counts = (
-        select jsonb_object_agg(state, count) from (
-          select state, count(*) from mailing_recipients where mailing_id = ${id} group by state) as counted)
+      update mailings set state = 'stopped', finished_at = ${now.toISOString()}, counts = ${countsOf(id)}
       where id = ${id}`)
     await recordAudit(tx, { action: 'mailing.stopped', aboutId: id, about: mailing.subject }, colleague, now)
   })
@@ -87,10 +83,7 @@ export async function resumeMailing(
   colleague: AuditActor & { readonly id: string },
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
-    const [mailing] = await tx.select().from(mailings).where(eq(mailings.id, id)).for('update')
-    if (!mailing) throw new Refusal('errors.not_found', 404)
-    // Takes seconds for 100,000 recipients.
-    await tx.execute(sql`set local statement_timeout = '2min'`)
+    const mailing = await lockMailing(tx, id)
     const { rowCount: rest } = await tx.execute(sql`
       with rest as (
         select mailing_recipients.position, mailing_recipients.mail_id
@@ -102,9 +95,7 @@ export async function resumeMailing(
         and (rest.mail_id is null or rest.mail_id in (select id from gone))`)
     if (!rest) throw new Refusal('mailings.nothing_left', 409)
     await tx.execute(sql`
-      update mailings set state = 'sending', finished_at = null, counts = (
-        select jsonb_object_agg(state, count) from (
-          select state, count(*) from mailing_recipients where mailing_id = ${id} group by state) as counted)
+      update mailings set state = 'sending', finished_at = null, counts = ${countsOf(id)}
       where id = ${id}`)
     const entry = {
       action: 'mailing.resumed',
@@ -114,4 +105,17 @@ export async function resumeMailing(
     } as const
     await recordAudit(tx, entry, colleague, services.now())
   })
+}
+
+async function lockMailing(tx: Transaction, id: string) {
+  const [mailing] = await tx.select().from(mailings).where(eq(mailings.id, id)).for('update')
+  if (!mailing) throw new Refusal('errors.not_found', 404)
+  // Changing 100,000 recipients takes seconds.
+  await tx.execute(sql`set local statement_timeout = '2min'`)
+  return mailing
+}
+
+function countsOf(id: string): SQL {
+  return sql`(select jsonb_object_agg(state, count) from (
+    select state, count(*) from mailing_recipients where mailing_id = ${id} group by state) as counted)`
 }
