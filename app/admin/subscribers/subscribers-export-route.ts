@@ -3,22 +3,25 @@ import { recordAudit } from '../../company/team/record-audit.server'
 import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { fileDownload } from '../../inbox/office/file-download.server'
 import { officeContext } from '../../inbox/office/require-office.server'
+import { exportSubscribers, type SubscriberFilter } from '../../newsletter/subscriptions/find-subscribers.server'
 import { calendarDay } from '../../platform/base/working-days'
-import { writeCsv, writeXlsx } from '../../platform/database/write-table.server'
+import { type Table, writeCsv, writeXlsx } from '../../platform/database/write-table.server'
 import { typedTexts } from '../../platform/forms/answer-form.server'
 import { readForm } from '../../platform/http/form-body.server'
+import { languageLabel } from '../../platform/i18n/language-name'
+import type { Language } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
 import { pageAddress } from '../../platform/i18n/page-address'
-import { servicesContext } from '../../platform/services/services.server'
+import { type Services, servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/subscribers-export-route'
 import { parseSubscriberFilter } from './present-subscribers.server'
-import { subscriberTable } from './subscriber-table.server'
 
 export async function action(args: Route.ActionArgs) {
   const services = args.context.get(servicesContext)
   const { language } = officeContext(args)
   const typed = typedTexts(await readForm(args.request))
   const filter = parseSubscriberFilter(new URLSearchParams(typed))
-  const table = await subscriberTable(services, filter, language)
+  const table = await tableOf(services, filter, language)
   const format = typed.format === 'xlsx' ? 'xlsx' : 'csv'
   const { q, ...chosen } = filter
   const details = { format, rows: table.length - 1, ...chosen, ...(q && { q }) }
@@ -35,4 +38,29 @@ export async function action(args: Route.ActionArgs) {
 
 export function loader(args: Route.LoaderArgs) {
   throw redirect(pageAddress('/:lang/team/subscribers', officeContext(args).language))
+}
+
+async function tableOf(services: Pick<Services, 'db'>, filter: SubscriberFilter, language: Language): Promise<Table> {
+  const t = translatorOf(language)
+  const rows = await exportSubscribers(services, filter)
+  return [
+    [
+      t('office_subscribers.search_hint'),
+      t('inbox.status'),
+      t('office_subscribers.language'),
+      t('office_subscribers.interest'),
+      t('office_subscribers.since'),
+      t('office_subscribers.confirmed_at'),
+    ],
+    ...rows.map(({ email, state, language: spoken, categories, createdAt, confirmedAt }) => [
+      email,
+      t(`office_subscribers.state.${state}`),
+      languageLabel(spoken, language),
+      categories.length === 0
+        ? t('office_subscribers.everything')
+        : categories.map((category) => t(`categories.${category}`)).join('; '),
+      createdAt.toISOString(),
+      confirmedAt?.toISOString() ?? null,
+    ]),
+  ]
 }

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { findPreviewPictures } from '../../files/pictures/find-pictures.server'
-import type { Picture } from '../../files/pictures/picture'
 import { previewFile } from '../../files/pictures/preview-file.server'
 import { type NoPreview, registerPage } from '../../files/pictures/register-page.server'
 import { type PictureServices, registerPicture } from '../../files/pictures/register-picture.server'
@@ -26,12 +25,7 @@ export function previewDocuments(
   )
 }
 
-export interface Preview {
-  readonly picture: Picture | null
-  readonly missing: NoPreview | null
-}
-
-export async function findPreviews(services: Pick<Services, 'db'>, fileIds: readonly string[]): Promise<Preview[]> {
+export async function findPreviews(services: Pick<Services, 'db'>, fileIds: readonly string[]) {
   if (fileIds.length === 0) return []
   const pictures = await findPreviewPictures(services, fileIds)
   const { rows } = await services.db.execute<{ file_id: string; reason: NoPreview }>(sql`

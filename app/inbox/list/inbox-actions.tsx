@@ -3,9 +3,8 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { MAX_FOUND } from '../items/seen-items'
 import { PickAllButton } from '../office-lists/pick-all'
+import { snoozeDays } from './item-words'
 import type { InboxView } from './present-inbox.server'
-
-const delays = [1, 3, 7, 14, 30] as const
 
 export function InboxActions({ inbox: { query, team, tags, found } }: { inbox: InboxView }) {
   const { t } = useLanguage()
@@ -52,7 +51,7 @@ export function InboxActions({ inbox: { query, team, tags, found } }: { inbox: I
           </span>
           <span>
             <select className="input input--sm" name="days" aria-label={t('inbox.snooze_for')} aria-keyshortcuts="s">
-              <Options of={delays.map((count) => [count, t('inbox.days', { count })])} />
+              <Options of={snoozeDays.map((count) => [count, t('inbox.days', { count })])} />
             </select>
             <button className="btn btn--line btn--sm" type="submit" name="intent" value="snooze">
               {t('inbox.snooze')}

@@ -8,21 +8,17 @@ export const COUNTED = 1_000
 /** Minimum letters or digits of at least one word. */
 export const MIN_LENGTH = 3
 
-export interface FoundOfKind {
-  readonly kind: SearchKind
-  /** Up to `COUNTED`. */
-  readonly count: number
-  /** Newest first. */
-  readonly rows: readonly Found[]
-}
-
-/** Searches all records of the team for rows with all words, ignoring case and accents. @param most rows of each kind */
+/**
+ * Searches all records of the team for rows with all words, ignoring case and accents.
+ * @param most rows of each kind
+ * @returns rows, newest first, and their count up to `COUNTED`
+ */
 export async function findEverything(
   { db }: Pick<Services, 'db'>,
   q: string,
   most: number,
   kinds: readonly SearchKind[] = searchKinds,
-): Promise<FoundOfKind[]> {
+) {
   const { rows } = await db.execute<{ plain: string; words: string }>(
     sql`select btrim(latin_letters(plain_words(${q}))) as plain, search_words(${q}) as words`,
   )
@@ -43,7 +39,7 @@ async function findIn(
   source: Source,
   written: { readonly plain: string; readonly words: string },
   most: number,
-): Promise<FoundInSource> {
+) {
   const { from, where = sql`true`, joins = sql``, columns, newest } = source
   const words = findsWords(source.text, source.isPlain ? written.plain : written.words)
   const matches = sql.join([where, ...words], sql` and `)
@@ -65,13 +61,8 @@ async function findIn(
 
 type Row = { readonly [Name in keyof Found]: Found[Name] }
 
-interface FoundInSource {
-  readonly count: number
-  readonly rows: readonly Found[]
-}
-
 /** Rows of all sources of a kind, without duplicates. */
-function joined(kind: SearchKind, found: readonly FoundInSource[], most: number): FoundOfKind {
+function joined(kind: SearchKind, found: readonly Awaited<ReturnType<typeof findIn>>[], most: number) {
   const things = new Map<string, Found>()
   for (const row of found.flatMap(({ rows }) => rows)) {
     const thing = kind === 'contacts' || kind === 'lots' ? (row.reference ?? '').toLowerCase() : JSON.stringify(row)

@@ -12,8 +12,13 @@ import type { Item } from '../items/find-items.server'
 import { isId } from '../items/inbox-query'
 import { type ItemKind, itemKinds } from '../items/item-states'
 import { replyTemplates } from './reply-templates.table.server'
-import { fillTemplate, unknownFields } from './template-fields'
-import { MAX_TEMPLATE_LENGTH, MAX_TEMPLATE_NAME_LENGTH, MAX_TEMPLATES } from './template-limits'
+import {
+  fillTemplate,
+  MAX_TEMPLATE_LENGTH,
+  MAX_TEMPLATE_NAME_LENGTH,
+  MAX_TEMPLATES,
+  unknownFields,
+} from './template-fields'
 
 type ReplyTemplate = typeof replyTemplates.$inferSelect
 

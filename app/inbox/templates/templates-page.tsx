@@ -20,8 +20,7 @@ import { useRight } from '../office/use-right'
 import { OfficeHead } from '../office-lists/office-head'
 import type { Route } from './+types/templates-page'
 import { findReplyTemplates, removeReplyTemplate, saveReplyTemplate } from './reply-templates.server'
-import { templateFields } from './template-fields'
-import { MAX_TEMPLATE_LENGTH, MAX_TEMPLATE_NAME_LENGTH } from './template-limits'
+import { MAX_TEMPLATE_LENGTH, MAX_TEMPLATE_NAME_LENGTH, templateFields } from './template-fields'
 import './templates-page.css'
 
 export async function loader(args: Route.LoaderArgs) {

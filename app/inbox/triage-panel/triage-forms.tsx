@@ -4,11 +4,9 @@ import { Options } from '../../platform/forms/options'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { ItemView } from '../item-view/present-item.server'
 import type { Reason } from '../items/item-states'
-import { reasonName, stateName } from '../list/item-words'
+import { reasonName, snoozeDays, stateName } from '../list/item-words'
 import { type SaveQueue, useAutosave, useSaveQueue } from './use-autosave'
 import './triage-forms.css'
-
-const delays = [1, 3, 7, 14, 30] as const
 
 /** Status, colleague, promised day and snooze, saved automatically; without JavaScript each has a button. */
 export function TriageForms({ item }: { item: ItemView }) {
@@ -68,7 +66,7 @@ export function TriageForms({ item }: { item: ItemView }) {
             aria-keyshortcuts="s"
           >
             <option value="">{item.until ? t('inbox.until', { moment: item.until }) : t('inbox.not_snoozed')}</option>
-            <Options of={delays.map((count) => [count, t('inbox.days', { count })])} />
+            <Options of={snoozeDays.map((count) => [count, t('inbox.days', { count })])} />
           </select>
         </div>
       </SelfSavingForm>

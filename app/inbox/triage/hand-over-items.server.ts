@@ -3,13 +3,9 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import type { Colleague } from '../items/change-item.server'
 
-export interface Held {
-  readonly items: number
-  readonly drafts: number
-}
-
-export async function findHeld(db: Database, memberIds: readonly string[]): Promise<ReadonlyMap<string, Held>> {
-  if (memberIds.length === 0) return new Map()
+/** Items and drafts that colleagues hold. */
+export async function findHeld(db: Database, memberIds: readonly string[]) {
+  if (memberIds.length === 0) return new Map<string, { items: number; drafts: number }>()
   const { rows } = await db.execute<{ id: string; items: number; drafts: number }>(sql`
     select id,
       (select count(*)::int from inbox_items where assignee_id = members.id and box in ('open', 'snoozed')) as items,

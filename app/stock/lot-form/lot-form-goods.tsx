@@ -3,7 +3,7 @@ import { useSite } from '../../company/contacts/use-site'
 import { termNames } from '../../lots/facts/term-names'
 import { conditions, visibilities } from '../../lots/facts/trade-terms'
 import { languageLabel, languageName } from '../../platform/i18n/language-name'
-import { languages } from '../../platform/i18n/languages'
+import { type Language, languages } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { fieldValue } from './lot-form'
 import { CheckBox, CheckBoxes, FormContext, MoreFields, SelectBox, TextArea, TextBox } from './lot-form-fields'
@@ -19,18 +19,7 @@ export function GoodsFields() {
     <section className="panel office-lots__panel">
       <h2 className="h5">{t('office.goods')}</h2>
       <div className="office-lots__grid">
-        <TextBox
-          name={`texts.${first}.title`}
-          label={t('stock.title_in', { language: languageName(first, language) })}
-          wide={6}
-          lang={first}
-          maxLength={200}
-        />
-        <TextArea
-          name={`texts.${first}.description`}
-          label={t('stock.description_in', { language: languageName(first, language) })}
-          lang={first}
-        />
+        <TextFields language={first} rows={4} />
         <MoreFields
           label={t('stock.other_languages')}
           names={others.map((each) => `texts.${each}.`)}
@@ -38,19 +27,7 @@ export function GoodsFields() {
         >
           {others.map((each) => (
             <div className="span-6 office-lots__grid" key={each}>
-              <TextBox
-                name={`texts.${each}.title`}
-                label={t('stock.title_in', { language: languageName(each, language) })}
-                wide={6}
-                lang={each}
-                maxLength={200}
-              />
-              <TextArea
-                name={`texts.${each}.description`}
-                label={t('stock.description_in', { language: languageName(each, language) })}
-                rows={2}
-                lang={each}
-              />
+              <TextFields language={each} rows={2} />
               <CheckBox name={`texts.${each}.machine`} label={t('stock.machine')} />
             </div>
           ))}
@@ -80,6 +57,28 @@ export function GoodsFields() {
         </MoreFields>
       </div>
     </section>
+  )
+}
+
+function TextFields({ language, rows }: { language: Language; rows: number }) {
+  const { t, language: here } = useLanguage()
+  const named = { language: languageName(language, here) }
+  return (
+    <>
+      <TextBox
+        name={`texts.${language}.title`}
+        label={t('stock.title_in', named)}
+        wide={6}
+        lang={language}
+        maxLength={200}
+      />
+      <TextArea
+        name={`texts.${language}.description`}
+        label={t('stock.description_in', named)}
+        rows={rows}
+        lang={language}
+      />
+    </>
   )
 }
 

@@ -1,3 +1,0 @@
-export const MAX_TEMPLATE_NAME_LENGTH = 60
-export const MAX_TEMPLATE_LENGTH = 5_000
-export const MAX_TEMPLATES = 100
