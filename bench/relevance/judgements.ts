@@ -101,6 +101,7 @@ const checks: Readonly<Record<string, (lot: JudgedLot, value: string) => boolean
   'brand=': isOneOf('brand'),
   'unit<': ({ unit }, value) => unit !== null && unit <= Number(value),
   'unit>': ({ unit }, value) => unit !== null && unit >= Number(value),
+  'qty<': ({ qty }, value) => qty <= Number(value),
   'qty>': ({ qty }, value) => qty >= Number(value),
   'pallets<': ({ pallets }, value) => pallets !== null && pallets < Number(value),
   'pallets>': ({ pallets }, value) => pallets !== null && pallets >= Number(value),

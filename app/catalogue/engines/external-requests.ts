@@ -7,6 +7,7 @@ import {
   filterNames,
   type ListOrder,
   type LotQuestion,
+  lastBestBefore,
   MAX_FACET_VALUES,
   NEW_DAYS,
 } from './search-engine.server'
@@ -126,6 +127,8 @@ function always({ query, words, today }: LotQuestion, { waiting }: Known): Query
   if (query.maxPallets !== undefined) filter.push({ range: { pallets: { lte: query.maxPallets } } })
   if (query.reason) filter.push(oneOf('reason', query.reason))
   if (query.bestBefore !== undefined) filter.push({ range: { date_min: { gte: Date.parse(query.bestBefore) } } })
+  const last = lastBestBefore(query, today)
+  if (last !== undefined) filter.push({ range: { date_min: { lte: Date.parse(last) } } })
   const must_not: Query[] = [{ range: { use_by: { lt: Date.parse(today) } } }]
   if (waiting.length > 0) must_not.push({ terms: { lot_id: [...waiting] } })
   return { bool: { filter, must_not } }

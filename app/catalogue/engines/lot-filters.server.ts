@@ -1,6 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { tsqueryOf } from '../search-words/word-query'
-import { type FilterContext, type FilterName, type LotQuery, type LotQuestion, NEW_DAYS } from './search-engine.server'
+import {
+  type FilterContext,
+  type FilterName,
+  type LotQuery,
+  type LotQuestion,
+  lastBestBefore,
+  NEW_DAYS,
+} from './search-engine.server'
 
 /** Conditions on rows of `lot_search`, and of `lot_words` if the query has words. Restricted data is neither searched nor compared. */
 export interface LotFilters extends FilterContext {
@@ -26,6 +33,8 @@ export function lotFilters({ query, words, member, today }: LotQuestion): LotFil
   if (query.maxPallets !== undefined) always.push(sql`pallets <= ${query.maxPallets}::int`)
   if (query.reason) always.push(sql`reason = any(${sql.param(query.reason)}::text[])`)
   if (query.bestBefore !== undefined) always.push(sql`date_min >= ${query.bestBefore}::date`)
+  const last = lastBestBefore(query, today)
+  if (last !== undefined) always.push(sql`date_min <= ${last}::date`)
   const chosen = new Map<FilterName, SQL>()
   const isOne = (name: FilterName, column: SQL, values: readonly string[]) =>
     values.length > 0 && chosen.set(name, sql`${column} = any(${sql.param(values)}::text[])`)
@@ -59,7 +68,7 @@ export function lotFilters({ query, words, member, today }: LotQuestion): LotFil
   const keyBut = (but?: FilterName) => {
     const others = [...chosen.keys()].filter((name) => name !== but).map((name) => [name, askedFor(query, name)])
     const { minPallets, maxPallets, reason, bestBefore } = query
-    return JSON.stringify([member, today, found, minPallets, maxPallets, reason, bestBefore, others])
+    return JSON.stringify([member, today, found, minPallets, maxPallets, reason, bestBefore, last, others])
   }
   const rows = sql.raw(words ? 'lot_words join lot_search using (lot_id)' : 'lot_search')
   return {

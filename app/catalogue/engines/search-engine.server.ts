@@ -59,6 +59,7 @@ export type LotQuery = Readonly<Record<Names | Texts, readonly string[]>> &
     readonly reason?: readonly string[] | undefined
     /** Best before this day (`2027-01-01`) or later. */
     readonly bestBefore?: string | undefined
+    readonly bestUntil?: string | undefined
   }
 
 export interface FilterContext {
@@ -106,3 +107,8 @@ export const NEW_DAYS = 7
 
 /** Values shown for brands, sizes and colours. */
 export const MAX_FACET_VALUES = 40
+
+/** The last best-before day asked for: of a year or month that has begun, later goods are not meant, as every lot would be (`MHD 2026`). */
+export function lastBestBefore({ bestBefore, bestUntil }: LotQuery, today: string): string | undefined {
+  return bestBefore !== undefined && bestBefore <= today ? bestUntil : undefined
+}

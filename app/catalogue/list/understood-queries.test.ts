@@ -224,3 +224,17 @@ test('a town is found by other names and the code of its port, and never stands 
   expect((await ask('dépôt Hambourg', 'fr')).found).toEqual(['DE'])
   expect((await ask('zxqwv Hamburg')).found).toEqual([])
 })
+
+test('a year that has begun means goods of that year, unless it is only the beginning', async () => {
+  const year = new Date().getUTCFullYear()
+  const rye = { texts: { en: { title: 'Rye crisps' } }, ...food, dates: { type: 'best_before', min: `${year}-12-31` } }
+  await writeLots(app.services, [{ lot: sampleInput({ externalId: 'rye', ...rye, stock: { country: 'AT' } }) }])
+  expect((await ask(`BBD ${year}`)).found).toEqual(['AT'])
+  expect((await ask(`BBD from ${year}`)).found).toEqual(['AT', 'DE', 'PL'])
+  expect((await ask('BBD 2041')).found).toEqual(['DE', 'PL'])
+})
+
+test('unknown goods with a load or a storage find nothing', async () => {
+  expect((await ask('bancale zxqwv', 'it')).found).toEqual([])
+  expect((await ask('zxqwv surgelati', 'it')).found).toEqual([])
+})

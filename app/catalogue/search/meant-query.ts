@@ -15,6 +15,8 @@ export interface MeantQuery extends CatalogueQuery {
   readonly reason?: readonly string[] | undefined
   /** Best before this day (`2027-01-01`) or later. */
   readonly bestBefore?: string | undefined
+  /** The end of the year or month that was asked for, which counts once it has begun. */
+  readonly bestUntil?: string | undefined
 }
 
 export interface Reading {
@@ -125,7 +127,7 @@ function alternativesIn(text: string, language: Language, isReal?: (word: string
 
 /** Whether some of the words are a known name of goods. */
 export function namesGoods(words: readonly string[]): boolean {
-  const names = joinNames(words)
+  const names = joinNames(words).filter((name) => /\p{L}{3}/u.test(name))
   return names.some((name) => !readWeakWords().has(plainOf(name)) && synonymsOf(name, () => true).length > 0)
 }
 
@@ -241,6 +243,7 @@ function merge(query: CatalogueQuery, words: string, parts: readonly Part[]): Me
     maxPallets: bound('maxPallets', Math.min),
     reason: reasons.length > 0 ? reasons : undefined,
     bestBefore: days.at(-1),
+    bestUntil: days.length === 1 ? parts.find(({ filters }) => filters.bestUntil)?.filters.bestUntil : undefined,
   }
 }
 

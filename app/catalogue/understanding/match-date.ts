@@ -5,6 +5,8 @@ import type { Vocabulary } from './vocabulary'
 
 interface Day {
   readonly day: string
+  /** The last day of a year or month. */
+  readonly until?: string
   readonly next: number
 }
 
@@ -39,7 +41,10 @@ export function makeDateMatcher(vocabulary: Vocabulary): Matcher {
       return first && after && { kind: 'date', next: after.next, filters: { bestBefore: first.day } }
     }
     const found = dayAt(tokens, from, months) ?? shortYearAt(tokens, from, months)
-    return found && { kind: 'date', next: found.next, filters: { bestBefore: found.day } }
+    if (!found) return null
+    // `BBD from 2027` has no end.
+    const end = from === named.next && found.until !== undefined ? { bestUntil: found.until } : {}
+    return { kind: 'date', next: found.next, filters: { bestBefore: found.day, ...end } }
   }
 }
 
@@ -50,18 +55,19 @@ function dayAt(tokens: readonly Token[], place: number, months: ReadonlyMap<stri
     // `2027-06-30` and `2027-06`.
     const month = isWithin(second, 12) ? Number(second) : null
     const day = month !== null && isWithin(third, 31) ? Number(third) : null
-    return dayOf(year, month ?? 1, day ?? 1, place + 1 + Number(month !== null) + Number(day !== null))
+    const next = place + 1 + Number(month !== null) + Number(day !== null)
+    return day === null ? periodOf(year, month, next) : dayOf(year, month ?? 1, day, next)
   }
   const written = /^(\d{1,2})[.,](\d{1,4})$/.exec(first)
   if (written) {
     const ofMonth = yearOf(written[2] ?? '')
-    if (ofMonth !== null) return dayOf(ofMonth, Number(written[1]), 1, place + 1)
+    if (ofMonth !== null) return periodOf(ofMonth, Number(written[1]), place + 1)
     const ofDay = yearOf(second)
     return ofDay === null ? null : dayOf(ofDay, Number(written[2]), Number(written[1]), place + 2)
   }
   const month = months.get(first) ?? (isWithin(first, 12) ? Number(first) : null)
   const ofMonth = yearOf(second)
-  if (month !== null && ofMonth !== null) return dayOf(ofMonth, month, 1, place + 2)
+  if (month !== null && ofMonth !== null) return periodOf(ofMonth, month, place + 2)
   const named = months.get(second) ?? (isWithin(second, 12) ? Number(second) : null)
   const ofDay = yearOf(third)
   return named !== null && ofDay !== null && isWithin(first, 31) ? dayOf(ofDay, named, Number(first), place + 3) : null
@@ -72,8 +78,8 @@ function shortYearAt(tokens: readonly Token[], place: number, months: ReadonlyMa
   const [first = '', year = ''] = [0, 1].map((at) => tokens[place + at]?.plain)
   const month = months.get(first) ?? (isWithin(first, 12) ? Number(first) : null)
   const isYear = (written: string) => /^[2-4]\d$/.test(written)
-  if (month !== null && isYear(year)) return dayOf(2000 + Number(year), month, 1, place + 2)
-  return isYear(first) ? dayOf(2000 + Number(first), 1, 1, place + 1) : null
+  if (month !== null && isYear(year)) return periodOf(2000 + Number(year), month, place + 2)
+  return isYear(first) ? periodOf(2000 + Number(first), null, place + 1) : null
 }
 
 /** Longer than ten years is no shelf life. */
@@ -100,6 +106,13 @@ function yearOf(written: string): number | null {
 
 function isWithin(written: string, most: number): boolean {
   return /^\d{1,2}$/.test(written) && Number(written) >= 1 && Number(written) <= most
+}
+
+/** A year, or a month of it. */
+function periodOf(year: number, month: number | null, next: number): Day | null {
+  const until = new Date(Date.UTC(year, month ?? 12, 0)).toISOString().slice(0, 10)
+  const first = dayOf(year, month ?? 1, 1, next)
+  return first && { ...first, until }
 }
 
 function dayOf(year: number, month: number, day: number, next: number): Day | null {

@@ -130,6 +130,9 @@ test.each<[Language, string, object]>([
   ['de', 'Kerzen bis 5,50 € pro Packung', { maxPrice: 550 }],
   ['fr', "bougies jusqu'à 1,50€ l'unité", { maxPrice: 150 }],
   ['it', 'candele scad oltre giugno 2028', { bestBefore: '2028-06-01' }],
+  ['de', 'Kerzen MHD 2026', { bestBefore: '2026-01-01', bestUntil: '2026-12-31' }],
+  ['fr', 'bougies DLC février 2028', { bestBefore: '2028-02-01', bestUntil: '2028-02-29' }],
+  ['de', 'Kerzen MHD ab 2026', { bestBefore: '2026-01-01' }],
 ])('%s: “%s” means %j besides goods', (language, text, filters) => {
   expect(read(text, language)).toEqual({ telling: text.split(' ')[0], filters })
 })

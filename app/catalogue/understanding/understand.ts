@@ -29,6 +29,8 @@ export interface MeantFilters {
   readonly maxPallets: number
   /** Best before this day or later. */
   readonly bestBefore: string
+  /** The end of the year or month that was asked for. */
+  readonly bestUntil: string
   /** Minimum days left. */
   readonly minShelfLife: number
   readonly listed: 'week'

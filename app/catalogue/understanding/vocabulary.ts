@@ -171,7 +171,10 @@ function townWords(): string {
 /** Words that are too weak when others were dropped. */
 export const readWeakWords = once(
   (): ReadonlySet<string> =>
-    new Set([...asWritten(`${fillers},${weakWords},${resaleWords},${townWords()}`), ...readMonths().keys()]),
+    new Set([
+      ...asWritten(`${fillers},${weakWords},${unitTerms.pallet},${resaleWords},${townWords()}`),
+      ...readMonths().keys(),
+    ]),
 )
 
 /** Words with and without their accents, but no others: French `thé` is not English `the`. */
