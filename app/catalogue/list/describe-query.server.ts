@@ -83,6 +83,7 @@ function namePart({ kind, text, words, filters }: Part, language: Language): str
     maxQuantity,
     minPallets,
     bestBefore,
+    bestUntil,
     minShelfLife,
   } = filters
   const prices = [
@@ -102,7 +103,9 @@ function namePart({ kind, text, words, filters }: Part, language: Language): str
   if (minQuantity !== undefined) return t('products_page.from_units', { value: formatQuantity(minQuantity, language) })
   if (maxQuantity !== undefined) return t('products_page.up_to_units', { value: formatQuantity(maxQuantity, language) })
   if (minPallets !== undefined) return t('products_page.from_pallets', { count: minPallets })
-  if (bestBefore !== undefined) return t('products_page.best_before', { day: formatDay(bestBefore, language) })
+  // A year or month is named as typed: of one that has begun, later dates are not meant.
+  if (bestBefore !== undefined && bestUntil === undefined)
+    return t('products_page.best_before', { day: formatDay(bestBefore, language) })
   if (minShelfLife !== undefined) return t('products_page.days_left', { count: minShelfLife })
   if (filters.listed) return t('products_page.this_week')
   return kind === 'size' && words !== '' ? t('products_page.size', { size: words.toUpperCase() }) : text

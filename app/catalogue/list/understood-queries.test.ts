@@ -232,6 +232,9 @@ test('a year that has begun means goods of that year, unless it is only the begi
   expect((await ask(`BBD ${year}`)).found).toEqual(['AT'])
   expect((await ask(`BBD from ${year}`)).found).toEqual(['AT', 'DE', 'PL'])
   expect((await ask('BBD 2041')).found).toEqual(['DE', 'PL'])
+  const page = async (q: string) => (await app.request(`/en/products?${new URLSearchParams({ q })}`)).text()
+  expect(await page(`BBD ${year}`)).not.toContain('or later')
+  expect(await page(`BBD from ${year}`)).toMatch(/Best before [^<]* or later/)
 })
 
 test('unknown goods with a load or a storage find nothing', async () => {
