@@ -1,5 +1,5 @@
 import type { Match, Reading } from './matchers'
-import { Phrases } from './phrases'
+import { once, Phrases } from './phrases'
 
 /** Lots listed within the last week: phrases, and words that make one together: `new arrivals this week`. */
 const weekTerms =
@@ -16,27 +16,21 @@ const listedTerms =
 const weekFillers =
   'this,of,the,in,dieser,diese,der,die,von,de,la,le,les,des,du,cette,esta,este,del,di,della,questa,dei,w,tym,z,tego,αυτή,αυτής,την,της,τις,των,هذا,هذه,في,من,خلال'
 
-type Kind = 'new' | 'arrival' | 'listed' | 'filler'
-let known: { readonly phrases: Phrases<true>; readonly words: Phrases<Kind> } | undefined
-
-function readTerms() {
-  known ??= {
-    phrases: new Phrases<true>().add(weekTerms, true),
-    words: new Phrases<Kind>()
-      .add(newTerms, 'new')
-      .add(arrivalTerms, 'arrival')
-      .add(listedTerms, 'listed')
-      .add(weekFillers, 'filler'),
-  }
-  return known
-}
+const readPhrases = once(() => new Phrases<true>().add(weekTerms, true))
+const readWords = once(() =>
+  new Phrases<'new' | 'arrival' | 'listed' | 'filler'>()
+    .add(newTerms, 'new')
+    .add(arrivalTerms, 'arrival')
+    .add(listedTerms, 'listed')
+    .add(weekFillers, 'filler'),
+)
 
 /** Lots listed within the last week: `new arrivals this week`, `entradas nuevas`, `neue Posten` or `added this week`, but not `lots new`. */
 export function matchListed({ tokens, place }: Reading): Match | null {
-  const { phrases, words } = readTerms()
+  const words = readWords()
   let isNew = false
   let arrivals = 0
-  let next = phrases.at(tokens, place)?.next
+  let next = readPhrases().at(tokens, place)?.next
   for (let at = place, found = words.at(tokens, at); found; found = words.at(tokens, at)) {
     const { meaning } = found
     if (meaning === 'filler' && at === place) break

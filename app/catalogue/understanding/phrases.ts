@@ -81,3 +81,12 @@ export function isMistyped(typed: string, word: string): boolean {
   const isSwapped = left.length === 2 && left === `${right.charAt(1)}${right.charAt(0)}`
   return (left.length <= 1 && right.length <= 1) || isSwapped
 }
+
+/** Makes a value at its first use: terms of all languages take time to read. */
+export function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}

@@ -11,7 +11,7 @@ import {
   takenFromShelves,
 } from './condition-terms'
 import { type GoodsKind, namedGoods } from './named-goods'
-import { Phrases } from './phrases'
+import { once, Phrases } from './phrases'
 import { makeCountryNames, makeRegionNames } from './places'
 import { type Reason, reasonTerms } from './reason-terms'
 import { plainOf, tokensOf } from './tokens'
@@ -218,14 +218,6 @@ const readMonths = once((): ReadonlyMap<string, number> => {
     for (const form of forms.split(',')) if (!months.has(plainOf(form))) months.set(plainOf(form), month + 1)
   return months
 })
-
-function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
 
 function isCondition(term: string): term is keyof typeof conditionsMeant {
   return term in conditionsMeant
