@@ -277,6 +277,9 @@ test('says how many items are selected, also those that are folded into a row, a
   await visitOffice('/en/team/inbox', {}, async (page) => {
     await row(page, 'Karl').getByText('+ 3 from this sender').waitFor()
     await whenAwake(page)
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    await isAt(page, 'Another')
     await page.keyboard.press('Control+a')
     await page.getByText('5 selected').waitFor()
     await row(page, 'Another').getByRole('checkbox').uncheck()

@@ -7,6 +7,8 @@ import type { KeyNames } from '../office/office-keys'
 import { chooseByKey } from '../triage-panel/use-autosave'
 
 export const itemKeys: KeyNames = {
+  j: 'inbox.key.next',
+  k: 'inbox.key.previous',
   r: 'inbox.key.reply',
   c: 'inbox.event.counter_offer',
   n: 'inbox.internal_note',

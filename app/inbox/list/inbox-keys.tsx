@@ -9,6 +9,7 @@ export const inboxKeys: KeyNames = {
   j: 'inbox.key.next',
   k: 'inbox.key.previous',
   Enter: 'inbox.key.open',
+  '/': 'inbox.key.search',
   r: 'inbox.key.reply',
   x: 'inbox.key.choose',
   e: 'inbox.key.done',
@@ -29,7 +30,8 @@ export function InboxKeys({ root, rows }: { root: RefObject<HTMLElement | null>;
   const find = <Found extends HTMLElement>(selector: string) => [
     ...(root.current?.querySelectorAll<Found>(selector) ?? []),
   ]
-  const links = () => find<HTMLAnchorElement>('.inbox-table__subject a')
+  // One of each row: a folded row has a second link.
+  const links = () => find<HTMLAnchorElement>('.inbox-table__subject > a:first-child')
   const boxes = () => find<HTMLInputElement>('.inbox-table td:first-child input')
   const current = () => find('.inbox-table tbody tr').findIndex((row) => row.contains(document.activeElement))
   const go = (index: number) =>

@@ -10,13 +10,16 @@ import { officePlaces } from './office-places'
 /** Descriptions by key. Pages export theirs as `handle = { keys }`. */
 export type KeyNames = Readonly<Record<string, MessageKey>>
 
-/** Shortcuts of all office pages; list shortcuts apply to pages with a table and no shortcuts of their own. */
-const everywhere: KeyNames = {
+/** Shortcuts of pages without their own, most of which are lists. */
+const ofLists: KeyNames = {
   j: 'inbox.key.next',
   k: 'inbox.key.previous',
   Enter: 'inbox.key.open',
   x: 'inbox.key.choose',
   '/': 'inbox.key.search',
+}
+
+const everywhere: KeyNames = {
   'Ctrl+k': 'office_search.title',
   ...Object.fromEntries(officePlaces.map(({ label }, place) => [String(place + 1), label])),
   '?': 'inbox.key.help',
@@ -26,7 +29,7 @@ const everywhere: KeyNames = {
 export function OfficeKeys({ help }: { help: RefObject<HTMLDialogElement | null> }) {
   const navigate = useNavigate()
   const { language } = useLanguage()
-  const own = useMatches().flatMap(({ handle }) => (hasKeys(handle) ? [handle.keys] : []))
+  const own = useMatches().findLast(({ handle }) => hasKeys(handle))?.handle
   const places = officePlaces.map(({ pages }, place) => [
     String(place + 1),
     () => void navigate(pageAddress(pages[0].page, language)),
@@ -41,7 +44,7 @@ export function OfficeKeys({ help }: { help: RefObject<HTMLDialogElement | null>
     '?': () => help.current?.showModal(),
   }
   const switched = useKeys(actions, true)
-  return <KeysHelp keys={Object.assign({}, everywhere, ...own)} help={help} switched={switched} />
+  return <KeysHelp keys={{ ...(hasKeys(own) ? own.keys : ofLists), ...everywhere }} help={help} switched={switched} />
 }
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('main tbody tr')].filter((row) => row.checkVisibility())
