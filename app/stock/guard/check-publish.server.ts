@@ -30,7 +30,7 @@ export async function checkPublish(services: CheckServices, offer: Offer, typed:
   ]
   return {
     fields,
-    errors: { ...unpriced(read), ...(parsed.success ? {} : fieldErrors(parsed.error)) },
+    errors: { ...(parsed.success ? {} : fieldErrors(parsed.error)), ...unpriced(read) },
     leaks,
     /** Identifies this exact set of leaks, so that acknowledging it covers no others. */
     digest: digestOfLeaks(leaks),

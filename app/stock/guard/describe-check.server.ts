@@ -14,7 +14,7 @@ export async function describeCheck(
 ) {
   return {
     card: await previewCard(services, checked, language),
-    missing: formErrors(checked.errors),
+    missing: formErrors(checked.errors, services.config.site.languages[0]),
     ...describeLeaks(checked.leaks),
     lines: checked.lines,
   }

@@ -103,7 +103,8 @@ export async function handleLotForm(args: OfficeFormArgs & { params: { reference
         })
   } catch (fault) {
     const expected = asExpected(fault)
-    if (expected instanceof InvalidInput) return answer(422, { errors: formErrors(expected.errors) })
+    if (expected instanceof InvalidInput)
+      return answer(422, { errors: formErrors(expected.errors, services.config.site.languages[0]) })
     if (!(expected instanceof Refusal)) throw fault
     return answer(expected.status, { refused: { reason: expected.code, values: expected.values } })
   }

@@ -71,7 +71,7 @@ export async function action(args: Route.ActionArgs) {
     return redirect(`${pageAddress('/:lang/team/lots', language)}/${reference}`, { status: 303 })
   } catch (fault) {
     if (!(fault instanceof InvalidInput)) throw fault
-    return data({ typed, errors: formErrors(fault.errors) }, { status: 422 })
+    return data({ typed, errors: formErrors(fault.errors, services.config.site.languages[0]) }, { status: 422 })
   }
 }
 

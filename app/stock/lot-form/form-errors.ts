@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../../platform/base/errors'
+import type { Language } from '../../platform/i18n/languages'
 
 const controls: readonly (readonly [field: RegExp, control: string])[] = [
   [/^price$/, 'price.amount'],
@@ -16,10 +17,12 @@ const controls: readonly (readonly [field: RegExp, control: string])[] = [
   [/^food\.labelLanguages.*$/, 'food.labelLanguages'],
 ]
 
-export function formErrors(errors: FieldErrors): Record<string, string> {
+/** @param first language of the title that is always in sight */
+export function formErrors(errors: FieldErrors, first: Language = 'en'): Record<string, string> {
+  const all = [...controls, [/^texts$/, `texts.${first}.title`] as const]
   return Object.fromEntries(
     Object.entries(errors).map(([field, keys]) => {
-      const known = controls.find(([pattern]) => pattern.test(field))
+      const known = all.find(([pattern]) => pattern.test(field))
       return [known ? field.replace(...known) : field, keys[0] ?? 'validation.invalid']
     }),
   )

@@ -1,5 +1,6 @@
 import type { LotField } from '../../lots/lots/lot-changes'
 import { formatList } from '../../platform/i18n/format'
+import type { MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import type { CheckView } from '../guard/describe-check.server'
@@ -8,7 +9,7 @@ import { fieldNames } from '../lot-form/field-names'
 /** Lists missing fields, or else links to words that may reveal the supplier. */
 export function PublishBlockers({ check, tried }: { check: Pick<CheckView, 'missing' | 'found'>; tried: boolean }) {
   const { t, language } = useLanguage()
-  const fields = [...new Set(Object.keys(check.missing).map(fieldOfControl))]
+  const fields = [...new Set(Object.keys(check.missing).map(nameOfControl))]
   const isReady = fields.length === 0 && check.found === 0
   return (
     <p className="caption" role={tried ? 'alert' : 'status'}>
@@ -17,7 +18,7 @@ export function PublishBlockers({ check, tried }: { check: Pick<CheckView, 'miss
         {fields.length > 0 ? (
           t('publish.missing', {
             fields: formatList(
-              fields.map((field) => t(fieldNames[field])),
+              fields.map((field) => t(field)),
               language,
             ),
           })
@@ -31,7 +32,8 @@ export function PublishBlockers({ check, tried }: { check: Pick<CheckView, 'miss
   )
 }
 
-function fieldOfControl(name: string): LotField {
+function nameOfControl(name: string): MessageKey {
+  if (name.endsWith('.title')) return 'stock.import.title_column'
   const [first = ''] = name.split('.')
   const groups: Readonly<Record<string, LotField>> = {
     tier: 'price',
@@ -39,5 +41,5 @@ function fieldOfControl(name: string): LotField {
     photo: 'photos',
     document: 'documents',
   }
-  return groups[first] ?? (first in fieldNames ? (first as LotField) : 'texts')
+  return fieldNames[groups[first] ?? (first in fieldNames ? (first as LotField) : 'texts')]
 }

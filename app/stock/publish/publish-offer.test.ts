@@ -116,6 +116,13 @@ test('a changed offer is reviewed again before it is published', async () => {
   expect((await post(id, { item: standsFor(stopped.html, 'item') })).status).toBe(303)
 })
 
+test('a missing title is named and marked', async () => {
+  const id = await sendOffer()
+  const { html } = await post(id, { 'texts.en.title': '', 'texts.en.description': '', categories: '' })
+  expect(html).toContain('Missing: Categories and Title')
+  expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="texts\.en\.title"/)
+})
+
 test('missing fields are listed and nothing is stored', async () => {
   const id = await sendOffer()
   const { status, html } = await post(id, { 'price.amount': '', condition: '', 'texts.en.title': 'Kept' })
