@@ -50,6 +50,7 @@ test.each([
   ['Nothing  to redact .', 'Nothing  to redact .'],
   ['New, in cartons.\nDuarte.\n  Duarte ! Now', 'New, in cartons.\n\nNow'],
   ['Ask Duarte\t \nfor more', 'Ask\nfor more'],
+  ['Boots, Duarte. New. Duarte. Boxed, Duarte, taped: Duarte!', 'Boots. New. Boxed, taped!'],
 ])('“%s” still reads well when redacted', (text, redacted) => {
   expect(withoutLeak(text, 'Duarte')).toBe(redacted)
 })

@@ -67,12 +67,19 @@ export function findLeaks(
   return [...leaks.values()]
 }
 
+/** For private use, so in no text. */
+const GAP = '\uE000'
+
 export function withoutLeak(text: string, found: string): string {
   const parts = text.split(found)
   if (parts.length === 1) return text
   return (
     parts
-      .join('')
+      .join(GAP)
+      // Of the punctuation on both sides of a gap, one mark stays: the end of a sentence, or the first.
+      .replace(/[,;:،][ \t]*\uE000[ \t]*(?=[.!?])/g, '')
+      .replace(/([,;:.!?،])[ \t]*\uE000[ \t]*[,;:.!?،]/g, '$1')
+      .replaceAll(GAP, '')
       .replace(/[ \t]{2,}/g, ' ')
       .replace(/ +([,.;:!?)])/g, '$1')
       .replace(/[ \t]+$/gm, '')
