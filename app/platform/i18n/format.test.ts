@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { formatMoment, formatRecent, formatSpan } from './format'
+import { formatBytes, formatMoment, formatRecent, formatSpan } from './format'
 
 const moment = new Date('2026-11-20T13:08:00Z')
 const zone = 'Europe/Amsterdam'
@@ -8,6 +8,15 @@ const HOUR = 3_600_000
 test('a moment is written with its day and the time of its zone', () => {
   expect(formatMoment(moment, 'en', zone)).toBe('20 Nov 2026, 14:08')
   expect(formatMoment(moment, 'de', 'Asia/Dubai')).toBe('20. Nov. 2026, 17:08')
+})
+
+test.each([
+  [0, '0 kB'],
+  [430, '1 kB'],
+  [48_213, '47 kB'],
+  [3_400_123, '3.2 MB'],
+])('%i bytes are %s', (bytes, said) => {
+  expect(formatBytes(bytes, 'en')).toBe(said)
 })
 
 test.each([

@@ -12,10 +12,11 @@ function dayFormat(style: Intl.DateTimeFormatOptions): (day: string, language: L
   return (day, language) => formats(language).format(new Date(`${day}T00:00:00Z`))
 }
 
-/** Megabytes of 1,048,576 bytes with one decimal; below that kilobytes. */
+/** Megabytes of 1,048,576 bytes with one decimal; below that kilobytes, of which only an empty file has 0. */
 export function formatBytes(bytes: number, language: Language): string {
   const { megabyte, kilobyte } = sizes(language)
-  return bytes >= 1_048_576 / 10 ? megabyte.format(bytes / 1_048_576) : kilobyte.format(bytes / 1024)
+  if (bytes >= 1_048_576 / 10) return megabyte.format(bytes / 1_048_576)
+  return kilobyte.format(Math.max(Math.min(bytes, 1), bytes / 1024))
 }
 
 const sizes = perLanguage((language) => {
