@@ -1,4 +1,4 @@
-import { type DragEvent, type RefObject, useContext, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import type { Picture } from '../../files/pictures/picture'
 import { PictureView } from '../../files/pictures/picture-view'
 import { languageName } from '../../platform/i18n/language-name'
@@ -10,7 +10,8 @@ import { CheckBox, FormContext } from './lot-form-fields'
 import './lot-photos.css'
 
 /** Photos in order; the first is the cover. Reordered by dragging or by buttons, which also work without JavaScript. */
-export function PhotoFields({ pictures }: { pictures: Readonly<Record<string, Picture | null>> }) {
+export function PhotoFields(props: { pictures: Readonly<Record<string, Picture | null>>; children?: ReactNode }) {
+  const { pictures, children } = props
   const { t } = useLanguage()
   const { values } = useContext(FormContext)
   const rows = rowsByPhoto(values)
@@ -62,6 +63,7 @@ export function PhotoFields({ pictures }: { pictures: Readonly<Record<string, Pi
       <div hidden={photos.length === 0}>
         <CheckBox name="photosAreActual" label={t('lot_page.actual_photos')} />
       </div>
+      {children}
     </section>
   )
 }

@@ -173,8 +173,9 @@ function PublishForm(props: {
             <GoodsFields />
             <PriceFields />
             <TermsFields countries={publish.countries} />
-            <PhotoFields pictures={{ ...publish.pictures, ...posted?.pictures }} />
-            {publish.located > 0 && <p className="hint">{t('publish.located', { count: publish.located })}</p>}
+            <PhotoFields pictures={{ ...publish.pictures, ...posted?.pictures }}>
+              {publish.located > 0 && <p className="hint">{t('publish.located', { count: publish.located })}</p>}
+            </PhotoFields>
             <ManifestFields lists={publish.lists} values={values} lines={check.lines} />
             <DocumentFields previews={publish.previews} />
             <AddedFiles publish={publish} taken={added} faults={posted?.faults ?? []} />
