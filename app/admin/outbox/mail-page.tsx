@@ -3,7 +3,7 @@ import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { Fact } from '../../inbox/office-lists/fact'
-import { OfficeTitle } from '../../inbox/office-lists/office-head'
+import { Breadcrumb, OfficeTitle } from '../../inbox/office-lists/office-head'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -38,9 +38,7 @@ export default function MailPage({ loaderData: mail, actionData }: Route.Compone
   return (
     <article className="mail-page">
       <OfficeTitle title={subject} />
-      <p>
-        <PageLink to={page}>{t('outbox.title')}</PageLink>
-      </p>
+      <Breadcrumb list="outbox" here={<bdi>{subject}</bdi>} />
       <h1 className="d4" dir="auto">
         {subject}
       </h1>

@@ -10,14 +10,11 @@ import { useSessionForm } from '../../platform/forms/use-session-form'
 import { countryOptions } from '../../platform/i18n/countries'
 import { languageLabel } from '../../platform/i18n/language-name'
 import { routeLanguage } from '../../platform/i18n/languages'
-import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { RefusalAlert } from '../../platform/ui/alert'
 import { Field } from '../../platform/ui/field'
-import { Icon } from '../../platform/ui/icon'
-import { PageLink } from '../../platform/ui/page-link'
-import { OfficeTitle } from '../office-lists/office-head'
+import { OfficeHead } from '../office-lists/office-head'
 import type { Route } from './+types/manual-entry-page'
 import { DetailFields } from './detail-fields'
 import { handleManualEntryForm } from './handle-manual-entry-form.server'
@@ -66,14 +63,7 @@ export default function ManualEntryPage({ loaderData, actionData }: Route.Compon
   const reason = actionData?.reason ?? uploads.problem?.key ?? null
   return (
     <>
-      <OfficeTitle title={t('taken_offer.title')} />
-      <p>
-        <PageLink className="link" to={pageAddress('/:lang/team/inbox', language)}>
-          <Icon name="arrow-left" size="sm" flip />
-          {t('inbox.title')}
-        </PageLink>
-      </p>
-      <h1 className="d3">{t('taken_offer.title')}</h1>
+      <OfficeHead title={t('taken_offer.title')} trail={{ list: 'inbox', here: t('taken_offer.title') }} />
       <p className="muted">{t('taken_offer.lead')}</p>
       <Form
         method="post"

@@ -4,7 +4,12 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 
-const addresses = { stock: '/:lang/team/lots', inbox: '/:lang/team/inbox' } as const
+const addresses = {
+  stock: '/:lang/team/lots',
+  inbox: '/:lang/team/inbox',
+  mailings: '/:lang/team/mailings',
+  outbox: '/:lang/team/outbox',
+} as const
 
 interface Trail {
   readonly list: keyof typeof addresses

@@ -3,7 +3,7 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { useLocation, useNavigation, useSubmit } from 'react-router'
 import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
-import { OfficeTitle } from '../../inbox/office-lists/office-head'
+import { OfficeHead } from '../../inbox/office-lists/office-head'
 import type { FieldErrors } from '../../platform/base/errors'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { formatNumber } from '../../platform/i18n/translate'
@@ -40,17 +40,13 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function NewMailingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t, language } = useLanguage()
+  const { t } = useLanguage()
   const [shown, setShown] = useState({ answer: actionData, turn: 0 })
   // Without an answer, such as after a lost connection, the page stays as it is.
   if (actionData !== undefined && actionData !== shown.answer) setShown({ answer: actionData, turn: shown.turn + 1 })
   return (
     <article className="mailing">
-      <OfficeTitle title={t('mailings.new')} />
-      <p>
-        <PageLink to={pageAddress('/:lang/team/mailings', language)}>{t('mailings.title')}</PageLink>
-      </p>
-      <h1 className="d3">{t('mailings.new')}</h1>
+      <OfficeHead title={t('mailings.new')} trail={{ list: 'mailings', here: t('mailings.new') }} />
       {/* Remounted for each answer, because the fields are uncontrolled. */}
       <MailingForm key={shown.turn} draft={loaderData.draft} {...shown.answer} isAnswer={shown.answer !== undefined} />
     </article>

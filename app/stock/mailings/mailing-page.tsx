@@ -4,6 +4,7 @@ import { OfficeNotice } from '../../inbox/office/office-notice'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { Fact } from '../../inbox/office-lists/fact'
 import { JobProgress } from '../../inbox/office-lists/job-progress'
+import { Breadcrumb } from '../../inbox/office-lists/office-head'
 import { OfficeList } from '../../inbox/office-lists/office-list'
 import { useProgress } from '../../inbox/office-lists/use-progress'
 import { formatList } from '../../platform/i18n/format'
@@ -51,9 +52,7 @@ export default function MailingPage({ loaderData: mailing, actionData }: Route.C
   }
   return (
     <article className="mailing">
-      <p>
-        <PageLink to={log}>{t('mailings.title')}</PageLink>
-      </p>
+      <Breadcrumb list="mailings" here={<bdi>{subject}</bdi>} />
       <OfficeNotice outcomes={outcomes} refused={actionData} />
       <OfficeList
         title={subject}
