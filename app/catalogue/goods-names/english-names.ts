@@ -391,9 +391,9 @@ export const englishNames: Names = {
     pots and pans, pots n pans, pots, pans, pot set, pot sets, pan set, pan sets, saucepan, saucepans, saucepan sets, cooking pot,
     cooking pots, cooking pans, cooking set, cooking sets, cooking ware, cook set, cook sets, steel pot, steel pots, steel pans, stock
     pot, stock pots, stew pot, stew pots, soup pots, casserole, casseroles, casserole pots, kitchen pots, kitchen pans, milk pans,
-    induction pots, induction pans, stewpans`,
+    induction pots, induction pans, stewpans, frying pan, frying pans, fry pan, fry pans, frypan, frypans, skillet, skillets`,
   bedlinen: `
-    bedding, bed linens, bed sheet, bed sheets, sheets, duvet cover, duvet covers, duvet cover sets, duvet set, duvet sets,
+    bedding, bed linen, bed linens, bed sheet, bed sheets, sheets, duvet cover, duvet covers, duvet cover sets, duvet set, duvet sets,
     bedclothes, bed covers, bed cover, bed set, bed sets, bedding set, bedding sets, sheet set, sheet sets, fitted sheet, fitted
     sheets, flat sheets, cotton sheets, quilt cover, quilt covers, quilt cover sets, doona covers, comforter sets, comforter covers,
     pillowcase, pillowcases, pillow covers, pillow slips, bed textiles, bedroom linen, bed spreads, bedspread, hotel, hotels, hotel

@@ -382,7 +382,7 @@ export const frenchNames: Names = {
   cookware: `
     casserole, casseroles, batterie de cuisine, batteries de cuisine, marmite, marmites, faitout, faitouts, fait-tout, fait-touts,
     sauteuse, sauteuses, cocotte, cocottes, popote, popotes, articles de cuisson, ustensile de cuisson, ustensiles de cuisson, cuisson
-    inox, set de casseroles, sets de casseroles, ensemble de casseroles, casseroles inox, braisières, chaudrons, matériel de cuisson`,
+    inox, set de casseroles, sets de casseroles, ensemble de casseroles, casseroles inox, braisières, chaudrons, matériel de cuisson, poêle, poêles, poêle à frire, poêles à frire`,
   bedlinen: `
     drap, draps, drap de lit, draps de lit, linge de lit, housse de couette, housses de couette, literie, linge, linge de maison, taie
     d'oreiller, taies d'oreiller, taie, taies, drap-housse, draps-housses, draps housse, parure de lit, parures de lit, parure de

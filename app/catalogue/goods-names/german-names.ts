@@ -421,7 +421,7 @@ export const germanNames: Names = {
     topf, töpfchen, kochtopf, kochtöpfe, kochtopfset, kochtopfsets, kochgeschirr, kochset, kochsets, kochgefäße, edelstahltopf,
     edelstahltöpfe, topfserie, topfsatz, töpfeset, kasserolle, kasserollen, bräter, stieltopf, stieltöpfe, stielkasserolle,
     suppentopf, suppentöpfe, fleischtopf, fleischtöpfe, milchtopf, schmortopf, schmortöpfe, töpfe und pfannen, pfannenset,
-    pfannensets, reindl, reindln, häferl, induktionstöpfe, induktionstopf, topfgarnitur, kochgarnitur, küchentöpfe`,
+    pfannensets, reindl, reindln, häferl, induktionstöpfe, induktionstopf, topfgarnitur, kochgarnitur, küchentöpfe, pfanne, bratpfanne, bratpfannen`,
   bedlinen: `
     bettbezug, bettbezüge, bettlaken, bezüge, kissenbezug, kissenbezüge, kissenhülle, kissenhüllen, bettwaren, bettwäscheset,
     bettwäschesets, bettwäschegarnitur, bettwäschegarnituren, bettgarnitur, bettgarnituren, bettzeug, bettsachen, bettüberzug,

@@ -404,7 +404,7 @@ export const italianNames: Names = {
     pentola, batteria di pentole, batterie di pentole, batteria da cucina, batterie da cucina, pentolame, pentolini, pentolino,
     pentoloni, pentolone, casseruola, casseruole, tegame, tegami, tegamini, padellame, set pentole, pentole acciaio, pentole inox,
     pentole antiaderenti, pentole a pressione, pentola a pressione, bistecchiere, caldaro, bollilatte, pentole e padelle, stoviglie da
-    cottura, strumenti di cottura, articoli da cottura`,
+    cottura, strumenti di cottura, articoli da cottura, padella`,
   bedlinen: `
     lenzuolo, biancheria da letto, completo letto, completi letto, completo lenzuola, completi lenzuola, parure letto, parure
     lenzuola, parure copripiumino, parure copripiumini, copripiumini, copripiumino, copripiumone, federa, federe, federe cuscino,

@@ -356,7 +356,7 @@ export const polishNames: Names = {
   cookware: `
     garnek, garnków, garnka, gary, garnuszki, garnuszek, rondle, rondel, rondli, rondelki, rondelek, zestaw garnków, zestawy garnków,
     komplet garnków, komplety garnków, komplet garów, brytfanny, brytfanna, kociołki, naczynia do gotowania, naczynia kuchenne, garnki
-    indukcyjne, garnek indukcyjny, szybkowary`,
+    indukcyjne, garnek indukcyjny, szybkowary, patelnia, patelnie, patelni`,
   bedlinen: `
     prześcieradła, prześcieradło, prześcieradeł, pościeli, pościele, poszewki, poszewka, poszewek, poszwy, poszwa, powłoczki,
     powłoczka, powłoki na kołdrę, bielizna pościelowa, komplet pościeli, komplety pościeli, zestaw pościeli, pościelówka, pościel

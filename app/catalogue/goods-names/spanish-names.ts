@@ -150,12 +150,12 @@ export const spanishNames: Names = {
     monte, zapatos de trekking`,
   sneakers: `
     zapatillas deportivas, deportivas, zapatillas deporte, tenis, zapatilla deportiva, zapatos deportivos, calzado deportivo, bambas,
-    bamba, tenis de mujer, tenis dama, tenis casuales, tenis blancos, championes, championes de mujer, zapatillas de mujer, zapatillas
+    bamba, zapas, tenis de mujer, tenis dama, tenis casuales, tenis blancos, championes, championes de mujer, zapatillas de mujer, zapatillas
     urbanas, zapatilla urbana, deportivas de mujer, zapatillas casual, zapatillas de lona, playeras de lona, zapatillas de moda,
     zapatos tenis, zapatillas blancas, zapatillas dama, calzado casual mujer, tenis deportivos, tennis mujer`,
   runners: `
     zapatillas deportivas, zapatillas correr, zapatilla de correr, zapatillas de running, zapatilla de running, zapatos deportivos,
-    calzado deportivo, bambas, bamba, zapatillas de deporte, tenis para correr, tenis de running, tenis de hombre, tenis caballero,
+    calzado deportivo, bambas, bamba, zapas, zapatillas de deporte, tenis para correr, tenis de running, tenis de hombre, tenis caballero,
     zapatillas de hombre, deportivas de hombre, zapatos para correr, zapatillas de trail, trail running, championes de hombre,
     zapatillas de trote, zapatillas trotar, playeras de running, calzado de running, zapatillas caballero`,
   ankleboots: `
@@ -437,7 +437,7 @@ export const spanishNames: Names = {
     olla, ollas, cacerola, cacerolas, batería de cocina, baterías de cocina, sartenes, cazuela, cazuelas, cazo, cazos, puchero,
     pucheros, marmita, marmitas, perol, peroles, juego de ollas, juegos de ollas, set de ollas, sets de ollas, ollas de acero, ollas
     inoxidables, menaje de cocción, utensilios de cocción, ollas a presión, trastes de cocina, trastos de cocina, ollas y sartenes,
-    juego de cacerolas, batería de ollas, cacharros de cocina`,
+    juego de cacerolas, batería de ollas, cacharros de cocina, sartén`,
   bedlinen: `
     sábana, ropa de cama, juego de cama, juegos de cama, fundas nórdicas, funda nórdica, fundas de almohada, funda de almohada, juego
     de sábanas, juegos de sábanas, sábanas de algodón, sábanas ajustables, sábana bajera, sábanas bajeras, bajeras ajustables,

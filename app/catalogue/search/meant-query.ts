@@ -114,7 +114,7 @@ function scaled(bounds: Readonly<Record<string, number | undefined>>, factor: nu
 
 /** Limit of alternative goods, because each costs a search. */
 const MAX_ALTERNATIVES = 4
-const conjunction = /\s+(?:and|und|et|y|e|i|και|و)\s+|\s*[&+/;]\s*|,\s+/iu
+const conjunction = /\s+(?:and|or|und|oder|et|ou|y|e|o|i|lub|albo|και|ή|و|أو)\s+|\s*[&+/;]\s*|,\s+/iu
 
 /** Goods on each side of an `and`, without filters; empty unless each side names goods: `black and white shoes` are one kind. */
 function alternativesIn(text: string, language: Language, isReal?: (word: string) => boolean): string[] {

@@ -28,9 +28,9 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
     shelfPulls:
       'shelf pull,shelf pulls,shelfpull,shelfpulls,shelf pulled,store pulls,store returns,shop returns,returns from shops,returns from stores,returned from shops,returned from stores',
     returns:
-      'returns,customer returns,customer return,consumer returns,returned goods,raw returns,grade a returns,a grade returns,grade b returns,b grade returns,grade c returns',
-    untested: 'untested returns,returns untested,untested customer returns,untested',
-    tested: 'tested returns,returns tested,tested customer returns,tested working,tested,fully tested',
+      'returns,customer returns,customer return,consumer returns,returned goods,raw returns,raw customer returns,grade a returns,a grade returns,grade b returns,b grade returns,grade c returns',
+    untested: 'untested,unchecked,uninspected,not tested,not checked',
+    tested: 'tested,tested working,fully tested',
     refurbished: 'refurbished,refurb,refurbs,reconditioned,renewed',
     used: 'used,second hand,secondhand,pre owned,preowned',
     salvage: 'salvage,scrap,for parts,defective,broken,faulty,grade c,c grade,c stock,class c,grade d,d grade',
@@ -43,10 +43,8 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
       'regalware,regalrückläufer,regalabzug,regalretouren,filialrückläufer,rückläufer aus filialen,retouren aus filialen',
     returns:
       'retouren,retoure,retourenware,retourware,kundenretouren,kundenretoure,rückläufer,kundenrückläufer,rücksendungen',
-    untested:
-      'retouren ungeprüft,ungeprüfte retouren,retouren ungetestet,ungetestete retouren,ungeprüft,ungetestet,ungeprüfte,ungetestete',
-    tested:
-      'geprüfte retouren,retouren geprüft,getestete retouren,retouren getestet,geprüft,geprüfte,getestet,getestete',
+    untested: 'ungeprüft,ungeprüfte,ungetestet,ungetestete,ungesichtet,ungesichtete,nicht geprüft,nicht getestet',
+    tested: 'geprüft,geprüfte,getestet,getestete',
     refurbished: 'generalüberholt,generalüberholte,aufbereitet,aufbereitete,wiederaufbereitet,instandgesetzt',
     used: 'gebraucht,gebrauchte,gebrauchtware,gebrauchtwaren,secondhand',
     salvage: 'c ware,c waren,d ware,defekt,defekte,defektware,bastlerware,schrott',
@@ -58,9 +56,8 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
     shelfPulls:
       'sortie de rayon,sorties de rayon,retrait de rayon,retraits de rayon,retiré des rayons,retirés des rayons,retirés de rayon',
     returns: 'retours,retours clients,retour client,retours client,retours consommateurs',
-    untested:
-      'retours non testés,retours clients non testés,non contrôlé,non contrôlés,non testé,non testés,non testées',
-    tested: 'retours testés,retours clients testés,testé fonctionnel,testés fonctionnels,testé,testés,testée,testées',
+    untested: 'non contrôlé,non contrôlés,non testé,non testés,non testées,pas testé,pas testés,à tester,à contrôler',
+    tested: 'testé fonctionnel,testés fonctionnels,testé,testés,testée,testées',
     refurbished: 'reconditionné,reconditionnés,reconditionnée,reconditionnées,remis à neuf',
     used: 'occasion,d occasion,usagé,usagés,seconde main',
     salvage: 'grade c,hors service,hs,pour pièces,épaves,défectueux',
@@ -73,9 +70,8 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
       'sobrantes de supermercado,retirado de góndola,retirados de góndola,retirada de góndola,retirado de lineal,retirados de lineal,retirada de lineal,retirado de tienda,retirados de tienda',
     returns: 'retornos,devoluciones,devolución,devoluciones de clientes,devoluciones de cliente,devoluciones clientes',
     untested:
-      'retornos no testeados,retornos sin testear,no testeado,no testeados,no testeadas,devoluciones sin probar,devoluciones no probadas,sin probar,sin revisar,sin comprobar,sin testear,no probado,no probados',
-    tested:
-      'devoluciones probadas,devoluciones comprobadas,devoluciones revisadas,probado,probados,probada,probadas,testado,testados',
+      'no testeado,no testeados,no testeadas,no testado,no testados,no probado,no probados,no probadas,sin probar,sin revisar,sin comprobar,sin testear,sin testar,por revisar',
+    tested: 'probado,probados,probada,probadas,testado,testados,testadas,comprobadas,revisadas',
     refurbished: 'reacondicionado,reacondicionados,reacondicionada,reacondicionadas,restaurado,restaurados',
     used: 'usado,usados,usada,usadas,segunda mano,de segunda mano',
     salvage: 'grado c,defectuoso,defectuosos,para piezas,averiado,averiados,siniestro',
@@ -87,9 +83,8 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
     shelfPulls:
       'ritiro scaffale,ritirato dallo scaffale,ritirati dagli scaffali,ritiro da scaffale,tolto dallo scaffale,tolti dallo scaffale,tolti dagli scaffali',
     returns: 'resi,reso,resi clienti,resi dei clienti,resi da clienti,resi cliente',
-    untested:
-      'resi non testati,resi clienti non testati,resi non controllati,non testati,non testato,non verificati,non controllati',
-    tested: 'resi testati,resi clienti testati,resi controllati,testato,testati,testata,testate',
+    untested: 'non testati,non testato,non verificati,non controllati,da testare,da controllare,da verificare',
+    tested: 'testato,testati,testata,testate,controllati',
     refurbished: 'ricondizionato,ricondizionati,ricondizionata,ricondizionate,rigenerato,rigenerati',
     used: 'usato,usati,usata,usate,seconda mano',
     salvage: 'grado c,difettoso,difettosi,per ricambi,da ricambi,rottami',
@@ -101,8 +96,8 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
     shelfPulls: 'zdjęte z półek,zdjęte z półki,wycofane z półek,towar z półki',
     returns:
       'zwroty,zwrot,zwrotów,zwroty konsumenckie,zwrotów konsumenckich,zwroty klientów,zwroty od klientów,po zwrotach,ze zwrotów,pozwrotowe,pozwrotowy,pozwrotowa',
-    untested: 'zwroty nietestowane,zwroty niesprawdzone,nietestowane,niesprawdzone',
-    tested: 'zwroty testowane,zwroty przetestowane,zwroty sprawdzone,testowane,przetestowane,sprawdzone',
+    untested: 'nietestowane,nieprzetestowane,niesprawdzone,do sprawdzenia',
+    tested: 'testowane,przetestowane,sprawdzone',
     refurbished: 'odnowione,odnowiony,odnowiona,odnawiane,regenerowane,refabrykowane,po renowacji',
     used: 'używane,używany,używana,używanych,z drugiej ręki',
     salvage: 'klasa c,gatunek c,uszkodzone,niesprawne,na części,złom',
@@ -114,8 +109,8 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
     likeNew: 'σαν καινούργια,σαν καινούργιο,σαν καινούρια,εκθεσιακά',
     shelfPulls: 'από ράφι,αποσυρμένα από ράφι,αποσύρσεις ραφιού',
     returns: 'επιστροφές,επιστροφή,επιστροφές πελατών,επιστροφών,επιστροφές καταναλωτών',
-    untested: 'επιστροφές χωρίς έλεγχο,ανέλεγκτες επιστροφές,επιστροφές ανέλεγκτες,χωρίς έλεγχο',
-    tested: 'ελεγμένες επιστροφές,επιστροφές ελεγμένες,επιστροφές με έλεγχο,ελεγμένα,ελεγμένο,ελεγμένες',
+    untested: 'χωρίς έλεγχο,ανέλεγκτες,ανέλεγκτα,μη ελεγμένες,μη ελεγμένα',
+    tested: 'με έλεγχο,ελεγμένα,ελεγμένο,ελεγμένες',
     refurbished: 'ανακατασκευασμένα,ανακατασκευασμένο,ανακατασκευασμένες,ανακαινισμένα',
     used: 'μεταχειρισμένα,μεταχειρισμένο,μεταχειρισμένες,δεύτερο χέρι',
     salvage: 'γ διαλογή,γ διαλογής,ελαττωματικά,χαλασμένα,για ανταλλακτικά',
@@ -127,8 +122,8 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
     shelfPulls: 'مسحوبات رفوف,مسحوب من الرفوف,مسحوبة من الرفوف,من رفوف المتاجر',
     returns:
       'مرتجع زباين,مرتجعات زباين,مرتجع زبائن,مرتجع عملاء,مرتجعات,مرتجع,مرتجعات عملاء,مرتجعات العملاء,مرتجعات زبائن,المرتجعات',
-    untested: 'مرتجعات غير مفحوصة,مرتجعات غير مختبرة,مرتجعات عملاء غير مفحوصة,غير مفحوصة,غير مختبرة',
-    tested: 'مرتجعات مفحوصة,مرتجعات مختبرة,مفحوصة,مفحوص,مختبرة',
+    untested: 'غير مفحوصة,غير مفحوص,غير مختبرة,بدون فحص',
+    tested: 'مفحوصة,مفحوص,مختبرة',
     refurbished: 'مجددة,مجدد,مجددا,معاد تجديدها,معاد تجديده,رفربش,ريفربش,ريفيربش,مجدد رفربش',
     used: 'مستعمل,مستعملة,مستعملات',
     salvage: 'درجة ثالثة,تالف,تالفة,معطل,معطلة,لقطع الغيار',

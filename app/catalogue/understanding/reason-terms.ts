@@ -8,7 +8,7 @@ export type Reason = Exclude<(typeof reasons)[number], 'overstock' | 'returns' |
 export const reasonTerms: Readonly<Partial<Record<Language, Readonly<Record<Reason, string>>>>> = {
   en: {
     delisted:
-      'delisted,delisted lines,discontinued,discontinued line,discontinued lines,discontinued items,discontinued stock,end of line,end of lines,end of range,ex catalogue,ex range,phased out',
+      'delisted,delisted lines,discontinued,discontinued line,discontinued lines,discontinued items,discontinued stock,end of line,end of lines,end of range,ex catalogue,ex range,phased out,eol,end of life',
     season: 'end of season,season end,out of season,season leftovers,post season',
     packaging_change:
       'packaging change,packaging changes,change of packaging,packaging redesign,new packaging design,old packaging,old design,rebranding',
@@ -22,7 +22,7 @@ export const reasonTerms: Readonly<Partial<Record<Language, Readonly<Record<Reas
   },
   de: {
     delisted:
-      'auslaufartikel,auslaufartikeln,auslaufmodell,auslaufmodelle,auslaufmodellen,auslaufware,auslaufwaren,auslaufposten,auslaufsortiment,ausgelistet,ausgelistete,sortimentswechsel,sortimentsbereinigung,serienende',
+      'auslaufartikel,auslaufartikeln,auslaufmodell,auslaufmodelle,auslaufmodellen,auslaufware,auslaufwaren,auslaufposten,auslaufsortiment,ausgelistet,ausgelistete,auslistung,auslistungen,sortimentswechsel,sortimentsbereinigung,serienende',
     season:
       'saisonende,ende der saison,saisonreste,saisonrestposten,saisonabverkauf,saisonüberhang,saisonüberhänge,nachsaison',
     packaging_change:

@@ -49,7 +49,22 @@ test.each<[Language, string]>([
   expect(read(text, language)).toEqual({ telling: text.split(' ')[0], filters: { condition: ['new_b'] } })
 })
 
+test.each<[Language, string]>([
+  ['en', 'shavers customer returns unchecked'],
+  ['de', 'Rasierer ungesichtete Retouren'],
+  ['fr', 'rasoirs retours clients à tester'],
+  ['es', 'afeitadoras devoluciones sin testar'],
+  ['it', 'rasoi resi da testare'],
+  ['pl', 'golarki zwroty nieprzetestowane'],
+  ['el', 'ξυριστικές επιστροφές χωρίς έλεγχο'],
+  ['ar', 'ماكينات مرتجعات بدون فحص'],
+])('%s: “%s” are untested returns', (language, text) => {
+  expect(read(text, language)).toEqual({ telling: text.split(' ')[0], filters: { condition: ['return_untested'] } })
+})
+
 test.each<[Language, string, string, number]>([
+  ['pl', 'tir zabawek', 'zabawek', 33],
+  ['it', 'bilico di scarpe', 'scarpe', 33],
   ['pl', '10 palet makaronu', 'makaronu', 10],
   ['pl', 'pięć europalet kosmetyków', 'kosmetyków', 5],
   ['pl', '3 kontenery butów', 'butów', 33],

@@ -83,7 +83,6 @@ export interface Understood {
 const MAX_PARTS = 8
 
 const matchersOf = perLanguage((language): readonly Matcher[] => makeMatchers(readVocabulary(language)))
-const fillersOf = perLanguage((language) => readVocabulary(language).fillers)
 
 /**
  * Recognizes countries, conditions, quantities, prices, dates and other trade terms in a typed query. Quoted text is searched as typed.
@@ -127,13 +126,15 @@ export function understand(
       place += 1
     }
   }
-  const fillers = fillersOf(language)
+  const { fillers, alternatives } = readVocabulary(language)
   const silent: Token[] = []
   for (const token of rest) {
     const { start, end } = token
+    const isBetween = parts.some((part) => part.end === start - 1) && parts.some((part) => part.start === end + 1)
     // The `t` of `t-shirt` belongs to its word, unless both are fillers: `avez-vous`.
     const isJoined = /\p{L}-$/u.test(text.slice(0, start)) && silent.at(-1)?.end !== start - 1
-    if (!isJoined && isAmong(fillers, text.slice(start, end))) silent.push(token)
+    const isSilent = (words: ReadonlySet<string>) => isAmong(words, text.slice(start, end))
+    if ((!isJoined && isSilent(fillers)) || (isBetween && isSilent(alternatives))) silent.push(token)
   }
   const said = silent.length === rest.length ? '' : leaveOut(text, [...parts, ...silent])
   return { parts, words: parts.length === 0 ? withoutSigns(text) || text.trim() : said, telling: said }

@@ -17,6 +17,7 @@ import { type Reason, reasonTerms } from './reason-terms'
 import { plainOf, tokensOf } from './tokens'
 import { towns } from './towns'
 import {
+  alternativeTerms,
   beforeSold,
   betweenTerms,
   boundTerms,
@@ -66,6 +67,8 @@ function makeVocabulary(language: Language) {
   const conditions = new Phrases<keyof typeof conditionsMeant>()
   const reasons = new Phrases<Reason>()
   for (const each of byPrecedence) {
+    const { returns = '', untested = '', tested = '' } = conditionTerms[each] ?? {}
+    conditions.add(inEitherOrder(returns, untested), 'untested').add(inEitherOrder(returns, tested), 'tested')
     for (const [term, names] of Object.entries(conditionTerms[each] ?? {}))
       if (isCondition(term)) conditions.add(names, term)
     const { damaged = '', packaging = '' } = damagedPackaging[each] ?? {}
@@ -139,6 +142,7 @@ function makeVocabulary(language: Language) {
     spans: durations.reduce((spans, [days, terms]) => spans.add(terms, days), new Phrases<number>()),
     months: readMonths(),
     fillers: asWritten(fillers),
+    alternatives: asWritten(alternativeTerms),
   }
 }
 
