@@ -5,7 +5,7 @@ import { joinNames, nameAt, synonymsOf } from '../search-words/synonyms'
 import { isMistyped } from '../understanding/phrases'
 import { isAmong, latinDigits, plainOf, tokensOf, withoutArticle } from '../understanding/tokens'
 import { isFilter, type Part, understand } from '../understanding/understand'
-import { readWeakWords } from '../understanding/vocabulary'
+import { readContainerWords, readWeakWords } from '../understanding/vocabulary'
 import { type CatalogueQuery, sortOf } from './catalogue-query'
 
 /** An interpreted query: recognized parts have become filters, and `q` has the remaining words. */
@@ -60,7 +60,9 @@ export function readMeaning(
   const words = apartFromAudience(understood.words)
   const { telling, inNames } = withNames(words, apartFromAudience(understood.telling))
   const said = telling.split(' ').filter(Boolean)
-  const isWeak = (word: string) => !inNames.includes(word) && isWeakWord(withoutArticle(word.toLowerCase()), isReal)
+  const packing = parts.every(isFilter) ? new Set<string>() : readContainerWords()
+  const isWeak = (word: string) =>
+    !inNames.includes(word) && (isAmong(packing, word) || isWeakWord(withoutArticle(word.toLowerCase()), isReal))
   return {
     parts,
     core: said.filter((word) => !isWeak(word)),

@@ -205,6 +205,9 @@ testUnknown(search, [
   ['en', 'Milka'],
   ['de', 'Regenschirme'],
   ['en', 'mattresses'],
+  // What missing goods come in names no other goods.
+  ['en', 'cement bags'],
+  ['es', 'cerveza en lata'],
   ['fr', 'ordinateurs'],
   // Sold lots are not on sale.
   ['en', 'sold out'],

@@ -29,7 +29,7 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
       'shelf pull,shelf pulls,shelfpull,shelfpulls,shelf pulled,store pulls,store returns,shop returns,returns from shops,returns from stores,returned from shops,returned from stores',
     returns:
       'returns,customer returns,customer return,consumer returns,returned goods,raw returns,raw customer returns,grade a returns,a grade returns,grade b returns,b grade returns,grade c returns',
-    untested: 'untested,unchecked,uninspected,not tested,not checked',
+    untested: 'untested,raw untested,unchecked,uninspected,not tested,not checked',
     tested: 'tested,tested working,fully tested',
     refurbished: 'refurbished,refurb,refurbs,reconditioned,renewed',
     used: 'used,second hand,secondhand,pre owned,preowned',
@@ -55,7 +55,7 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
     likeNew: 'comme neuf,comme neufs,comme neuve,comme neuves,quasi neuf,modèles d exposition,produits d exposition',
     shelfPulls:
       'sortie de rayon,sorties de rayon,retrait de rayon,retraits de rayon,retiré des rayons,retirés des rayons,retirés de rayon',
-    returns: 'retours,retours clients,retour client,retours client,retours consommateurs',
+    returns: 'retours,retours clients,retour client,retours client,retours consommateurs,retours bruts',
     untested: 'non contrôlé,non contrôlés,non testé,non testés,non testées,pas testé,pas testés,à tester,à contrôler',
     tested: 'testé fonctionnel,testés fonctionnels,testé,testés,testée,testées',
     refurbished: 'reconditionné,reconditionnés,reconditionnée,reconditionnées,remis à neuf',

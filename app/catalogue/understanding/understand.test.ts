@@ -14,6 +14,7 @@ const read = (text: string, language: Language = 'en') => {
 test.each<[Language, string, string, object]>([
   ['en', 'shoes Germany', 'shoes', { country: ['DE'] }],
   ['de', 'Schuhe aus Deutschland', 'Schuhe', { country: ['DE'] }],
+  ['de', 'schuhe aus pl', 'schuhe', { country: ['PL'] }],
   ['de', 'Spielzeug aus den Niederlanden', 'Spielzeug', { country: ['NL'] }],
   ['pl', 'żywność z Włoch', 'żywność', { country: ['IT'] }],
   ['ar', 'ألعاب هولندا', 'ألعاب', { country: ['NL'] }],

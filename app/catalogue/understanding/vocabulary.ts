@@ -181,6 +181,9 @@ export const readWeakWords = once(
     ]),
 )
 
+/** What goods come in, which says nothing beside goods that are named: `cement bags`. */
+export const readContainerWords = once((): ReadonlySet<string> => asWritten(containerTerms))
+
 /** Words with and without their accents, but no others: French `thé` is not English `the`. */
 function asWritten(words: string): ReadonlySet<string> {
   return new Set(tokensOf(words).flatMap(({ plain, start, end }) => [plain, words.slice(start, end)]))
