@@ -14,7 +14,7 @@ import {
 } from './ask-suppliers.server'
 
 /** A supplier gets no second mail about a lot within this time. */
-const PAUSE_MS = 86_400_000
+export const PAUSE_MS = 86_400_000
 
 type Candidate = Omit<LotToAsk, 'check_id'> & {
   readonly supplier: string

@@ -35,6 +35,8 @@ test('the office asks about one lot or many', async () => {
     visitor.send(path, { method: 'POST', body: new URLSearchParams(fields) })
   const single = await post(`/en/team/lots/${one.reference}/availability`, [['intent', 'ask']])
   expect(single.headers.get('location')).toContain('availability=asked')
+  const lotPage = async () => (await visitor.send(`/en/team/lots/${one.reference}`)).text()
+  expect(await lotPage()).not.toContain('Ask supplier now')
   const { rows } = await db.execute<{ seen: string }>(sql`select id || ':' || version as seen from lots`)
   const many = await post('/en/team/lots', [
     ['change', 'ask'],

@@ -7,6 +7,7 @@ import { formatMoment } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'
+import { PAUSE_MS } from './ask-now.server'
 import { availabilityTimes, lotsWithSuppliers, supplierColumns } from './ask-suppliers.server'
 import type { AvailabilityNotice } from './availability-answer'
 import { findLatestCheck } from './find-check.server'
@@ -37,6 +38,9 @@ export async function presentAvailability(
   const moment = (at: Date) => formatMoment(at, language, site.company.timeZone)
   const confirmedAt = lot.confirmedAt ? new Date(lot.confirmedAt) : services.now()
   const wasAsked = check !== null && check.round.getTime() === confirmedAt.getTime()
+  const isPaused =
+    wasAsked &&
+    (check.answer !== null || (check.remindedAt ?? check.askedAt).getTime() > services.now().getTime() - PAUSE_MS)
   const isOnSale = openStatuses.some((status) => status === lot.status) && written.demo !== true
   const isAsked = Boolean(supplier?.asked && supplier.email)
   const next = wasAsked
@@ -49,7 +53,7 @@ export async function presentAvailability(
     typed: supplier?.typed ?? '',
     language: supplier?.typed ? supplier.language : language,
     asked: supplier?.asked ?? true,
-    canAsk: isOnSale && Boolean(supplier?.email),
+    canAsk: isOnSale && !isPaused && Boolean(supplier?.email),
     supplier: supplier?.email ? { email: supplier.email, name: supplier.name } : null,
     next: isOnSale && isAsked && next ? moment(next > services.now() ? next : services.now()) : null,
     check: check && {
