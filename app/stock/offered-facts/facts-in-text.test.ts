@@ -58,6 +58,8 @@ test.each([
 
 test.each([
   ['two prices', '£4 each for 500, £3.50 each for all of them'],
+  ['a range', 'Price idea 12 to 14 euro a pair'],
+  ['a range in figures', '12-14 EUR pro Paar'],
   ['a price without its basis', 'would like 12,000 EUR'],
   ['a price without its currency', '2.50 each'],
   ['a price per carton, which a lot cannot have', '18 EUR per carton'],

@@ -44,6 +44,8 @@ const amount = new RegExp(
 /** Purchase and retail prices, which are no asking prices. */
 const otherPrice =
   /rrp|msrp|retail|shop price|cost me|i paid|bought|uvp|ladenpreis|neupreis|einkauf|bezahlt|gekostet|(?<!\p{L})(?:ek|vk)(?!\p{L})|pvc|prix public|magasin|achete|d'achat|paye|pvp|tienda|costo|costaron|pague|listino|pagat|costava|costano|kosztowa|zaplaci|kupion|detal|λιανικη|κοστισ|αγορασ|التجزئه|التجزئة|اشتري|كلف/u
+/** "12 to" before "14 euro a pair": the seller has not named one price. */
+const range = /\d(?:[-–]| (?:to|bis|a|do|εωσ|الى) )$/u
 const bases: readonly (readonly [basis: Price['askingPriceBasis'], after: RegExp])[] = [
   [
     'lot',
@@ -74,7 +76,7 @@ function amountsIn(clause: string): Price[] {
       )
         ? 'lot'
         : undefined)
-    if (!code || !basis || otherPrice.test(lead)) return []
+    if (!code || !basis || otherPrice.test(lead) || range.test(lead)) return []
     const minor = Math.round(Number(decimal(first ?? second ?? '')) * (firstK || secondK ? 1_000 : 1) * 100)
     return minor > 0 ? [{ askingPrice: minor, currency: code, askingPriceBasis: basis }] : []
   })
