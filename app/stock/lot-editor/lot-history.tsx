@@ -6,7 +6,7 @@ export function LotHistory({ events, manifest }: { events: LotEditorView['histor
   const { t } = useLanguage()
   if (events.length === 0) return null
   return (
-    <section className="panel office-lots__panel" aria-labelledby="lot-history">
+    <section className="panel office-lots__panel office-lots__section" aria-labelledby="lot-history">
       <h2 className="h5" id="lot-history">
         {t('stock.history')}
       </h2>
