@@ -29,7 +29,7 @@ export function MailingTo({ draft }: { draft: DraftView }) {
   )
 }
 
-function People({ draft: { people, found, find, unread } }: { draft: DraftView }) {
+function People({ draft: { people, found, find, isUnknown, unread } }: { draft: DraftView }) {
   const { t } = useLanguage()
   return (
     <div className="mailing__recipients">
@@ -74,7 +74,7 @@ function People({ draft: { people, found, find, unread } }: { draft: DraftView }
           <LookButton>{t('inbox.find')}</LookButton>
         </div>
       </div>
-      {find !== '' && found.length === 0 && <p>{t('mailings.found_nobody')}</p>}
+      {isUnknown && <p>{t('mailings.found_nobody')}</p>}
       {found.length > 0 && (
         <fieldset className="mailing__prices">
           <legend>{t('mailings.found')}</legend>

@@ -73,6 +73,16 @@ describe('lots handed to a buyer', () => {
   })
 })
 
+test('a buyer who was found and added is not unknown', async () => {
+  const email = 'member@buyer.example'
+  const reference = await lot()
+  const search = (find: string, ...more: [string, string][]) => compose([reference], [['find', find], ...more])
+  const { html } = await search(email, ['found', email])
+  expect(html).toContain(`name="person.0.email" value="${email}"`)
+  expect(html).not.toContain('No match.')
+  expect((await search('nobody@buyer.example')).html).toContain('No match.')
+})
+
 test('the list of lots passes the chosen lots to a new mailing', async () => {
   const reference = await lot()
   const { rows } = await db.execute<{ seen: string }>(sql`select id || ':' || version as seen from lots`)
