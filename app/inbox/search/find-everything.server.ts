@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { findsWords } from '../../platform/database/page-cursor.server'
 import type { Services } from '../../platform/services/services.server'
 import { type Found, type SearchKind, type Source, searchKinds, sources } from './search-sources.server'
@@ -11,7 +11,7 @@ export const MIN_LENGTH = 3
 /**
  * Searches all records of the team for rows with all words, ignoring case and accents.
  * @param most rows of each kind
- * @returns rows, newest first, and their count up to `COUNTED`
+ * @returns rows, first those where a word begins as typed, then the newest, and their count up to `COUNTED`
  */
 export async function findEverything(
   { db }: Pick<Services, 'db'>,
@@ -41,7 +41,8 @@ async function findIn(
   most: number,
 ) {
   const { from, where = sql`true`, joins = sql``, columns, newest } = source
-  const words = findsWords(source.text, source.isPlain ? written.plain : written.words)
+  const typed = source.isPlain ? written.plain : written.words
+  const words = findsWords(source.text, typed)
   const matches = sql.join([where, ...words], sql` and `)
   const counted = await db.execute<{ place: string }>(
     sql`select found.ctid::text as place from ${from} as found where ${matches} limit ${COUNTED}`,
@@ -49,14 +50,21 @@ async function findIn(
   const places = counted.rows.map(({ place }) => place)
   if (places.length === 0) return { count: 0, rows: [] }
   // Few matches are collected and sorted; with many, scanning by date soon finds the newest.
-  const chosen =
-    places.length < COUNTED
-      ? sql`materialized (select * from ${from} as found where found.ctid = any(${sql.param(places)}::tid[]))`
-      : sql`not materialized (select * from ${from} as found where ${matches})`
+  const isFew = places.length < COUNTED
+  const chosen = isFew
+    ? sql`materialized (select * from ${from} as found where found.ctid = any(${sql.param(places)}::tid[]))`
+    : sql`not materialized (select * from ${from} as found where ${matches})`
+  const order = isFew ? sql`${beginsWords(source.text, typed)} desc, ${newest}` : newest
   const { rows } = await db.execute<Row>(
-    sql`with found as ${chosen} select ${columns} from found ${joins} order by ${newest} limit ${most}`,
+    sql`with found as ${chosen} select ${columns} from found ${joins} order by ${order} limit ${most}`,
   )
   return { count: places.length, rows }
+}
+
+/** "board" begins "board games", and is only a part of "keyboards". */
+function beginsWords(text: SQL, typed: string): SQL {
+  const patterns = typed.split(/\s+/).map((word) => `\\m${word.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&')}`)
+  return sql`${text} ~ all(${sql.param(patterns)}::text[])`
 }
 
 type Row = { readonly [Name in keyof Found]: Found[Name] }

@@ -75,6 +75,13 @@ test('counts results per kind and can show one kind alone', async () => {
   expect(lots).toContain('id="found-lots"')
 })
 
+test('shows words that begin as typed before parts of words', async () => {
+  for (const title of ['Board games', 'Keyboards'])
+    await writeLots(services, [{ lot: sampleInput({ externalId: title, texts: { en: { title } } }) }])
+  const [lots] = (await findEverything(services, 'BOARD', 6)).filter(({ kind }) => kind === 'lots')
+  expect(lots?.rows.map(({ title }) => title)).toEqual(['Board games', 'Keyboards'])
+})
+
 test('shows the newest of many results first and caps the count', async () => {
   await db.execute(sql`insert into contact_messages (id, submission, state, language, name, email, message, created_at)
     select gen_random_uuid(), 'many ' || n, 'new', 'en', 'Sender ' || n, 'sender' || n || '@many.example', 'Toys ' || n,
