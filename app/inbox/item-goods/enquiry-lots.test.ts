@@ -37,6 +37,8 @@ test('an enquiry shows its lots’ figures and the buyer’s earlier purchases',
   if (!lot || lot.result === 'rejected') throw new Error('no lot')
   await ask(lot.reference, 700)
   const first = await newest()
+  expect(first?.summary).toContain(lot.reference)
+  expect(await read()).not.toContain(lot.reference)
   const before = await read(first?.id)
   for (const fact of ['Left 3,840 pairs', '€7.90 per unit', '€7.00 per unit', '€5.12 per unit', '€1.88 (26.9%)'])
     expect(before).toContain(fact)

@@ -116,7 +116,9 @@ function presentRow(
   const { timeZone } = config.site.company
   const due = replyDueOf(item)
   return {
-    ...{ id, kind, state, reference, summary, unread, tags },
+    ...{ id, kind, state, reference, unread, tags },
+    // The item names its lots by number; in the list, numbers break at their hyphens.
+    summary: kind === 'inquiry' ? summary.replaceAll(/ L-\d{4}-\d{4,9}(?= ·|$)/g, '') : summary,
     from: company ?? name,
     person: company === null ? null : name,
     assignee: item.assigneeId && (names.get(item.assigneeId) ?? null),
