@@ -32,6 +32,8 @@ export interface PublishAnswer {
   readonly faults: readonly RejectedFile[]
   readonly pictures: Readonly<Record<string, Picture | null>>
   readonly tried: boolean
+  /** A draft that lacks something was kept with the offer, instead of becoming a lot. */
+  readonly saved: boolean
   readonly reason: string | null
   /** The lot that a colleague made from the offer meanwhile. */
   readonly lot: string | null
@@ -43,10 +45,11 @@ export async function handlePublishForm(args: OfficeFormArgs & { params: { item:
   const answer = async (status: number, part: Partial<PublishAnswer>) => {
     const pictures = await findPicturesByAddress(services, photosIn(part.typed ?? {}))
     // An automatic preview stores nothing, because the draft is saved separately.
-    if (whose && part.typed && isMultipart(args.request)) await savePublishDraft(services, whose, part.typed)
+    if (whose && part.typed && (part.saved || isMultipart(args.request)))
+      await savePublishDraft(services, whose, part.typed)
     const lot = whose && (await findLotOfColleague(services.db, whose))
     const nothing = {
-      ...{ check: null, typed: null, fresh: null, tried: false, reason: null },
+      ...{ check: null, typed: null, fresh: null, tried: false, saved: false, reason: null },
       ...{ added: false, faults: [] },
     }
     return data({ ...nothing, ...part, pictures, lot } satisfies PublishAnswer, { status: lot === null ? status : 409 })
@@ -107,8 +110,9 @@ export async function handlePublishForm(args: OfficeFormArgs & { params: { item:
       // Replaces the form in the history, so that going back leads to the offer.
       return replace(`/${language}/team/lots/${reference}`, { status: 303 })
     }
-    const tried = isDraft || intent === 'publish'
-    return await answer(tried ? 422 : 200, { check: await describeCheck(services, checked, language), typed, tried })
+    const tried = intent === 'publish'
+    const shown = { check: await describeCheck(services, checked, language), typed, tried, saved: isDraft }
+    return await answer(tried ? 422 : 200, shown)
   } catch (fault) {
     const expected = asExpected(fault)
     if (expected instanceof InvalidInput)

@@ -6,14 +6,20 @@ import { Icon } from '../../platform/ui/every-icon'
 import type { CheckView } from '../guard/describe-check.server'
 import { fieldNames } from '../lot-form/field-names'
 
-/** Lists missing fields, or else links to words that may reveal the supplier. */
-export function PublishBlockers({ check, tried }: { check: Pick<CheckView, 'missing' | 'found'>; tried: boolean }) {
+/** Lists missing fields, or else links to words that may reveal the supplier. @param props.saved when an incomplete draft was saved */
+export function PublishBlockers(props: {
+  check: Pick<CheckView, 'missing' | 'found'>
+  tried: boolean
+  saved: string | null
+}) {
+  const { check, tried, saved } = props
   const { t, language } = useLanguage()
   const fields = [...new Set(Object.keys(check.missing).map(nameOfControl))]
   const isReady = fields.length === 0 && check.found === 0
   return (
     <p className="caption" role={tried ? 'alert' : 'status'}>
       <Icon name={isReady ? 'check' : 'alert-triangle'} size="sm" />
+      {saved !== null && <b>{t('stock.saved', { moment: saved })}</b>}
       <span>
         {fields.length > 0 ? (
           t('publish.missing', {

@@ -132,7 +132,9 @@ function PublishForm(props: {
         <header className="office-lots__head">
           <h1 className="d3">{t('publish.title')}</h1>
         </header>
-        <LotBar state={<PublishBlockers check={check} tried={tried} />}>
+        <LotBar
+          state={<PublishBlockers check={check} tried={tried} saved={posted?.saved === true ? publish.kept : null} />}
+        >
           {lot === null ? (
             <>
               <button className="btn btn--line btn--md" type="submit" name="intent" value="preview">
