@@ -86,6 +86,7 @@ test.each(['reply', 'counter_offer'] as const)(
     expect(html).toContain('Not sent. Your text is back in the form.')
     expect(html).toContain('>Ours is 5.00</textarea>')
     expect(html).toContain('Send cancelled')
+    expect(html).toMatch(/<del>[^<]*Ours is 5\.00<\/del>/)
     expect(await itemOf(id)).toEqual(before)
     app.passTime(60_000)
     await deliverMails(services)

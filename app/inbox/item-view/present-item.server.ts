@@ -106,7 +106,10 @@ export async function presentItem(
     states: statesByHand(kind).map((each) => ({ state: each, reasons: reasonsFor(each) })),
     team: team.map((member) => ({ id: member.id, name: member.name, isMe: member.id === colleague.id })),
     knownTags: tags,
-    history: events.map((event) => presentEvent(event, counterOffers, language, timeZone)),
+    history: events.map((event) => ({
+      ...presentEvent(event, counterOffers, language, timeZone),
+      isCalledBack: events.some(({ became }) => became.calledBack === event.actionId),
+    })),
     draft: {
       ...draftReply(services.config, item, fixed, colleague, {
         lots,

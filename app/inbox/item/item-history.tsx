@@ -18,7 +18,7 @@ export function ItemHistory({ item }: { item: ItemView }) {
                 </b>{' '}
                 <small>{event.at}</small>
               </p>
-              <p dir="auto">{event.text}</p>
+              <p dir="auto">{event.isCalledBack ? <del>{event.text}</del> : event.text}</p>
               {event.quoted && (
                 <details>
                   <summary>{t('mail_answer.quoted')}</summary>
