@@ -47,10 +47,12 @@ test('a template without the sender’s language falls back to another one and s
 })
 
 test('refuses unknown fields, empty texts and conflicting edits, and keeps the typed text', async () => {
-  const misspelt = await save({ name: 'List', 'text.en': 'About {refrence}' })
+  const misspelt = await save({ name: 'List', 'text.en': 'About {refrence}', 'text.de': '' })
   const html = await misspelt.text()
   expect(misspelt.status).toBe(422)
   for (const said of ['{refrence} isn’t a field', 'About {refrence}']) expect(html).toContain(said)
+  // Languages without a text stay folded.
+  expect(html.indexOf('Other languages')).toBeLessThan(html.indexOf('name="text.de"'))
   expect((await save({ name: 'List', 'text.en': ' ' })).status).toBe(422)
   expect(await stored()).toEqual([])
   await save({ name: 'List', ...texts })

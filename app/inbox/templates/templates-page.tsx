@@ -53,7 +53,8 @@ export function action(args: Route.ActionArgs) {
 type TemplateView = Route.ComponentProps['loaderData']['templates'][number]
 
 export default function TemplatesPage({ loaderData: { templates }, actionData }: Route.ComponentProps) {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
+  const { languages } = useSite()
   const title = t('templates.title')
   const typedFor = (id: string) => (actionData?.typed.id === id ? actionData.typed : undefined)
   return (
@@ -74,7 +75,10 @@ export default function TemplatesPage({ loaderData: { templates }, actionData }:
             <b dir="auto">{template.name}</b>{' '}
             <small>
               {template.kind === null ? t('templates.every_kind') : t(kindNames[template.kind])} ·{' '}
-              {Object.keys(template.texts).join(', ')}
+              {languages
+                .filter((each) => template.texts[each] !== undefined)
+                .map((each) => languageLabel(each, language))
+                .join(', ')}
             </small>
           </summary>
           <TemplateForm template={template} typed={typedFor(template.id)} />
@@ -101,7 +105,7 @@ function TemplateForm({ template, typed }: { template?: TemplateView; typed: Off
   useSessionForm(form, `template ${template?.id ?? ''} ${template?.version ?? 0}`)
   const textIn = (language: (typeof languages)[number]) => typed?.[`text.${language}`] ?? template?.texts[language]
   const order = [here, ...languages.filter((language) => language !== here)]
-  const isOpen = (language: (typeof languages)[number]) => language === here || textIn(language) !== undefined
+  const isOpen = (language: (typeof languages)[number]) => language === here || Boolean(textIn(language))
   const others = order.filter((language) => !isOpen(language))
   const textBox = (language: (typeof languages)[number]) => (
     <div className="field" key={language}>
