@@ -24,7 +24,7 @@ export interface EnquirySender {
 
 export type NewEnquiry = Awaited<ReturnType<typeof newEnquiry>>
 
-type QuarantineReason = (typeof quarantineReasons)[number]
+export type QuarantineReason = (typeof quarantineReasons)[number]
 
 /** First columns of a new enquiry; one from a blocked sender or a bot is quarantined. @param letter its reference begins with */
 export async function newEnquiry(
@@ -60,8 +60,8 @@ export async function newEnquiry(
   }
 }
 
-/** The bot trap that caught the form. An unreadable timestamp was not issued by our form. */
-function caughtBy(
+/** The honeypot or the clock that caught a bot. An unreadable timestamp was not issued by our form. */
+export function caughtBy(
   { honeypot, issuedAt }: Pick<BuyerDetails, 'honeypot' | 'issuedAt'>,
   now: Date,
 ): QuarantineReason | null {

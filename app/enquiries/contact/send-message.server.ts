@@ -6,15 +6,12 @@ import type { Transaction } from '../../platform/database/database.server'
 import { consumeLimit, type RateLimit } from '../../platform/http/rate-limit.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
-import type { EnquirySender } from '../buyers/buyer.server'
-import type { quarantineReasons } from '../buyers/enquiry'
+import { caughtBy, type EnquirySender, type QuarantineReason } from '../buyers/buyer.server'
 import { contactMessages } from './contact.table.server'
 import { queueContactMail } from './contact-mail.server'
 import type { ContactDetails } from './contact-schema'
 
 const LIMIT: RateLimit = { most: 5, seconds: 60 }
-/** No person fills in the form faster than this. */
-const MIN_MILLISECONDS = 3_000
 
 /**
  * Stores a message and queues its mail to the team in one transaction. Idempotent per key and content.
@@ -54,8 +51,6 @@ export async function recordMailedMessage(
 }
 
 type NewMessage = typeof contactMessages.$inferInsert
-type QuarantineReason = (typeof quarantineReasons)[number]
-
 async function storeMessage(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,
@@ -80,11 +75,4 @@ async function wasStored(tx: Transaction, submission: string): Promise<boolean> 
     .from(contactMessages)
     .where(eq(contactMessages.submission, submission))
   return earlier.length > 0
-}
-
-/** The bot trap that caught the message. An unreadable timestamp was not issued by our form. */
-function caughtBy({ honeypot, issuedAt }: ContactDetails, now: Date): QuarantineReason | null {
-  if (honeypot.trim() !== '') return 'honeypot'
-  if (issuedAt === undefined) return null
-  return now.getTime() - Number(issuedAt) >= MIN_MILLISECONDS ? null : 'too_fast'
 }
