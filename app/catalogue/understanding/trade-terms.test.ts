@@ -151,3 +151,9 @@ test.each<[Language, string, object]>([
 ])('%s: “%s” means %j besides goods', (language, text, filters) => {
   expect(read(text, language)).toEqual({ telling: text.split(' ')[0], filters })
 })
+
+test('an or joins two filters, and stays a word elsewhere', () => {
+  expect(understand('España o Portugal', 'es').telling).toBe('')
+  expect(understand('refurbished or returns laptops', 'en').telling).toBe('')
+  expect(understand('collier or', 'fr').telling).toBe('collier or')
+})

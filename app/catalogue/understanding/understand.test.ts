@@ -160,12 +160,6 @@ test('the Arabic article changes nothing', () => {
   expect(understand('الألمانية', 'ar').parts).toMatchObject([{ filters: { country: ['DE'] } }])
 })
 
-test('an or joins two filters, and stays a word elsewhere', () => {
-  expect(understand('España o Portugal', 'es').telling).toBe('')
-  expect(understand('refurbished or returns laptops', 'en').telling).toBe('')
-  expect(understand('collier or', 'fr').telling).toBe('collier or')
-})
-
 test('the EU and Europe are their countries', () => {
   const countriesOf = (text: string, language: Language = 'en') =>
     understand(text, language).parts.flatMap(({ filters }) => filters.region ?? [])
