@@ -9,6 +9,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Field } from '../../platform/ui/field'
 import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
+import { memberLimits } from '../identity/member-limits'
 import type { AccountDialog } from './account-dialog'
 import { type AccountAnswer, NEXT } from './account-fields'
 import { DialogLink } from './dialog-link'
@@ -119,6 +120,28 @@ export function AccountField(props: {
     </Field>
   )
 }
+
+const email = { name: 'email', label: 'accounts.email', type: 'email', maxLength: memberLimits.email } as const
+
+/** The fields that several forms ask for. What a browser offers to fill in as the email depends on the form. */
+export const accountFields = {
+  name: {
+    name: 'name',
+    label: 'accounts.full_name',
+    type: 'text',
+    autoComplete: 'name',
+    maxLength: memberLimits.name,
+  },
+  email,
+  workEmail: { ...email, label: 'accounts.work_email' },
+  password: {
+    name: 'password',
+    label: 'accounts.password',
+    type: 'password',
+    autoComplete: 'current-password',
+    maxLength: memberLimits.passwordLine,
+  },
+} as const
 
 export const accountPages = {
   login: '/:lang/sign-in',

@@ -4,7 +4,7 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import type { AccountAnswer } from '../account-form/account-fields'
-import { AccountField, AccountForm } from '../account-form/account-form'
+import { AccountField, AccountForm, accountFields } from '../account-form/account-form'
 import { AccountPage } from '../account-form/account-frame'
 import { joinAsMemberSchema, joinTeamSchema } from '../account-form/account-schema'
 import { handleAccountForm } from '../account-form/handle-account-form.server'
@@ -12,7 +12,6 @@ import { NewPassword } from '../account-form/new-password'
 import { AccountName } from '../account-form/password-input'
 import { nextAddress, signInWith } from '../account-form/sign-in-address'
 import { useAccountForm } from '../account-form/use-account-form'
-import { memberLimits } from '../identity/member-limits'
 import { signIn } from '../identity/sign-in.server'
 import { findInvitation, joinTeam } from '../staff/join-team.server'
 import type { Route } from './+types/join-team-page'
@@ -93,23 +92,9 @@ function JoinNew({ token, email, answer }: JoinProps<string | null>) {
       head={<p className="lead">{lead}</p>}
     >
       <input type="hidden" name="token" value={token} />
-      <AccountField
-        use={use}
-        name="name"
-        label="accounts.full_name"
-        type="text"
-        autoComplete="name"
-        maxLength={memberLimits.name}
-      />
+      <AccountField use={use} {...accountFields.name} />
       {email === null ? (
-        <AccountField
-          use={use}
-          name="email"
-          label="accounts.work_email"
-          type="email"
-          autoComplete="username"
-          maxLength={memberLimits.email}
-        />
+        <AccountField use={use} {...accountFields.workEmail} autoComplete="username" />
       ) : (
         <AccountName email={email} />
       )}

@@ -3,14 +3,13 @@ import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
-import { AccountField, AccountForm, AccountLink } from '../account-form/account-form'
+import { AccountField, AccountForm, AccountLink, accountFields } from '../account-form/account-form'
 import { AccountPage } from '../account-form/account-frame'
 import { verifySchema } from '../account-form/account-schema'
 import { handleAccountForm } from '../account-form/handle-account-form.server'
 import { AccountName } from '../account-form/password-input'
 import { nextPage } from '../account-form/sign-in-address'
 import { useAccountForm } from '../account-form/use-account-form'
-import { memberLimits } from '../identity/member-limits'
 import { findRegistration, verifyMember } from '../identity/use-mail-link.server'
 import type { Route } from './+types/verify-page'
 import { ExpiredLink } from './expired-link'
@@ -62,15 +61,7 @@ export default function VerifyPage({ loaderData: { registration }, actionData }:
         >
           <input type="hidden" name="token" value={registration.token} />
           <AccountName email={registration.email} />
-          <AccountField
-            use={use}
-            name="password"
-            label="accounts.password"
-            hint={t('accounts.verify_hint')}
-            type="password"
-            autoComplete="current-password"
-            maxLength={memberLimits.passwordLine}
-          />
+          <AccountField use={use} {...accountFields.password} hint={t('accounts.verify_hint')} />
         </AccountForm>
       )}
     </AccountPage>

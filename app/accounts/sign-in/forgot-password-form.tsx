@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { AccountAnswer } from '../account-form/account-fields'
-import { AccountField, AccountForm, type AccountPlace, BackToLogin } from '../account-form/account-form'
+import { AccountField, AccountForm, type AccountPlace, accountFields, BackToLogin } from '../account-form/account-form'
 import { MailSent } from '../account-form/mail-sent'
 import { useAccountForm } from '../account-form/use-account-form'
-import { memberLimits } from '../identity/member-limits'
 
 export function ForgotPasswordForm(props: {
   place: AccountPlace
@@ -26,15 +25,7 @@ export function ForgotPasswordForm(props: {
       head={head}
       foot={<BackToLogin place={place} />}
     >
-      <AccountField
-        use={use}
-        name="email"
-        label="accounts.email"
-        type="email"
-        autoComplete="username"
-        maxLength={memberLimits.email}
-        autoFocus={place.inDialog}
-      />
+      <AccountField use={use} {...accountFields.email} autoComplete="username" autoFocus={place.inDialog} />
     </AccountForm>
   )
 }

@@ -5,11 +5,10 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { FieldError } from '../../platform/ui/field'
 import { PageLink } from '../../platform/ui/page-link'
 import type { AccountAnswer } from '../account-form/account-fields'
-import { AccountField, AccountForm, type AccountPlace } from '../account-form/account-form'
+import { AccountField, AccountForm, type AccountPlace, accountFields } from '../account-form/account-form'
 import { MailSent, SendAgain } from '../account-form/mail-sent'
 import { NewPassword } from '../account-form/new-password'
 import { type AccountFormInUse, useAccountForm } from '../account-form/use-account-form'
-import { memberLimits } from '../identity/member-limits'
 
 export function RegisterForm({ place, answer }: { place: AccountPlace; answer?: AccountAnswer | undefined }) {
   const { t, language } = useLanguage()
@@ -30,23 +29,8 @@ export function RegisterForm({ place, answer }: { place: AccountPlace; answer?: 
       pendingButton="accounts.registering"
       foot={<p className="small muted">{t('accounts.register_note')}</p>}
     >
-      <AccountField
-        use={use}
-        name="name"
-        label="accounts.full_name"
-        type="text"
-        autoComplete="name"
-        maxLength={memberLimits.name}
-        autoFocus={place.inDialog}
-      />
-      <AccountField
-        use={use}
-        name="email"
-        label="accounts.work_email"
-        type="email"
-        autoComplete="email"
-        maxLength={memberLimits.email}
-      />
+      <AccountField use={use} {...accountFields.name} autoFocus={place.inDialog} />
+      <AccountField use={use} {...accountFields.workEmail} autoComplete="email" />
       <NewPassword use={use} label="accounts.password" />
       <Consent use={use} />
     </AccountForm>

@@ -1,11 +1,10 @@
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { type AccountAnswer, IN_DIALOG } from '../account-form/account-fields'
-import { AccountField, AccountForm, AccountLink, type AccountPlace } from '../account-form/account-form'
+import { AccountField, AccountForm, AccountLink, type AccountPlace, accountFields } from '../account-form/account-form'
 import { useAccountForm } from '../account-form/use-account-form'
 import { PasskeyButton } from '../factors/passkey-button'
 import { useOfferedPasskey } from '../factors/use-offered-passkey'
-import { memberLimits } from '../identity/member-limits'
 
 export function SignInForm({ place, answer }: { place: AccountPlace; answer?: AccountAnswer | undefined }) {
   const { t, language } = useLanguage()
@@ -36,23 +35,8 @@ export function SignInForm({ place, answer }: { place: AccountPlace; answer?: Ac
       }
     >
       {place.inDialog && <input type="hidden" name={IN_DIALOG} value="on" />}
-      <AccountField
-        use={use}
-        name="email"
-        label="accounts.email"
-        type="email"
-        autoComplete="username webauthn"
-        maxLength={memberLimits.email}
-        autoFocus={place.inDialog}
-      />
-      <AccountField
-        use={use}
-        name="password"
-        label="accounts.password"
-        type="password"
-        autoComplete="current-password"
-        maxLength={memberLimits.passwordLine}
-      />
+      <AccountField use={use} {...accountFields.email} autoComplete="username webauthn" autoFocus={place.inDialog} />
+      <AccountField use={use} {...accountFields.password} />
       <div className="dialog__row">
         <label className="check">
           <input type="checkbox" name="remember" defaultChecked={use.typed.remember === 'on'} />
