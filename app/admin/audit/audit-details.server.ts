@@ -2,6 +2,7 @@ import { type AuditAction, auditActions } from '../../company/team/audit-actions
 import { termNames } from '../../lots/facts/term-names'
 import { differingTexts } from '../../lots/presentation/differing-texts'
 import { noneText, partText, type ValueReader, valueText } from '../../lots/presentation/value-text.server'
+import { isRecord } from '../../platform/base/record'
 import { languageLabel } from '../../platform/i18n/language-name'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { MessageKey, Translate } from '../../platform/i18n/translate'
@@ -155,8 +156,4 @@ function textOf(name: string, value: unknown, details: Details, reader: AuditRea
 
 function unitOf({ unit }: Details, t: Translate): string {
   return termNames.unit(t).find(([word]) => word === unit)?.[1] ?? ''
-}
-
-function isRecord(value: unknown): value is Details {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { parseFileUrl } from '../../files/transfers/file-address.server'
 import { parseInput } from '../../platform/base/parse-input'
+import { isRecord } from '../../platform/base/record'
 import type { Transaction } from '../../platform/database/database.server'
 import { changedFields, isSame, type LotField } from './lot-changes'
 import { type LotInput, lotSchema } from './lot-schema'
@@ -53,14 +54,10 @@ export async function findEditedFields(tx: Transaction, lotIds: readonly string[
 }
 
 function pathsOf(field: string, value: unknown, before: unknown): string[] {
-  if (!isParts(value) && !isParts(before)) return [field]
-  const [after, was] = [isParts(value) ? value : {}, isParts(before) ? before : {}]
+  if (!isRecord(value) && !isRecord(before)) return [field]
+  const [after, was] = [isRecord(value) ? value : {}, isRecord(before) ? before : {}]
   const names = new Set([...Object.keys(after), ...Object.keys(was)])
   return [...names].filter((name) => !isSame(after[name], was[name])).map((name) => `${field}.${name}`)
-}
-
-function isParts(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /**
@@ -81,7 +78,7 @@ export function mergeImport(
   for (const [field, value] of Object.entries(record)) {
     const current: unknown = before[field as LotField]
     // Missing parts are kept too: texts in other languages, notes beside a cost.
-    const parts = isParts(value) && isParts(current)
+    const parts = isRecord(value) && isRecord(current)
     wanted[field] = parts ? { ...current, ...value } : value
     if (!parts) {
       paths.push(field)
@@ -120,8 +117,8 @@ export function withStoredPhotos(
   const photos = record.photos.map((photo: unknown) => {
     const key = pictureKey(photo, publicUrl)
     const own = key === null ? undefined : stored.get(fileOf.get(key))
-    if (!own || !isParts(photo)) return photo
-    return { ...own, alt: { ...own.alt, ...(isParts(photo.alt) ? photo.alt : {}) } }
+    if (!own || !isRecord(photo)) return photo
+    return { ...own, alt: { ...own.alt, ...(isRecord(photo.alt) ? photo.alt : {}) } }
   })
   return { ...record, photos }
 }
@@ -132,7 +129,7 @@ export function pictureKeys(record: ImportRecord, publicUrl: string): string[] {
 }
 
 function pictureKey(photo: unknown, publicUrl: string): string | null {
-  const url = isParts(photo) && typeof photo.url === 'string' ? photo.url : ''
+  const url = isRecord(photo) && typeof photo.url === 'string' ? photo.url : ''
   const path = url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url
   return /^\/pictures\/([\w-]{1,64})\/\d{1,4}\.[a-z]{3,4}$/.exec(path)?.[1] ?? null
 }
@@ -140,5 +137,5 @@ function pictureKey(photo: unknown, publicUrl: string): string | null {
 function at(lot: object, path: string): unknown {
   const [field = '', part] = path.split('.')
   const value: unknown = Reflect.get(lot, field)
-  return part === undefined ? value : isParts(value) ? value[part] : undefined
+  return part === undefined ? value : isRecord(value) ? value[part] : undefined
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../platform/base/record'
 import { type Language, languages } from '../../platform/i18n/languages'
 import { isSame } from '../lots/lot-changes'
 
@@ -19,8 +20,4 @@ export function differingTexts(reader: Language, versions: readonly unknown[]): 
   if (!language) return null
   const texts = [first, ...others].map((version) => version?.[language])
   return { language, texts, more: differing.length - 1 }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }
