@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { Zip, ZipPassThrough } from 'fflate'
 import { Refusal } from '../../platform/base/errors'
 import { toWebStream } from '../../platform/base/web-stream'
+import type { Transaction } from '../../platform/database/database.server'
 import type { ByteRange } from '../../platform/storage/storage.server'
 import { ObjectNotFound } from '../../platform/storage/storage-errors'
 import { type FileAddress, opensFile } from './file-address.server'
@@ -38,6 +39,15 @@ export async function download(services: FinishServices, address: FileAddress, r
   const status = wanted ? 206 : 200
   if (request.method === 'HEAD' || row.size === 0) return new Response(null, { status, headers })
   return new Response(await openBytes(services, row, range), { status, headers })
+}
+
+/** Revokes a file's download URL permanently. */
+export async function revokeDownload(
+  db: Pick<Transaction, 'update'>,
+  services: Pick<FinishServices, 'now'>,
+  fileId: string,
+): Promise<void> {
+  await db.update(files).set({ token: null, updatedAt: services.now() }).where(eq(files.id, fileId))
 }
 
 /** Parses a `Range` header. Multiple or malformed ranges are ignored, as RFC 9110, 14.2 allows. */

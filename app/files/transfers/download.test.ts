@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
 import { openTestApp } from '../../../tests/open-test-app'
 import { pdfOf, uploadFile } from '../../../tests/upload-file'
-import { parseRange } from './download.server'
+import { parseRange, revokeDownload } from './download.server'
 import { files } from './files.table.server'
 import { attachmentDisposition, findFiles } from './find-files.server'
 
@@ -106,10 +106,7 @@ test('only the token opens a download, and revoking ends it for good', async () 
     expect(answer.status).toBe(404)
     expect(await answer.json()).toMatchObject({ code: 'file_errors.object_not_found' })
   }
-  await app.services.db
-    .update(files)
-    .set({ token: null })
-    .where(eq(files.id, idOf(url)))
+  await revokeDownload(app.services.db, app.services, idOf(url))
   expect((await app.request(path)).status).toBe(404)
   expect(await findFiles(app.services, [idOf(url)])).toMatchObject([{ name: 'a.pdf', size: 100, url: null }])
 })
