@@ -2,6 +2,7 @@ import { formatDate } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatMoney } from '../../platform/i18n/money'
+import type { MessageKey } from '../../platform/i18n/translate'
 import type { Services } from '../../platform/services/services.server'
 import type { ManifestLine, ManifestReading } from '../manifest-parser/manifest'
 import { findManifestLines, findManifests, type Manifest } from '../manifests/find-manifest.server'
@@ -130,33 +131,20 @@ function factsOf({ totals, price, sheet, moreSheets }: ManifestReading, localize
     const text = aboutText(money(amount, currency, localizer), about, localizer)
     return currency === null && isMixed ? t('manifest.no_currency', { amount: text }) : text
   })
+  const fact = (label: MessageKey, value: string, isBad = false) => ({ label: t(label), value, isBad })
+  const { gtins, wrongCheckDigits, restoredGtins, statedQuantity } = totals
+  const sheets = [sheet, ...moreSheets].map((each) => listName(each, localizer))
   return [
-    ...(moreSheets.length > 0
-      ? [
-          {
-            label: t('manifest.sheets_read'),
-            value: [sheet, ...moreSheets].map((each) => listName(each, localizer)).join(', '),
-            isBad: false,
-          },
-        ]
-      : []),
-    { label: t('manifest.total.lines'), value: count(totals.lines), isBad: false },
-    { label: t('manifest.total.quantity'), value: quantities.join('\n') || '–', isBad: false },
-    { label: t('manifest.total.value'), value: values.join('\n') || '–', isBad: isMixed },
-    ...(price && price.basis !== 'unit'
-      ? [{ label: t('manifest.basis.label'), value: t(`manifest.basis.${price.basis}`), isBad: false }]
-      : []),
-    ...(totals.gtins > 0 ? [{ label: t('manifest.total.gtins'), value: count(totals.gtins), isBad: false }] : []),
-    ...(totals.wrongCheckDigits > 0
-      ? [{ label: t('manifest.total.wrong'), value: count(totals.wrongCheckDigits), isBad: true }]
-      : []),
-    ...(totals.restoredGtins > 0
-      ? [{ label: t('manifest.total.restored'), value: count(totals.restoredGtins), isBad: false }]
-      : []),
-    ...(totals.statedQuantity !== null
-      ? [{ label: t('manifest.total.stated'), value: formatQuantity(totals.statedQuantity, language), isBad: true }]
-      : []),
-  ]
+    sheets.length > 1 && fact('manifest.sheets_read', sheets.join(', ')),
+    fact('manifest.total.lines', count(totals.lines)),
+    fact('manifest.total.quantity', quantities.join('\n') || '–'),
+    fact('manifest.total.value', values.join('\n') || '–', isMixed),
+    price && price.basis !== 'unit' && fact('manifest.basis.label', t(`manifest.basis.${price.basis}`)),
+    gtins > 0 && fact('manifest.total.gtins', count(gtins)),
+    wrongCheckDigits > 0 && fact('manifest.total.wrong', count(wrongCheckDigits), true),
+    restoredGtins > 0 && fact('manifest.total.restored', count(restoredGtins)),
+    statedQuantity !== null && fact('manifest.total.stated', formatQuantity(statedQuantity, language), true),
+  ].filter((shown) => typeof shown === 'object' && shown !== null)
 }
 
 function presentUnread({ unread, columns }: ManifestReading, { t }: Localizer) {
@@ -186,25 +174,12 @@ function presentTable(lines: readonly ManifestLine[], count: number, number: num
 }
 
 interface ShownColumn {
-  readonly field: keyof Pick<
-    ManifestLine,
-    | 'gtin'
-    | 'sku'
-    | 'name'
-    | 'brand'
-    | 'size'
-    | 'colour'
-    | 'quantity'
-    | 'unitPrice'
-    | 'total'
-    | 'retailPrice'
-    | 'bestBefore'
-  >
+  readonly field: keyof ManifestLine
   readonly isFigure: boolean
   readonly text: (line: ManifestLine, localizer: Localizer) => string
 }
 
-const shownColumns: readonly ShownColumn[] = [
+const shownColumns = [
   { field: 'gtin', isFigure: false, text: ({ gtin }) => gtin ?? '' },
   { field: 'sku', isFigure: false, text: ({ sku }) => sku ?? '' },
   { field: 'name', isFigure: false, text: ({ name }) => name },
@@ -244,7 +219,7 @@ const shownColumns: readonly ShownColumn[] = [
     isFigure: false,
     text: ({ bestBefore }, { language }) => (bestBefore ? formatDate(bestBefore, language) : ''),
   },
-]
+] as const satisfies readonly ShownColumn[]
 
 function aboutText(value: string, isAbout: boolean, { t }: Localizer): string {
   return isAbout && value !== '' ? t('manifest.about', { value }) : value
