@@ -82,13 +82,8 @@ const vehicles: Readonly<Record<Load, { kg: number; height: number; small: numbe
   c40hc: { kg: 26_400, height: 258, small: 24, large: 20 },
 }
 
-export interface LoadFigures {
-  readonly loadingMetres: number
-  readonly shares: Readonly<Record<Load, number>>
-}
-
 /** Space in vehicles by floor or by weight, the larger of both; null without pallets. Stacks only if stackable and of known height. */
-export function loadFigures(goods: Goods): LoadFigures | null {
+export function loadFigures(goods: Goods) {
   const { packaging } = goods
   const { pallets } = packed(goods)
   if (!pallets) return null
