@@ -4,6 +4,7 @@ import { formatMoment } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { MailContent } from '../../platform/mail/mail.server'
+import type { MailPage } from '../../platform/mail-layout/mail-layout'
 import { renderMail } from '../../platform/mail-layout/mail-text'
 import { queueMail } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
@@ -45,60 +46,57 @@ function composeConfirmMail(config: MailSettings, to: MailTo, now: Date): MailCo
   const { company } = config.site
   const t = translatorOf(language)
   const moment = (date: Date) => formatMoment(date, language, company.timeZone)
-  return {
-    ...renderMail({
-      ...mailFrame(config.site, language),
-      about: t('newsletter_mail.about'),
-      title: t('newsletter_mail.confirm_title'),
-      lead: t('newsletter_mail.confirm_lead', { company: isolated(company.name, language) }),
-      cells: [
-        mailCell(t('newsletter_mail.address'), email),
-        mailCell(t('newsletter_mail.asked'), moment(now)),
-        { ...mailCell(t('newsletter_mail.agreed'), t('newsletter.consent', { company: company.name })), wide: true },
-      ],
-      button: { text: t('newsletter_mail.confirm'), href: config.publicUrl + linkAddress('confirm', language, token) },
-      note: t('newsletter_mail.confirm_note', { until: moment(new Date(now.getTime() + CONFIRM_WITHIN)) }),
-    }),
-    ...envelope(config, email),
-    subject: t('newsletter_mail.confirm_subject', { company: company.name }),
-  }
+  return composeMail(config, to, 'confirm', {
+    cells: [
+      mailCell(t('newsletter_mail.address'), email),
+      mailCell(t('newsletter_mail.asked'), moment(now)),
+      { ...mailCell(t('newsletter_mail.agreed'), t('newsletter.consent', { company: company.name })), wide: true },
+    ],
+    button: { text: t('newsletter_mail.confirm'), href: config.publicUrl + linkAddress('confirm', language, token) },
+    note: t('newsletter_mail.confirm_note', { until: moment(new Date(now.getTime() + CONFIRM_WITHIN)) }),
+  })
 }
 
 /** Mail to a subscriber with preferences and unsubscribe links, and the List-Unsubscribe headers. */
 function composeSubscriberMail(config: MailSettings, to: MailTo, kind: 'welcome' | 'known'): MailContent {
   const { email, language, token } = to
-  const { company } = config.site
   const t = translatorOf(language)
+  const unsubscribe = config.publicUrl + linkAddress('unsubscribe', language, token)
   const preferences = config.publicUrl + linkAddress('preferences', language, token)
+  const mail = composeMail(config, to, kind, {
+    cells: [
+      { ...mailCell(t('newsletter_mail.address'), email), wide: true },
+      {
+        label: t('newsletter_mail.way_out'),
+        lines: [{ text: t('newsletter_mail.unsubscribe'), href: unsubscribe }],
+        wide: true,
+      },
+    ],
+    button: { text: t('newsletter_mail.preferences'), href: preferences },
+    note: t('newsletter_mail.subscriber_note'),
+  })
+  return { ...mail, unsubscribeUrl: config.publicUrl + oneClickAddress(token) }
+}
+
+function composeMail(
+  { mailFrom, site }: MailSettings,
+  { email, language }: MailTo,
+  kind: 'confirm' | 'welcome' | 'known',
+  content: Pick<MailPage, 'cells' | 'button' | 'note'>,
+): MailContent {
+  const { company } = site
+  const t = translatorOf(language)
   return {
     ...renderMail({
-      ...mailFrame(config.site, language),
+      ...mailFrame(site, language),
       about: t('newsletter_mail.about'),
       title: t(`newsletter_mail.${kind}_title`),
       lead: t(`newsletter_mail.${kind}_lead`, { company: isolated(company.name, language) }),
-      cells: [
-        { ...mailCell(t('newsletter_mail.address'), email), wide: true },
-        {
-          label: t('newsletter_mail.way_out'),
-          lines: [
-            {
-              text: t('newsletter_mail.unsubscribe'),
-              href: config.publicUrl + linkAddress('unsubscribe', language, token),
-            },
-          ],
-          wide: true,
-        },
-      ],
-      button: { text: t('newsletter_mail.preferences'), href: preferences },
-      note: t('newsletter_mail.subscriber_note'),
+      ...content,
     }),
-    ...envelope(config, email),
+    from: mailFrom,
+    to: { name: null, address: email },
+    replyTo: { name: company.name, address: company.email },
     subject: t(`newsletter_mail.${kind}_subject`, { company: company.name }),
-    unsubscribeUrl: config.publicUrl + oneClickAddress(token),
   }
-}
-
-function envelope({ mailFrom, site }: MailSettings, email: string) {
-  const { name, email: address } = site.company
-  return { from: mailFrom, to: { name: null, address: email }, replyTo: { name, address } }
 }
