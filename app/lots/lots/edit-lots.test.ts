@@ -9,7 +9,7 @@ import { changedFields } from './lot-changes'
 import { lotSchema } from './lot-schema'
 import { sampleInput } from './sample-lot.suite'
 import { scheduleLots, updateStatusesByTime } from './update-statuses-by-time.server'
-import { writeLots } from './write-lots.server'
+import { writeSample } from './write-sample.suite'
 
 const app = await openTestApp()
 const { services } = app
@@ -23,9 +23,7 @@ const HOUR = 3_600_000
 const editSession = (name: string) => ({ actionId: randomUUIDv7(), id: randomUUIDv7(), name })
 
 async function write(changes: Record<string, unknown> = {}): Promise<string> {
-  const [written] = await writeLots(services, [{ lot: sampleInput(changes) }])
-  if (!written || written.result === 'rejected') throw new Error(JSON.stringify(written))
-  return written.id
+  return (await writeSample(services, changes)).id
 }
 
 async function read(id: string) {

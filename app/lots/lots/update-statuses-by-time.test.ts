@@ -2,9 +2,8 @@ import { afterAll, expect, test } from 'vitest'
 import { openTestApp } from '../../../tests/open-test-app'
 import { calendarDay } from '../../platform/base/working-days'
 import { findLot } from './find-lots.server'
-import { sampleInput } from './sample-lot.suite'
 import { updateStatusesByTime } from './update-statuses-by-time.server'
-import { writeLots } from './write-lots.server'
+import { writeSample } from './write-sample.suite'
 
 const app = await openTestApp()
 const { services } = app
@@ -13,10 +12,8 @@ afterAll(() => app.close())
 const DAY = 86_400_000
 
 async function write(changes: Record<string, unknown>, demo = false): Promise<() => Promise<string | undefined>> {
-  const lot = sampleInput({ ...changes, externalId: undefined })
-  const [written] = await writeLots(services, [{ lot, demo }])
-  if (!written || written.result === 'rejected') throw new Error(JSON.stringify(written))
-  return async () => (await findLot(services, written.id))?.status
+  const { id } = await writeSample(services, { ...changes, externalId: undefined }, demo)
+  return async () => (await findLot(services, id))?.status
 }
 
 test('food expires, reservations end and unconfirmed lots are marked on the right day', async () => {

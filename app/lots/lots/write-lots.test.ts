@@ -4,6 +4,7 @@ import { openTestApp } from '../../../tests/open-test-app'
 import { findLot, findLots } from './find-lots.server'
 import { sampleInput } from './sample-lot.suite'
 import { writeLots } from './write-lots.server'
+import { writeSample } from './write-sample.suite'
 
 const app = await openTestApp()
 const { services } = app
@@ -12,11 +13,7 @@ afterEach(async () => {
 })
 afterAll(() => app.close())
 
-async function write(changes: Record<string, unknown> = {}) {
-  const [written] = await writeLots(services, [{ lot: sampleInput(changes) }])
-  if (!written || written.result === 'rejected') throw new Error(JSON.stringify(written))
-  return written
-}
+const write = (changes?: Record<string, unknown>) => writeSample(services, changes)
 
 test('a lot is stored completely and found by id and reference', async () => {
   const { reference, id, result } = await write()

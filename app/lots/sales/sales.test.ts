@@ -7,6 +7,7 @@ import { findLotsToEdit } from '../lots/find-lots-to-edit.server'
 import { sampleInput } from '../lots/sample-lot.suite'
 import { updateStatusesByTime } from '../lots/update-statuses-by-time.server'
 import { writeLots } from '../lots/write-lots.server'
+import { writeSample } from '../lots/write-sample.suite'
 import { cancelSale, endReservations } from './cancel-sale.server'
 import { findQuantitiesLeft, findSalesOfLot, marginOf } from './find-sales.server'
 import { type NewSale, sellLot } from './sell-lot.server'
@@ -25,9 +26,7 @@ if (!costs) throw new Error('an owner sees costs')
 const ines = { id: '019a0000-0000-7000-8000-000000000001', name: 'Ines', network: '203.0.113.9' }
 
 async function write(changes: Record<string, unknown> = {}): Promise<string> {
-  const [written] = await writeLots(services, [{ lot: sampleInput(changes) }])
-  if (!written || written.result === 'rejected') throw new Error(JSON.stringify(written))
-  return written.id
+  return (await writeSample(services, changes)).id
 }
 
 async function sell(lotId: string, sale: Partial<NewSale> = {}): Promise<{ id: string }> {
