@@ -220,7 +220,7 @@ export const gradeNouns =
 export const gradeRanks: Readonly<Record<'new' | 'seconds' | 'salvage', string>> = {
   new: '1,1a,1st,first,erste,ersten,erster,1er,1re,première,premier,primera,prima,pierwsza,pierwszy,pierwszej,pierwszego,α,πρώτη,πρώτης,أولى,أول',
   seconds:
-    'b,2,2a,2b,ii,2nd,second,zweite,zweiten,zweiter,2e,2eme,2ème,deuxième,segunda,seconda,druga,drugi,drugiej,drugiego,β,δεύτερη,δεύτερης,ثانية,ثاني,ثان,ب',
+    'b,2,2a,2b,ii,2nd,second,zweite,zweiten,zweiter,2e,2eme,2ème,deuxième,segunda,seconda,druga,drugi,drugiej,drugiego,β,δεύτερη,δεύτερης,ثانية,ثاني,ثان,تاني,تانية,ب',
   salvage: 'c,3,iii,3rd,third,dritte,dritter,3e,troisième,tercera,terza,trzecia,trzeci,γ,τρίτη,τρίτης,ثالثة,ثالث,ج',
 }
 /** After its noun only: `a` and `i` are small words of other languages. */

@@ -3,7 +3,7 @@ import { makeDateMatcher } from './match-date'
 import { matchListed } from './match-listed'
 import { makePriceMatcher } from './match-price'
 import type { GoodsKind } from './named-goods'
-import { isCountryCode } from './places'
+import { isCountryCode, isShouted } from './places'
 import type { Token } from './tokens'
 import { numberOf } from './tokens'
 import { letterSizes, measures } from './trade-words'
@@ -198,12 +198,19 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
     if (!bound) return null
     const next = after?.next ?? found.next
     if (bound.meaning === 'min') return { ...found, next }
-    const { minQuantity, minPallets } = found.filters ?? {}
-    const filters = {
-      ...(minQuantity !== undefined && { maxQuantity: minQuantity }),
-      ...(minPallets !== undefined && { maxPallets: minPallets }),
-    }
-    return { ...found, next, filters }
+    return { ...found, next, filters: asHighest(found) }
+  }
+
+  /** `10-20 pallets`. */
+  const amountRange: Matcher = (reading) => {
+    const { text, tokens, place } = reading
+    const [first, second] = [tokens[place], tokens[place + 1]]
+    if (first?.kind !== 'number' || !second || !/^\s?[-–]\s?$/.test(text.slice(first.end, second.start))) return null
+    const found = amount({ ...reading, place: place + 1 })
+    if (found?.kind !== 'quantity' && found?.kind !== 'pallets') return null
+    const least = numberOf(first.plain)
+    const from = found.kind === 'pallets' ? { minPallets: least } : { minQuantity: least }
+    return { ...found, filters: { ...from, ...asHighest(found) } }
   }
 
   /** Recognised but not compared: sellers also agree on less. */
@@ -246,6 +253,7 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
     amount,
     filled,
     boundedAmount,
+    amountRange,
     leastOrder,
     age,
     size,
@@ -258,11 +266,6 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
     country,
     named,
   ]
-}
-
-/** In a text written in capitals, two letters are no country code unless they stand alone or next to a rule. */
-function isShouted(text: string, tokens: readonly Token[]): boolean {
-  return tokens.length > 2 && text === text.toUpperCase() && text !== text.toLowerCase()
 }
 
 function isShoeSize(number: number, region: string): boolean {
@@ -282,6 +285,12 @@ function inOtherUnits(number: number, measure: { readonly kind: string; readonly
     .map(([, unit, of]) => [Math.round(((number * measure.of) / of) * 1_000) / 1_000, unit] as const)
     .filter(([value]) => value >= 0.1 && value < 100_000)
     .map(([value, unit]) => (Number.isInteger(value) ? `${value}${unit}` : `${value} ${unit}`))
+}
+
+/** What an amount without a bound asks for is the lowest. */
+function asHighest({ filters: { minQuantity, minPallets } = {} }: Match): Partial<MeantFilters> {
+  if (minPallets !== undefined) return { maxPallets: minPallets }
+  return minQuantity === undefined ? {} : { maxQuantity: minQuantity }
 }
 
 function isCounting(tokens: readonly Token[], place: number, number: number): boolean {

@@ -2,7 +2,7 @@ import { countries } from '../../platform/i18n/countries'
 import { countryName } from '../../platform/i18n/country-name'
 import { languages } from '../../platform/i18n/languages'
 import { Phrases } from './phrases'
-import { plainOf } from './tokens'
+import { plainOf, type Token } from './tokens'
 
 /** Other names of countries, and their cases in Polish and German. */
 const otherNames: Readonly<Record<string, string>> = {
@@ -155,4 +155,9 @@ export function isCountryAdjective(name: string): boolean {
 
 export function isCountryCode(written: string): boolean {
   return codes.has(written)
+}
+
+/** In a text written in capitals, two letters are no country code unless they stand alone or next to a rule. */
+export function isShouted(text: string, tokens: readonly Token[]): boolean {
+  return tokens.length > 2 && text === text.toUpperCase() && text !== text.toLowerCase()
 }

@@ -140,6 +140,8 @@ test.each<[Language, string, object]>([
   ['en', 'candles added this week', { listed: 'week' }],
   ['es', 'velas stock nuevo', { condition: ['new_a'] }],
   ['es', 'velas menos de 5 palets', { maxPallets: 5 }],
+  ['el', 'κεριά 1-2 παλέτες', { minPallets: 1, maxPallets: 2 }],
+  ['en', 'candles 500-1,000 pcs', { minQuantity: 500, maxQuantity: 1_000 }],
   ['en', 'candles max 500 pieces', { maxQuantity: 500 }],
   ['en', 'candles max 2.50 each', { maxPrice: 250 }],
   ['de', 'Kerzen bis 5,50 € pro Packung', { maxPrice: 550 }],
@@ -150,6 +152,11 @@ test.each<[Language, string, object]>([
   ['de', 'Kerzen MHD ab 2026', { bestBefore: '2026-01-01' }],
 ])('%s: “%s” means %j besides goods', (language, text, filters) => {
   expect(read(text, language)).toEqual({ telling: text.split(' ')[0], filters })
+})
+
+test('a port says nothing beside its town', () => {
+  expect(understand('port du Havre', 'fr').telling).toBe('Havre')
+  expect(understand('usb port hub', 'en').telling).toBe('usb port hub')
 })
 
 test('an or joins two filters, and stays a word elsewhere', () => {

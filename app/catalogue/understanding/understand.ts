@@ -81,6 +81,8 @@ export interface Understood {
 
 /** More than any real query has. */
 const MAX_PARTS = 8
+/** Words from `port` to its town, as in `port du Havre`. */
+const MAX_TO_TOWN = 2
 
 const matchersOf = perLanguage((language): readonly Matcher[] => makeMatchers(readVocabulary(language)))
 
@@ -126,15 +128,18 @@ export function understand(
       place += 1
     }
   }
-  const { fillers, alternatives } = readVocabulary(language)
+  const { fillers, alternatives, ports, towns } = readVocabulary(language)
   const silent: Token[] = []
   for (const token of rest) {
     const { start, end } = token
     const isBetween = parts.some((part) => part.end === start - 1) && parts.some((part) => part.start === end + 1)
+    const near = tokens.slice(Math.max(0, tokens.indexOf(token) - 1), tokens.indexOf(token) + MAX_TO_TOWN + 1)
+    const isAtTown = near.some((other) => other !== token && isAmong(towns, text.slice(other.start, other.end)))
     // The `t` of `t-shirt` belongs to its word, unless both are fillers: `avez-vous`.
     const isJoined = /\p{L}-$/u.test(text.slice(0, start)) && silent.at(-1)?.end !== start - 1
     const isSilent = (words: ReadonlySet<string>) => isAmong(words, text.slice(start, end))
-    if ((!isJoined && isSilent(fillers)) || (isBetween && isSilent(alternatives))) silent.push(token)
+    if ((!isJoined && isSilent(fillers)) || (isBetween && isSilent(alternatives)) || (isAtTown && isSilent(ports)))
+      silent.push(token)
   }
   const said = silent.length === rest.length ? '' : leaveOut(text, [...parts, ...silent])
   return { parts, words: parts.length === 0 ? withoutSigns(text) || text.trim() : said, telling: said }

@@ -45,6 +45,7 @@ import {
   orderTerms,
   otherCurrencies,
   perTerms,
+  portTerms,
   resaleWords,
   shortDated,
   sizeTerms,
@@ -143,6 +144,8 @@ function makeVocabulary(language: Language) {
     months: readMonths(),
     fillers: asWritten(fillers),
     alternatives: asWritten(alternativeTerms),
+    ports: asWritten(portTerms),
+    towns: asWritten(townWords()),
   }
 }
 
