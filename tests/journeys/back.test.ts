@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openJourney } from '../open-journey'
 import { openStockedSite } from '../open-stocked-site'
+import { backdateForm } from './form-steps'
 
 const lots = Array.from({ length: 30 }, (_, place) => ({
   changes: { externalId: `lot-${place}`, texts: { en: { title: `Beach balls, pallet ${place}` } }, lines: [] },
 }))
-const { visit } = await openJourney(openStockedSite(lots))
+const { site, visit } = await openJourney(openStockedSite(lots))
 
 const middle = (page: Page) => page.getByRole('article').nth(3).getByRole('link').first()
 
@@ -37,6 +38,42 @@ describe.each(['without JavaScript', 'before the script is there', 'with the scr
       await page.waitForURL(list)
       await expect.poll(place).toBe(left)
     })
+  })
+})
+
+test('Back from a lot and a reload lose nothing that was typed, and nothing is left once it is sent', async () => {
+  const [asked, other] = site.references
+  await visit(`/en/products/${other}`, {}, async (page) => {
+    const question = page.locator(`#question [name="comment.${other}"]`)
+    await question.fill('Which colours?')
+    await page.goto(`/en/inquiry?lot=${asked}`)
+    const note = page.getByRole('form', { name: 'Enquiry' })
+    const [name, countries] = [note.getByLabel('Your name'), note.getByLabel('Countries you resell in')]
+    await name.fill('Amira Haddad')
+    await note.getByLabel('Company').fill('Haddad Trading')
+    await note.getByLabel('Email').fill('amira@haddad.example')
+    await note.locator('[name=country]').selectOption('AE')
+    await note.getByText('Delivery, resale and message').click()
+    await countries.selectOption(['AE', 'PL'])
+    await note.getByRole('heading').getByRole('link').click()
+    await page.waitForURL(`**/products/${asked}`)
+    await page.goBack()
+    await page.waitForURL(`**/inquiry?lot=${asked}`)
+    const hasAll = async () => {
+      await expect.poll(() => name.inputValue()).toBe('Amira Haddad')
+      expect(await countries.locator('option:checked').count()).toBe(2)
+      expect(await countries.isVisible()).toBe(true)
+    }
+    await hasAll()
+    await page.reload()
+    await hasAll()
+    await backdateForm(page)
+    await note.getByRole('button', { name: 'Send enquiry' }).click()
+    await page.getByRole('heading', { name: 'We’ve received your enquiry' }).waitFor()
+    await page.goto(`/en/inquiry?lot=${asked}`)
+    expect(await name.inputValue()).toBe('')
+    await page.goto(`/en/products/${other}`)
+    await expect.poll(() => question.inputValue()).toBe('Which colours?')
   })
 })
 

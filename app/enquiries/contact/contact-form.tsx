@@ -4,9 +4,10 @@ import { useSite } from '../../company/contacts/use-site'
 import { isRecord } from '../../platform/base/record'
 import { firstErrors } from '../../platform/forms/form-answer'
 import { FormFailure, SubmitButton, TextWithLink, useErrorText } from '../../platform/forms/form-parts'
-import { Honeypot, Issued, readHidden, textIn } from '../../platform/forms/hidden-fields'
+import { Honeypot, Issued, issuedFields, readHidden, textIn } from '../../platform/forms/hidden-fields'
 import { postForm } from '../../platform/forms/post-form'
 import { useForm } from '../../platform/forms/use-form'
+import { useForgetSent, useSessionForm } from '../../platform/forms/use-session-form'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import { NoteCell } from '../../platform/ui/note-cell'
@@ -16,6 +17,8 @@ import { boxOf, type ContactField, contactFields, contactLimits, contactThanks }
 
 /** Anchor a page without JavaScript returns to. */
 const FORM = 'message'
+
+const KEPT = 'message-text'
 
 /** Pages using it need `issueContactForm` in the loader and `handleContactForm` as the action. */
 export function ContactForm({ issued, answer }: { issued: IssuedContactForm; answer: ContactFormAnswer | undefined }) {
@@ -41,6 +44,8 @@ export function ContactForm({ issued, answer }: { issued: IssuedContactForm; ans
     },
   })
   const { pending, errors, failure, sent, outcome } = use
+  useSessionForm(use.form, KEPT, issuedFields)
+  useForgetSent(KEPT, sent !== null)
 
   const cellOf = (field: ContactField) => ({
     number: contactFields.indexOf(field) + 1,
@@ -71,6 +76,8 @@ export function ContactForm({ issued, answer }: { issued: IssuedContactForm; ans
           action={target ?? `${pathname}#${FORM}`}
           tabIndex={-1}
           aria-labelledby="contact-note"
+          data-kept={KEPT}
+          data-follow
           ref={use.form}
           {...use.handlers}
           // An outside service takes the form as the browser posts it (source specification §7).

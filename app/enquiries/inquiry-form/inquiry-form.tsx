@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { inquiryAddress } from '../../catalogue/basket/inquiry-address'
-import { Honeypot, Issued, type IssuedForm } from '../../platform/forms/hidden-fields'
+import { Honeypot, Issued, type IssuedForm, issuedFields } from '../../platform/forms/hidden-fields'
+import { useSessionForm } from '../../platform/forms/use-session-form'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { BuyerCells, DeliveryCells } from '../buyers/buyer-cells'
 import { type BoxesOfForm, controlOf, NoteBox } from '../buyers/buyer-fields'
@@ -17,6 +18,9 @@ import type { useInquiryForm } from './use-inquiry-form'
 /** Anchor a page without JavaScript returns to. */
 const FORM = 'inquiry'
 
+/** What is typed is kept by this name, until it is sent. */
+export const INQUIRY_TEXT = 'inquiry-text'
+
 export function InquiryForm(props: {
   use: ReturnType<typeof useInquiryForm>
   issued: IssuedForm
@@ -29,6 +33,7 @@ export function InquiryForm(props: {
   const { pathname } = useLocation()
   const { pending, errors, failure, outcome, noNumber } = use
   const typed = { ...props.typed, ...use.kept }
+  useSessionForm(use.form, INQUIRY_TEXT, issuedFields)
   const numbers = lots.map(({ reference }) => reference)
   const boxes = inquiryFieldNames(numbers)
   const optional: readonly string[] = optionalBoxes
@@ -43,6 +48,8 @@ export function InquiryForm(props: {
       tabIndex={-1}
       aria-labelledby="inquiry-note"
       key={pathname}
+      data-kept={INQUIRY_TEXT}
+      data-follow
       ref={use.form}
       {...use.handlers}
     >

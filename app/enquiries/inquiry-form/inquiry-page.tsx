@@ -4,6 +4,7 @@ import { sessionContext } from '../../accounts/identity/session.server'
 import { findProfile } from '../../accounts/profiles/profile.server'
 import { useSite } from '../../company/contacts/use-site'
 import { issueForm } from '../../platform/forms/answer-form.server'
+import { useForgetSent } from '../../platform/forms/use-session-form'
 import { formPageHeaders } from '../../platform/http/private-headers'
 import { countryOptions } from '../../platform/i18n/countries'
 import { routeLanguage } from '../../platform/i18n/languages'
@@ -18,7 +19,7 @@ import { BuyerAdvice, BuyerSteps } from '../buyers/buyer-aside'
 import { inquiryThanks } from '../buyers/receipt'
 import type { Route } from './+types/inquiry-page'
 import { handleInquiryForm } from './handle-inquiry-form.server'
-import { InquiryForm } from './inquiry-form'
+import { INQUIRY_TEXT, InquiryForm } from './inquiry-form'
 import { InquiryLots } from './inquiry-lots'
 import './inquiry-page.css'
 import { InquiryReceipt } from './inquiry-parts'
@@ -76,6 +77,7 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
     open.map(({ terms }) => terms),
   )
   const { sent, outcome } = use
+  useForgetSent(INQUIRY_TEXT, sent !== null)
   // Keep the issued form when lots change: resending it is the same submission.
   const [issued] = useState(actionData?.form ?? form)
   return (

@@ -3,6 +3,7 @@ import { inquiryAddress } from '../../catalogue/basket/inquiry-address'
 import { Honeypot } from '../../platform/forms/hidden-fields'
 import { newKey } from '../../platform/forms/post-form'
 import { loadOnce, useForm } from '../../platform/forms/use-form'
+import { useForgetSent, useSessionForm } from '../../platform/forms/use-session-form'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { RequiredBuyerCells } from '../buyers/buyer-cells'
 import type { BoxesOfForm } from '../buyers/buyer-fields'
@@ -30,6 +31,7 @@ interface LotQuestionProps {
 export function LotQuestion({ lot, typed, countries, refresh }: LotQuestionProps) {
   const { t, language } = useLanguage()
   const { reference } = lot
+  const kept = `question ${reference}`
   const key = useRef<string>(undefined)
   const use = useForm<string>({
     answer: undefined,
@@ -46,6 +48,8 @@ export function LotQuestion({ lot, typed, countries, refresh }: LotQuestionProps
     },
   })
   const { pending, errors, failure, outcome, sent } = use
+  useSessionForm(use.form, kept)
+  useForgetSent(kept, sent !== null)
   if (sent !== null) return <InquiryReceipt reference={sent} heading={outcome} />
   const [quantity, price, comment] = [`quantity.${reference}`, `price.${reference}`, `comment.${reference}`]
   const boxes = [comment, quantity, price, 'name', 'company', 'email', 'country']
@@ -67,6 +71,8 @@ export function LotQuestion({ lot, typed, countries, refresh }: LotQuestionProps
       noValidate
       tabIndex={-1}
       aria-labelledby="question-note"
+      data-kept={kept}
+      data-follow
       ref={use.form}
       {...use.handlers}
     >

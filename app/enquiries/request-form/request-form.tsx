@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
-import { Honeypot, Issued, type IssuedForm } from '../../platform/forms/hidden-fields'
+import { Honeypot, Issued, type IssuedForm, issuedFields } from '../../platform/forms/hidden-fields'
+import { useSessionForm } from '../../platform/forms/use-session-form'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { BuyerCells } from '../buyers/buyer-cells'
 import { type BoxesOfForm, CategoryCheckboxes, controlOf, NoteBox } from '../buyers/buyer-fields'
@@ -15,6 +16,9 @@ export type RequestBoxes = BoxesOfForm<RequestBox, RequestControl>
 /** Anchor a page without JavaScript returns to. */
 const FORM = 'request'
 
+/** What is typed is kept by this name, until it is sent. */
+export const REQUEST_TEXT = 'request-text'
+
 export function RequestForm(props: {
   use: ReturnType<typeof useRequestForm>
   issued: IssuedForm
@@ -25,6 +29,7 @@ export function RequestForm(props: {
   const { t } = useLanguage()
   const { pathname } = useLocation()
   const { pending, errors, failure, outcome } = use
+  useSessionForm(use.form, REQUEST_TEXT, issuedFields)
   const form: RequestBoxes = {
     id: FORM,
     boxes: requestBoxes,
@@ -43,6 +48,8 @@ export function RequestForm(props: {
       noValidate
       tabIndex={-1}
       aria-labelledby="request-note"
+      data-kept={REQUEST_TEXT}
+      data-follow
       ref={use.form}
       {...use.handlers}
     >

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { issueForm } from '../../platform/forms/answer-form.server'
+import { useForgetSent } from '../../platform/forms/use-session-form'
 import { formPageHeaders } from '../../platform/http/private-headers'
 import { countryOptions } from '../../platform/i18n/countries'
 import { routeLanguage } from '../../platform/i18n/languages'
@@ -12,7 +13,7 @@ import { BuyerReceipt } from '../buyers/buyer-receipt'
 import { requestThanks } from '../buyers/receipt'
 import type { Route } from './+types/request-page'
 import { handleRequestForm } from './handle-request-form.server'
-import { RequestForm } from './request-form'
+import { REQUEST_TEXT, RequestForm } from './request-form'
 import { prefillRequest } from './typed-request'
 import { useRequestForm } from './use-request-form'
 
@@ -34,6 +35,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
   const { pathname, search } = useLocation()
   const use = useRequestForm(actionData, actionData ? null : requestThanks.read(search))
   const { sent, outcome } = use
+  useForgetSent(REQUEST_TEXT, sent !== null)
   return (
     <NotePage title={t('request_page.title')} lead={t('request_page.lead', { count })}>
       {sent !== null ? (

@@ -7,6 +7,9 @@ const hiddenFields = {
   issuedAt: 'issuedAt',
 } as const
 
+/** What `Issued` issues. */
+export const issuedFields = [hiddenFields.key, hiddenFields.issuedAt] as const
+
 export interface IssuedForm {
   readonly key: string
   readonly issuedAt: string

@@ -54,7 +54,7 @@
   // What the device keeps is shown by the script alone: a page of it, or what was typed into a form and uploaded for it.
   const keeps = ({ dataset }) => {
     try {
-      return localStorage.getItem(dataset.kept) !== null
+      return (localStorage.getItem(dataset.kept) ?? sessionStorage.getItem(dataset.kept)) !== null
     } catch {
       return false
     }
@@ -102,9 +102,12 @@
 
   // Forms are sent by the browser, which is as good. The page then stays as it is until the answer comes.
   addEventListener('submit', (event) => {
-    if (!event.defaultPrevented && event.target.method === 'post') isLeaving = true
+    const { method, dataset } = event.target
+    if (!event.defaultPrevented && method === 'post') isLeaving = true
     // Drafts are not for whoever uses the window next.
-    if ('forgets' in event.target.dataset) sessionStorage.clear()
+    if ('forgets' in dataset) sessionStorage.clear()
+    // The answer shows what was typed, or thanks for it.
+    if (!event.defaultPrevented && dataset.kept) sessionStorage.removeItem(dataset.kept)
   })
   addEventListener('pageshow', (event) => event.persisted && isLeaving && location.reload())
 
