@@ -139,6 +139,26 @@ test.runIf(canCheckMarkup)('every page is valid HTML', async () => {
   })
 })
 
+test('what was typed stays if the connection is lost before the page has asked which routes its links lead to', async () => {
+  const email = 'offline@duarte.example'
+  await openSiteAccount(site, email)
+  await visitAs(email, '/en/account', { expected: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|manifest/ }, async (page) => {
+    const saveOffline = async (path: string, label: string, button: string, failure: string) => {
+      await page.goto(path)
+      await whenAwake(page)
+      await page.context().setOffline(true)
+      await page.getByLabel(label, { exact: true }).fill('Duarte & Filhos')
+      await page.getByRole('button', { name: button }).click()
+      await page.getByText(failure).waitFor()
+      expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe('Duarte & Filhos')
+      await page.context().setOffline(false)
+    }
+    await page.route('**/__manifest*', (route) => route.abort())
+    await saveOffline('/en/account', 'Company', 'Save', 'Something went wrong.')
+    await saveOffline('/en/saved/searches/new?q=chairs', 'Search name', 'Save search', 'Not saved. Please try again.')
+  })
+})
+
 test('the header links to the account', async () => {
   await openSiteAccount(site, 'header@duarte.example')
   await visitAs('header@duarte.example', '/en/account/data', {}, async (page) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSite } from '../../company/contacts/use-site'
+import { useOwnRoutes } from '../../platform/forms/use-own-routes'
 import type { MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import palletWallUrl from '../../platform/ui/pallet-wall.svg?url&no-inline'
@@ -16,6 +17,7 @@ export function AccountPage(props: {
   const { title, pageTitle, lead, beside, children } = props
   const { t } = useLanguage()
   const { company } = useSite()
+  useOwnRoutes()
   return (
     <section className="account-page">
       <title>{t(pageTitle, { page: title, company: company.name })}</title>

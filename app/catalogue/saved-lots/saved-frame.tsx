@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSite } from '../../company/contacts/use-site'
 import { useFocusOnShow } from '../../platform/forms/use-focus-on-show'
+import { useOwnRoutes } from '../../platform/forms/use-own-routes'
 import { pageAddress } from '../../platform/i18n/page-address'
 import type { MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -12,6 +13,7 @@ export function SavedFrame(props: { title: MessageKey; lead: string; children: R
   const { title, lead, children } = props
   const { t, language } = useLanguage()
   const { company } = useSite()
+  useOwnRoutes()
   return (
     <section className="saved">
       <title>{t('saved.page_title', { page: t(title), company: company.name })}</title>

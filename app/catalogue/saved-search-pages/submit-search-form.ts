@@ -1,3 +1,6 @@
+import { data } from 'react-router'
+import { isConnectionLost, UNREACHED } from '../../platform/ui/connection'
+
 export interface SearchFormError {
   readonly typed: Readonly<Record<string, string>>
   readonly key: string | null
@@ -5,19 +8,17 @@ export interface SearchFormError {
 }
 
 /** Submits a form to the page's action. Offline, the page shows an error and keeps the typed values instead of an error page. */
-export async function submitForm<Answer>(
-  request: Request,
-  serverAction: () => Promise<Answer>,
-): Promise<Answer | SearchFormError> {
+export async function submitForm<Answer>(request: Request, serverAction: () => Promise<Answer>) {
   const fields = await request.clone().formData()
   try {
     return await serverAction()
   } catch (fault) {
-    // `fetch` throws TypeError on network failure. Redirects and refusals are rethrown.
-    if (!(fault instanceof TypeError)) throw fault
+    // Rethrow redirects and the server's refusals.
+    if (!isConnectionLost(fault)) throw fault
     const typed = Object.fromEntries(
       [...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     )
-    return { typed, key: null, values: {} }
+    const answer: SearchFormError = { typed, key: null, values: {} }
+    return data(answer, { status: UNREACHED })
   }
 }

@@ -10,6 +10,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/link-page.css'
+import { useOwnRoutes } from '../../platform/forms/use-own-routes'
 import { Alert } from '../../platform/ui/alert'
 import { isConnectionLost, UNREACHED } from '../../platform/ui/connection'
 import { NoteAside } from '../../platform/ui/note-frame'
@@ -68,6 +69,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export default function OfferPage({ loaderData: { page, isMember }, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()
   const { company, offersContact } = useSite()
+  useOwnRoutes()
   if (!page) return <UnknownOffer isMember={isMember} />
   const { offer, ask, done } = page
   const { reference, standing, counterOffer } = offer

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { useFocusOnShow } from '../../platform/forms/use-focus-on-show'
+import { useOwnRoutes } from '../../platform/forms/use-own-routes'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
@@ -27,6 +28,7 @@ export function MemberFrame(props: {
   const { title, lead, refused = false, children } = props
   const { t, language } = useLanguage()
   const { company } = useSite()
+  useOwnRoutes()
   const { search, key } = useLocation()
   const news = refused ? null : memberNoticeOf(search)
   // Action data arrives before the new location: keep the forms' input until then.
