@@ -79,7 +79,7 @@ export function* attemptsOf(reading: Reading, query: CatalogueQuery, everyWord: 
   if (!parts.some(isNamed)) yield* shorter([])
   // Without a bankruptcy in Poland, lots in Poland are shown. Alone, `bankrupt stock` would leave the whole catalogue.
   if (!isTelling && !parts.every(isLeftOver) && parts.some(isLeftOver)) yield attempt(parts.filter(isLeftOver), 'none')
-  // `returns for an online shop`: weak words beside filters may go.
+  // Where only filters are left: `returns for an online shop`.
   if (core.length === 0 && weak.length > 0 && parts.length > 0 && !parts.some(isNamed)) yield keep([], weak)
   const numbers = parts.filter(({ kind }) => loose.has(kind))
   if (!isTelling && !says && numbers.length > 0) {

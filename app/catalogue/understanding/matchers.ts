@@ -287,7 +287,7 @@ function inOtherUnits(number: number, measure: { readonly kind: string; readonly
     .map(([value, unit]) => (Number.isInteger(value) ? `${value}${unit}` : `${value} ${unit}`))
 }
 
-/** What an amount without a bound asks for is the lowest. */
+/** The filters of an amount as a maximum; without a bound, it is a minimum. */
 function asHighest({ filters: { minQuantity, minPallets } = {} }: Match): Partial<MeantFilters> {
   if (minPallets !== undefined) return { maxPallets: minPallets }
   return minQuantity === undefined ? {} : { maxQuantity: minQuantity }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Answers React Router's question which routes the page's own path has: the page names them. Before it sends a form, React Router asks the
- * server, and without a connection it would show an error page instead of the form and what was typed.
+ * Keeps a form on the screen if the connection is lost. Before it sends a form, React Router asks the server for the routes of the page's
+ * own path, and if that fails, it shows an error page. The page already has these routes, so the request is answered here.
  */
 export function useOwnRoutes(): void {
   useEffect(() => {

@@ -25,7 +25,7 @@ export function useSessionForm(
     const kept = store((storage) => storage.getItem(name))
     if (kept) restore(fieldsOf(element, hidden), JSON.parse(kept))
     const keep = () => {
-      // The server may fill in what was left empty, such as the name of somebody who has signed in since.
+      // An empty field is not kept: after a sign-in, the server fills it in from the profile.
       const fields = fieldsOf(element, hidden).filter((field) => isBox(field) || field.value !== '' || wasFilled(field))
       store((storage) => storage.setItem(name, JSON.stringify(fields.map(entryOf))))
     }
@@ -37,7 +37,7 @@ export function useSessionForm(
   }, [form, name, hidden])
 }
 
-/** Ends what `useSessionForm` keeps of a form that is sent without the router. */
+/** Forgets the kept fields of a form that was sent without the router. */
 export function useForgetSent(name: string, isSent: boolean): void {
   useEffect(() => {
     if (isSent) forget(name)

@@ -67,7 +67,7 @@ export function findLeaks(
   return [...leaks.values()]
 }
 
-/** For private use, so in no text. */
+/** Marks where words were removed: a character for private use, which texts do not contain. */
 const GAP = '\uE000'
 
 export function withoutLeak(text: string, found: string): string {
