@@ -8,7 +8,7 @@ import { fieldErrors } from '../../platform/base/parse-input'
 import { minorUnitsIn } from '../../platform/i18n/money'
 import type { Services } from '../../platform/services/services.server'
 import { findLeaks, type Leak, type PublicText, type Supplier, withoutLeak } from '../leaks/find-leaks'
-import { findAuthors, inspectFile } from '../leaks/inspect-files.server'
+import { inspectFile } from '../leaks/inspect-files.server'
 import { fieldValue, type LotFormValues, rowsOf } from '../lot-form/lot-form'
 import { parseLotForm } from '../lot-form/read-lot-form.server'
 import { checkLines, filesWithLists, withRedacted } from './check-lines.server'
@@ -99,14 +99,9 @@ export async function leaksOfDocument(
 ): Promise<Leak[]> {
   const fileId = parseFileUrl(services.config.publicUrl, url)?.id
   if (!fileId) return []
-  const { found: inside, isWhole } = await inspectFile(services, fileId, supplier)
-  const findings = [
-    ...(await findAuthors(services, fileId)).map((found) => ({ kind: 'author' as const, found })),
-    ...inside,
-    ...(isWhole ? [] : [{ kind: 'unread' as const, found: name }]),
-  ]
-  const once = new Map(findings.map((leak) => [`${leak.kind} ${leak.found}`, { field, ...leak }]))
-  const leaks: Leak[] = [...once.values()]
+  const { found, isWhole } = await inspectFile(services, fileId, supplier)
+  const leaks: Leak[] = found.map((leak) => ({ field, ...leak }))
+  if (!isWhole) leaks.push({ field, kind: 'unread', found: name })
   const [first] = await findManifestLines(services, fileId, { after: 0, limit: 1 })
   // The supplier's original list counts as a cost leak whatever its headings are.
   if (first && !leaks.some(({ kind }) => kind === 'cost')) leaks.push({ field, kind: 'cost', found: name })

@@ -111,6 +111,14 @@ describe('a spreadsheet', () => {
       ['sender: Brettspielhaus'],
     ],
     [
+      'its properties',
+      {
+        'docProps/app.xml': '<Properties><Company>Keller GmbH</Company><Manager>Mia Weber</Manager></Properties>',
+        'docProps/core.xml': '<cp:coreProperties><dc:creator>Jo &amp; Co</dc:creator></cp:coreProperties>',
+      },
+      ['author: Keller GmbH', 'author: Mia Weber', 'author: Jo & Co'],
+    ],
+    [
       'a text box',
       {
         'xl/drawings/drawing1.xml':
@@ -224,6 +232,11 @@ describe('a text document', () => {
       'a comment',
       docx(said('Chess'), { 'word/comments.xml': `<w:comments>${said('We paid 3.10')}</w:comments>` }),
       'note: We paid 3.10',
+    ],
+    [
+      'whose it is',
+      docx(said('Chess'), { 'docProps/app.xml': '<Properties><Company>Keller GmbH</Company></Properties>' }),
+      'author: Keller GmbH',
     ],
     [
       'a footer',

@@ -20,3 +20,10 @@ export function attributesOf(xml: string, names: string): string[] {
   const found = [...xml.matchAll(new RegExp(`(?<=\\s)(?:${names})="([^"]+)"`, 'g'))]
   return found.map(([, value = '']) => decodedXml(value)).filter((value) => !FORMAT.test(value))
 }
+
+/** Authors, company and manager in the properties of an office document. @param name of the part */
+export function authorsIn(name: string, xml: string): string[] {
+  if (!/^(?:docProps\/(?:core|app)|meta)\.xml$/.test(name)) return []
+  const named = /<(dc:creator|cp:lastModifiedBy|Company|Manager|meta:initial-creator)[^>]*>([^<]+)<\/\1>/g
+  return [...xml.matchAll(named)].map(([, , author = '']) => decodedXml(author))
+}
