@@ -39,6 +39,28 @@ test('the menu of a member with a long address fits', async () => {
   })
 })
 
+test('the chat button makes way for a form and comes back when the reader scrolls back', async () => {
+  await visit('/en', phone, async (page) => {
+    const button = page.getByRole('link', { name: 'Chat with us' })
+    expect(await button.isVisible()).toBe(true)
+    await page.goto('/en/sell')
+    expect(await button.isVisible()).toBe(false)
+    const field = page.getByLabel('Your name')
+    await field.fill('Ana Duarte')
+    await field.blur()
+    const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y)
+    await expect
+      .poll(async () => {
+        await scrollTo(900)
+        await scrollTo(600)
+        return button.isVisible()
+      })
+      .toBe(true)
+    await field.evaluate((one: HTMLElement) => one.focus({ preventScroll: true }))
+    expect(await button.isVisible()).toBe(false)
+  })
+})
+
 test('what a thumb presses is 44 px high', async () => {
   await visit(lot(1), phone, async (page) => {
     const low = () =>

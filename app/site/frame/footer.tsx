@@ -2,8 +2,8 @@ import { ContactWays } from '../../company/contacts/contact-ways'
 import { useSite } from '../../company/contacts/use-site'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
+import { ChatButton } from './chat-button'
 import { HandlingMark } from './handling-marks'
 import { Logo } from './logo'
 import { useMenus } from './menu'
@@ -55,9 +55,7 @@ export function Footer() {
           </div>
         </div>
       </div>
-      <a className="fab" href={company.chat} aria-label={t('footer.chat')}>
-        <Icon name="chat" size="lg" />
-      </a>
+      <ChatButton />
     </footer>
   )
 }

@@ -10,7 +10,7 @@ export function ThemeSwitch() {
   const shown = useSyncExternalStore(watch, shownTheme, () => null)
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons are no form, so no fieldset
-    <span className="segments" role="group" aria-label={t('footer.theme')}>
+    <span className="segments needs-js" role="group" aria-label={t('footer.theme')}>
       {(['light', 'dark'] as const).map((theme) => (
         <button
           key={theme}
