@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { standsFor } from '../../../tests/read-form'
+import { halfRed, pageOf } from '../../files/pictures/sample-documents.suite'
 import { findLot } from '../../lots/lots/find-lots.server'
 import { xlsxOf } from '../../lots/manifest-parser/sample-sheets.suite'
 import { openStock } from './open-stock.suite'
@@ -62,7 +63,7 @@ test('a draft with a leak goes on sale only after acknowledgement, alone or in a
 test('a document that names its author is added to a lot on sale as private', async () => {
   const { reference, id } = await writeOffered()
   const path = `/en/team/lots/${reference}`
-  const pdf = Buffer.from('%PDF-1.4\n1 0 obj << /Author (Jonas Keller) >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF')
+  const pdf = pageOf(halfRed, { more: ['<< /Author (Jonas Keller) >>'], trailer: '/Info 5 0 R' })
   const files = new FormData()
   files.append('files', new File([pdf], 'coa.pdf', { type: 'application/pdf' }))
   const answer = await visitor.send(`${path}?files`, { method: 'POST', body: files })

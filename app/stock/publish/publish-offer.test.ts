@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import writeWorkbook from 'write-excel-file/node'
 import { standsFor } from '../../../tests/read-form'
+import { halfRed, pageOf } from '../../files/pictures/sample-documents.suite'
 import { samplePhotos } from '../../files/pictures/sample-photos.suite'
 import { findItem } from '../../inbox/items/find-items.server'
 import { performSellerAction } from '../../inbox/offer-page/act-as-seller.server'
@@ -162,7 +163,7 @@ test('finds planted secrets in every field and file that would become public', a
     expect([place, status]).toEqual([place, 422])
     expect(html).toContain('jonas@brettspiel.example')
   }
-  const pdf = Buffer.from('%PDF-1.4\n1 0 obj << /Author (Jonas Keller) >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF')
+  const pdf = pageOf(halfRed, { more: ['<< /Author (Jonas Keller) >>'], trailer: '/Info 5 0 R' })
   const offered = await sendOffer([
     await upload('games.pdf', pdf),
     await upload('list.xlsx', new Uint8Array(await list())),
