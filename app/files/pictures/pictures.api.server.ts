@@ -16,7 +16,12 @@ export function pictureRoutes(services: PictureServices): Hono {
     const bytes = wanted && (await open({ key, ...wanted }))
     if (!bytes) throw new Refusal('errors.not_found', 404)
     const etag = `"${key}-${file}"`
-    const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag }
+    const headers = {
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag,
+      // Mails opened in a browser and readers of feeds show them from another origin.
+      'cross-origin-resource-policy': 'cross-origin',
+    }
     const known = context.req.header('if-none-match')
     if (known?.split(/\s*,\s*/).includes(etag)) return context.body(null, 304, headers)
     return context.body(bytes, 200, {

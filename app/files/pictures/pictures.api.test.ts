@@ -107,7 +107,7 @@ test('serves the stated type with a cache header for good', async () => {
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': type,
-      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
     })
     const head = await app.request(path, { method: 'HEAD' })
