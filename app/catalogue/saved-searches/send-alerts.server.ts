@@ -89,15 +89,14 @@ async function alertMember(services: AlertServices, memberId: string, find: Find
   const searches = await db.select().from(savedSearches).where(isOwnAndDue).orderBy(savedSearches.createdAt)
   const found = new Map<string, readonly LotNewsEntry[]>()
   const reported = await findReportedLots(services, memberId)
-  for (const search of searches)
-    found.set(
-      search.id,
-      (await find.news(search)).filter((lot) => isUnreported(lot, reported)),
-    )
+  const shown = new Set<string>()
+  for (const search of searches) {
+    const news = (await find.news(search)).filter((lot) => isUnreported(lot, reported) && !shown.has(lot.id))
+    found.set(search.id, news)
+    for (const { id } of toShow(news)) shown.add(id)
+  }
   if (searches.every(({ id }) => found.get(id)?.length === 0)) return moveOn(db, services, searches, find.until)
-  const summaries = await findLots(services, [
-    ...new Set(searches.flatMap(({ id }) => toShow(found.get(id)).map((lot) => lot.id))),
-  ])
+  const summaries = await findLots(services, [...shown])
   await db.transaction(async (tx) => {
     // Locked: another node is processing this member.
     const member = await lockMember(tx, memberId, true)

@@ -157,6 +157,18 @@ describe('an alert', () => {
     expect(mail?.text).toMatch(/See 37 more\nhttp:\/\/localhost:3000\/en\/products\?category=toys/)
   })
 
+  test('shows a lot that matches two searches once', async () => {
+    await save(ines, 'category=toys', 'hourly', 'Toys')
+    await save(ines, '', 'hourly', 'Everything')
+    await save(ines, 'q=blocks', 'hourly', 'Blocks')
+    await publish(titled('Wooden blocks', { categories: ['toys'] }), titled('Chairs', { categories: ['garden'] }))
+    const [mail] = await nextHour()
+    expect(mail?.subject).toContain('2 new lots')
+    expect(mail?.text.match(/Wooden blocks|Chairs/g)).toEqual(['Wooden blocks', 'Chairs'])
+    expect(mail?.text).toMatch(/\nToys\n[^]*\nEverything\n/)
+    expect(mail?.text).not.toMatch(/\nBlocks\n|See \d+ more/)
+  })
+
   test('reports lots of recent transactions in the next mail', async () => {
     await save(ines, '')
     app.passTime(HOUR - 60_000)
