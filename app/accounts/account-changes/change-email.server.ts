@@ -55,11 +55,11 @@ export async function requestEmailChange(
       .insert(emailChanges)
       .values({ ...change, memberId: member.id })
       .onConflictDoUpdate({ target: emailChanges.memberId, set: change })
-    await queueEmailChangeMail(tx, services, 'old', { ...member, token: old.token, expiresAt })
+    await queueEmailChangeMail(tx, services, 'old', { ...member, token: old.token, validFor: SPAN })
     if (!(await isWithinLimit(tx, `account-mail:${newEmail}`, ADDRESS_LIMIT, createdAt))) return
     const taken = await findMember(tx, newEmail)
     if (taken) await queueExistingAccountMail(tx, services, taken)
-    else await queueEmailChangeMail(tx, services, 'new', { ...member, email: newEmail, token: fresh.token, expiresAt })
+    else await queueEmailChangeMail(tx, services, 'new', { ...member, email: newEmail, token: fresh.token, validFor: SPAN })
   })
 }
 

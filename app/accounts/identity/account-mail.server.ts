@@ -1,6 +1,6 @@
-import { mailFrame, mailtoAddress } from '../../company/contacts/mail-frame.server'
+import { mailCell, mailFrame, mailtoAddress } from '../../company/contacts/mail-frame.server'
 import type { Transaction } from '../../platform/database/database.server'
-import { formatMoment } from '../../platform/i18n/format'
+import { formatSpan } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { MailContent } from '../../platform/mail/mail.server'
@@ -19,7 +19,8 @@ interface Recipient {
 
 interface Link {
   readonly token: string
-  readonly expiresAt: Date
+  /** In milliseconds. */
+  readonly validFor: number
 }
 
 const factorChanges = [
@@ -47,7 +48,7 @@ type Occasion =
 
 /** Link that verifies the address and creates the account. Omits the typed name, so that strangers cannot put their text into our mail. */
 export function queueVerificationMail(tx: Transaction, services: MailServices, to: Recipient & Link): Promise<void> {
-  return queue(tx, services, 'verification', to, `/verify?token=${to.token}`, to.expiresAt)
+  return queue(tx, services, 'verification', to, `/verify?token=${to.token}`, to.validFor)
 }
 
 export function queueExistingAccountMail(tx: Transaction, services: MailServices, to: Recipient): Promise<void> {
@@ -55,7 +56,7 @@ export function queueExistingAccountMail(tx: Transaction, services: MailServices
 }
 
 export function queueResetMail(tx: Transaction, services: MailServices, to: Recipient & Link): Promise<void> {
-  return queue(tx, services, 'reset', to, `/reset-password?token=${to.token}`, to.expiresAt)
+  return queue(tx, services, 'reset', to, `/reset-password?token=${to.token}`, to.validFor)
 }
 
 export function queuePasswordChangedMail(tx: Transaction, services: MailServices, to: Recipient): Promise<void> {
@@ -68,7 +69,7 @@ export function queueEmailChangeMail(
   address: 'old' | 'new',
   to: Recipient & Link,
 ): Promise<void> {
-  return queue(tx, services, `email_${address}`, to, `/confirm-email?token=${to.token}`, to.expiresAt)
+  return queue(tx, services, `email_${address}`, to, `/confirm-email?token=${to.token}`, to.validFor)
 }
 
 /** Notice that a second factor changed, so that a hijacked member learns of it at once. */
@@ -90,7 +91,7 @@ export function queueClosedMail(tx: Transaction, services: MailServices, to: Rec
 }
 
 export function queueInvitationMail(tx: Transaction, services: MailServices, to: Recipient & Link): Promise<void> {
-  return queue(tx, services, 'invitation', to, `/join-team?token=${to.token}`, to.expiresAt)
+  return queue(tx, services, 'invitation', to, `/join-team?token=${to.token}`, to.validFor)
 }
 
 async function queue(
@@ -99,9 +100,9 @@ async function queue(
   occasion: Occasion,
   to: Recipient,
   path: string,
-  expiresAt: Date | null,
+  validFor: number | null,
 ): Promise<void> {
-  const mail = composeAccountMail(services.config, occasion, to, path, expiresAt)
+  const mail = composeAccountMail(services.config, occasion, to, path, validFor)
   await queueMail(tx, `account.${occasion}`, mail, services.now())
 }
 
@@ -110,18 +111,16 @@ function composeAccountMail(
   occasion: Occasion,
   { email, language }: Recipient,
   path: string,
-  expiresAt: Date | null,
+  validFor: number | null,
 ): MailContent {
   const t = translatorOf(language)
   const words = isFactorChange(occasion) ? 'factor' : occasion
   const company = site.company.name
   const cells: MailCell[] = [
-    { label: t('account_mail.email'), lines: [{ text: email, href: mailtoAddress(email) }], wide: expiresAt === null },
+    { label: t('account_mail.email'), lines: [{ text: email, href: mailtoAddress(email) }], wide: validFor === null },
   ]
-  if (expiresAt) {
-    const end = formatMoment(expiresAt, language, site.company.timeZone)
-    cells.push({ label: t('account_mail.works_until'), lines: [{ text: end }], wide: false })
-  }
+  // A span, because a time of day would be ours and not the reader's.
+  if (validFor !== null) cells.push(mailCell(t('account_mail.valid_for'), formatSpan(validFor, language)))
   const page: MailPage = {
     ...mailFrame(site, language),
     about: t('account_mail.about'),

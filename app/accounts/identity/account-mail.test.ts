@@ -15,7 +15,7 @@ beforeEach(() => db.execute(sql`truncate mails cascade`))
 const now = new Date('2026-11-27T09:00:00Z')
 const services = { config: loadConfig({ PUBLIC_URL: 'https://stock.example' }), now: () => now }
 const to = { email: 'ines@duarte.example', language: 'en' } as const
-const link = { ...to, token: 'a-secret', expiresAt: new Date('2026-11-28T09:30:00Z') }
+const link = { ...to, token: 'a-secret', validFor: 30 * 60_000 }
 const company = services.config.site.company.name
 const t = translatorOf('en')
 
@@ -68,18 +68,18 @@ test.each([...links, ...notices])(
 )
 
 test.each(links)(
-  'the link of the mail “%s” has its secret, and the mail says when it ends',
+  'the link of the mail “%s” has its secret, and the mail says how long it works',
   async (_, __, path, write) => {
     const { text } = await sent(write)
     expect(text).toContain(`\nhttps://stock.example/en${path}?token=${link.token}\n`)
-    expect(text).toContain(`\n${t('account_mail.works_until')}: 28 Nov 2026, 10:30`)
+    expect(text).toContain(`\n${t('account_mail.valid_for')}: 30 minutes`)
   },
 )
 
 test.each(notices)('the mail “%s” has no link that ends', async (_, __, path, write) => {
   const { text } = await sent(write)
   expect(text).toContain(`\nhttps://stock.example/en${path}\n`)
-  expect(text).not.toContain(t('account_mail.works_until'))
+  expect(text).not.toContain(t('account_mail.valid_for'))
 })
 
 test('a mail is in its recipient’s language', async () => {

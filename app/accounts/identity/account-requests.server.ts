@@ -107,7 +107,7 @@ async function answer(
   if (request.kind === 'reset' && member) {
     const expiresAt = new Date(createdAt.getTime() + RESET_SPAN)
     await tx.insert(passwordResets).values({ tokenHash, memberId: member.id, expiresAt, createdAt })
-    await queueResetMail(tx, services, { ...member, token, expiresAt })
+    await queueResetMail(tx, services, { ...member, token, validFor: RESET_SPAN })
   } else if (member) {
     await queueExistingAccountMail(tx, services, member)
   } else {
@@ -118,7 +118,7 @@ async function answer(
     if (!registration) return
     const expiresAt = new Date(createdAt.getTime() + VERIFICATION_SPAN)
     await tx.insert(registrations).values({ ...registration, tokenHash, expiresAt, createdAt })
-    await queueVerificationMail(tx, services, { email, language, token, expiresAt })
+    await queueVerificationMail(tx, services, { email, language, token, validFor: VERIFICATION_SPAN })
   }
 }
 

@@ -30,7 +30,7 @@ export async function inviteToTeam(
       .insert(invitations)
       .values({ email, ...invitation })
       .onConflictDoUpdate({ target: invitations.email, set: invitation })
-    await queueInvitationMail(tx, services, { email, language, token, expiresAt })
+    await queueInvitationMail(tx, services, { email, language, token, validFor: INVITATION_SPAN })
     return invitationLink(services, language, token)
   })
 }
