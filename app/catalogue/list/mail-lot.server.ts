@@ -23,7 +23,7 @@ export function mailLot(
       ...above,
       `${quantity} ${unit}`,
       `${price.label}: ${price.visible ? price.amount : gate}`,
-      `${state.whole}, ${place}`,
+      `${state.whole} · ${place} · ${reference}`,
     ],
     picture: picture && {
       src: publicUrl + plainAddress(picture, 320),

@@ -27,7 +27,8 @@ function listText({ title, items, links }: MailList): string {
   const goods = items.map(({ title, href, lines }) =>
     [title, ...lines, ...webAddress(href)].map((line) => `  ${line}`).join('\n'),
   )
-  return [title, ...goods, links.flatMap(({ text, href }) => [text, ...webAddress(href)]).join('\n')].join('\n\n')
+  const ways = links.flatMap(({ text, href }) => [text, ...webAddress(href)]).join('\n')
+  return [title, ...goods, ...(ways ? [ways] : [])].join('\n\n')
 }
 
 function cellText(cell: MailCell): string {

@@ -109,7 +109,7 @@ function questionAboutAll(lots: readonly LotAskedAbout[], asked: Asked, page: st
         items: named.map(({ reference, goods }) => ({
           title: goods.title,
           href: `${page}#${reference}`,
-          lines: [goods.quantity, `${goods.place}, ${reference}`],
+          lines: [goods.quantity, `${goods.place} · ${reference}`],
           picture: null,
         })),
         links: more > 0 ? [{ text: t('availability.round.more', { number: more }), href: page }] : [],
