@@ -1,7 +1,7 @@
 import type { Goods } from './goods-words'
 
 /** Departments and uses that buyers ask for, with their goods. Their names are in `names`. */
-const goodsOfDepartments = {
+export const departments: Readonly<Record<string, readonly Goods[]>> = {
   kitchen: ['cookware', 'glasses', 'kettles', 'coffeemachines', 'storageboxes'],
   'kitchen appliances': ['kettles', 'coffeemachines'],
   appliances: ['vacuums', 'kettles', 'coffeemachines', 'hairdryers'],
@@ -57,8 +57,4 @@ const goodsOfDepartments = {
   snacks: ['crisps', 'chocolate'],
   breakfast: ['coffee', 'juice'],
   aperitif: ['crisps', 'greenolives', 'juice'],
-} as const satisfies Readonly<Record<string, readonly Goods[]>>
-
-export type Department = keyof typeof goodsOfDepartments
-
-export const departments: Readonly<Record<Department, readonly Goods[]>> = goodsOfDepartments
+}

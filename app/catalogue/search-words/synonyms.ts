@@ -1,14 +1,6 @@
 import type { Language } from '../../platform/i18n/languages'
-import { arabicNames } from '../goods-names/arabic-names'
-import { type Department, departments } from '../goods-names/departments'
-import { englishNames } from '../goods-names/english-names'
-import { frenchNames } from '../goods-names/french-names'
-import { germanNames } from '../goods-names/german-names'
-import { type Goods, goodsWords } from '../goods-names/goods-words'
-import { greekNames } from '../goods-names/greek-names'
-import { italianNames } from '../goods-names/italian-names'
-import { polishNames } from '../goods-names/polish-names'
-import { spanishNames } from '../goods-names/spanish-names'
+import { goodsWords } from '../goods-names/goods-words'
+import { readGoodsNames } from '../goods-names/names'
 import { isMistyped } from '../understanding/phrases'
 import { plainOf } from '../understanding/tokens'
 import { towns } from '../understanding/towns'
@@ -49,20 +41,12 @@ function readNames(): Names {
   }
   for (const goods of Object.values(goodsWords)) addSynonyms(synonyms, goods.split(' '), [goods.split(' ')])
   // In every language, because buyers type names of other languages too.
-  for (const language of [
-    englishNames,
-    germanNames,
-    frenchNames,
-    spanishNames,
-    italianNames,
-    polishNames,
-    greekNames,
-    arabicNames,
-  ])
-    for (const [kind, list] of Object.entries(language)) {
-      const goods = goodsOf(kind).map((one) => goodsWords[one].split(' '))
-      addSynonyms(synonyms, list.trim().split(/,\s+/), goods)
-    }
+  for (const { goods, names } of readGoodsNames())
+    addSynonyms(
+      synonyms,
+      names,
+      goods.map((one) => goodsWords[one].split(' ')),
+    )
   names = {
     synonyms,
     byInitial: Map.groupBy(synonyms, ([word]) => word.charAt(0)),
@@ -72,19 +56,6 @@ function readNames(): Names {
     ),
   }
   return names
-}
-
-function goodsOf(kind: string): readonly Goods[] {
-  if (isGoods(kind)) return [kind]
-  return isDepartment(kind) ? departments[kind] : []
-}
-
-function isGoods(kind: string): kind is Goods {
-  return Object.hasOwn(goodsWords, kind)
-}
-
-function isDepartment(kind: string): kind is Department {
-  return Object.hasOwn(departments, kind)
 }
 
 /** @param goods words of each kind of goods that the names stand for */

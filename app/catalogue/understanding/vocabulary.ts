@@ -1,6 +1,7 @@
 import { certificates, incoterms, openStatuses } from '../../lots/facts/trade-terms'
 import { type Language, languages } from '../../platform/i18n/languages'
 import { perLanguage } from '../../platform/i18n/per-language'
+import { type GoodsKind, readNamedGoods } from '../goods-names/named-goods'
 import {
   conditionsMeant,
   conditionTerms,
@@ -10,7 +11,6 @@ import {
   ranksAfterNoun,
   takenFromShelves,
 } from './condition-terms'
-import { type GoodsKind, namedGoods } from './named-goods'
 import { once, Phrases } from './phrases'
 import { makeCountryNames, makeRegionNames } from './places'
 import { type Reason, reasonTerms } from './reason-terms'
@@ -200,9 +200,9 @@ const germanGoodsNames = once(() => makeGoodsNames(['lager']))
 
 function makeGoodsNames(without: readonly string[]) {
   const names = new Phrases<GoodsKind>()
-  for (const [goodsKind, terms] of namedGoods)
+  for (const { goodsKind, terms } of readNamedGoods())
     names.add(
-      terms.split(',').filter((term) => !without.includes(term)),
+      terms.filter((term) => !without.includes(term)),
       goodsKind,
     )
   return names
