@@ -59,7 +59,13 @@ export async function requestEmailChange(
     if (!(await isWithinLimit(tx, `account-mail:${newEmail}`, ADDRESS_LIMIT, createdAt))) return
     const taken = await findMember(tx, newEmail)
     if (taken) await queueExistingAccountMail(tx, services, taken)
-    else await queueEmailChangeMail(tx, services, 'new', { ...member, email: newEmail, token: fresh.token, validFor: SPAN })
+    else
+      await queueEmailChangeMail(tx, services, 'new', {
+        ...member,
+        email: newEmail,
+        token: fresh.token,
+        validFor: SPAN,
+      })
   })
 }
 
