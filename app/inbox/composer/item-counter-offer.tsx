@@ -1,6 +1,7 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { Form } from 'react-router'
 import { currencies, priceBases, units } from '../../lots/facts/trade-terms'
+import { InputField, SelectField, TextField } from '../../platform/forms/field-controls'
 import { Options } from '../../platform/forms/options'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
@@ -21,7 +22,6 @@ export function ItemCounterOffer(props: {
 }) {
   const { item, typed, heldAt, isSent } = props
   const { t } = useLanguage()
-  const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const price = useRef<HTMLInputElement>(null)
   const remark = useRef<HTMLTextAreaElement>(null)
@@ -41,87 +41,59 @@ export function ItemCounterOffer(props: {
         <input type="hidden" name="last" value={item.last.counter_offer ?? ''} />
         <SeenItem item={item} heldAt={heldAt} />
         <div className="item__buyers">
-          <div className="field">
-            <label htmlFor={`${id}-price`}>{t('counter_offer.price')}</label>
-            <input
-              className="input"
-              id={`${id}-price`}
-              ref={price}
-              name="price"
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={50}
-              defaultValue={typed.price}
-              dir="ltr"
-              required
-            />
-          </div>
-          <div className="field">
-            <label htmlFor={`${id}-currency`}>{t('counter_offer.currency')}</label>
-            <select
-              className="input"
-              id={`${id}-currency`}
-              name="currency"
-              defaultValue={typed.currency ?? counterOffer.currency}
-            >
-              {currencies.map((currency) => (
-                <option key={currency}>{currency}</option>
-              ))}
-            </select>
-          </div>
-          <div className="field">
-            <label htmlFor={`${id}-basis`}>{t('counter_offer.basis')}</label>
-            <select className="input" id={`${id}-basis`} name="basis" defaultValue={typed.basis ?? 'unit'}>
-              <Options of={priceBases.map((basis) => [basis, t(`trade.price_bases.${basis}`)])} />
-            </select>
-          </div>
-          <div className="field">
-            <label htmlFor={`${id}-quantity`}>{t('counter_offer.quantity')}</label>
-            <input
-              className="input"
-              id={`${id}-quantity`}
-              name="quantity"
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={50}
-              defaultValue={typed.quantity}
-              placeholder={t('counter_offer.everything')}
-              dir="auto"
-            />
-          </div>
-          <div className="field">
-            <label htmlFor={`${id}-unit`}>{t('counter_offer.unit')}</label>
-            <select className="input" id={`${id}-unit`} name="unit" defaultValue={typed.unit ?? 'H87'}>
-              <Options of={units.map((unit) => [unit, t(`trade.units.${unit}`)])} />
-            </select>
-          </div>
-          <div className="field">
-            <label htmlFor={`${id}-until`}>{t('counter_offer.valid_until')}</label>
-            <input
-              className="input"
-              id={`${id}-until`}
-              name="validUntil"
-              type="date"
-              min={counterOffer.today}
-              defaultValue={typed.validUntil ?? counterOffer.validUntil}
-              required
-            />
-          </div>
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}-remark`}>{t('counter_offer.remark', { language: item.spoken.name })}</label>
-          <textarea
-            className="input"
-            id={`${id}-remark`}
-            ref={remark}
-            name="remark"
-            rows={3}
-            maxLength={MAX_REMARK_LENGTH}
-            defaultValue={typed.remark}
-            lang={item.spoken.language}
+          <InputField
+            label={t('counter_offer.price')}
+            ref={price}
+            name="price"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={50}
+            defaultValue={typed.price}
+            dir="ltr"
+            required
+          />
+          <SelectField
+            label={t('counter_offer.currency')}
+            name="currency"
+            defaultValue={typed.currency ?? counterOffer.currency}
+          >
+            <Options of={currencies.map((currency) => [currency, currency])} />
+          </SelectField>
+          <SelectField label={t('counter_offer.basis')} name="basis" defaultValue={typed.basis ?? 'unit'}>
+            <Options of={priceBases.map((basis) => [basis, t(`trade.price_bases.${basis}`)])} />
+          </SelectField>
+          <InputField
+            label={t('counter_offer.quantity')}
+            name="quantity"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={50}
+            defaultValue={typed.quantity}
+            placeholder={t('counter_offer.everything')}
             dir="auto"
           />
+          <SelectField label={t('counter_offer.unit')} name="unit" defaultValue={typed.unit ?? 'H87'}>
+            <Options of={units.map((unit) => [unit, t(`trade.units.${unit}`)])} />
+          </SelectField>
+          <InputField
+            label={t('counter_offer.valid_until')}
+            name="validUntil"
+            type="date"
+            min={counterOffer.today}
+            defaultValue={typed.validUntil ?? counterOffer.validUntil}
+            required
+          />
         </div>
+        <TextField
+          label={t('counter_offer.remark', { language: item.spoken.name })}
+          ref={remark}
+          name="remark"
+          rows={3}
+          maxLength={MAX_REMARK_LENGTH}
+          defaultValue={typed.remark}
+          lang={item.spoken.language}
+          dir="auto"
+        />
         <div className="composer__send">
           <button
             className="btn btn--md"

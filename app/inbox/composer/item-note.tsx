@@ -1,5 +1,6 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Form } from 'react-router'
+import { TextField } from '../../platform/forms/field-controls'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { ItemView } from '../item-view/present-item.server'
 import { SEND_KEY } from '../keys/use-send-key'
@@ -14,7 +15,6 @@ export function ItemNote(props: {
 }) {
   const { item, typed, isSent } = props
   const { t } = useLanguage()
-  const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [submission] = useState(item.submission)
   const text = useRef<HTMLTextAreaElement>(null)
@@ -24,21 +24,17 @@ export function ItemNote(props: {
     <Form method="post" className="item__form" preventScrollReset ref={form}>
       <input type="hidden" name="last" value={item.last.note ?? ''} />
       <input type="hidden" name="submission" value={submission} />
-      <div className="field">
-        <label htmlFor={id}>{t('inbox.note')}</label>
-        <textarea
-          className="input"
-          id={id}
-          ref={text}
-          name="text"
-          rows={4}
-          maxLength={5000}
-          defaultValue={typed.text}
-          required
-          placeholder={t('inbox.note_hint')}
-          dir="auto"
-        />
-      </div>
+      <TextField
+        label={t('inbox.note')}
+        ref={text}
+        name="text"
+        rows={4}
+        maxLength={5000}
+        defaultValue={typed.text}
+        required
+        placeholder={t('inbox.note_hint')}
+        dir="auto"
+      />
       <div className="composer__send">
         <button className="btn btn--md" type="submit" name="intent" value="note" aria-keyshortcuts={SEND_KEY}>
           {t('inbox.save_note')}

@@ -1,5 +1,6 @@
-import { type MouseEvent, useId, useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { Form } from 'react-router'
+import { InputField, TextField } from '../../platform/forms/field-controls'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
@@ -21,7 +22,6 @@ export function ItemReply(props: {
 }) {
   const { item, typed, isSent, heldAt } = props
   const { t, language } = useLanguage()
-  const id = useId()
   const { draft, spoken } = item
   const then = item.states.find(({ state }) => state === (typed.afterwards ?? draft.afterwards))?.state
   const text = useRef<HTMLTextAreaElement>(null)
@@ -56,34 +56,26 @@ export function ItemReply(props: {
         <input type="hidden" name="template" value={draft.template ?? ''} />
         <input type="hidden" name="afterwards" value={then ?? ''} />
         <SeenItem item={item} heldAt={heldAt} />
-        <div className="field">
-          <label htmlFor={`${id}-subject`}>{t('inbox.subject')}</label>
-          <input
-            className="input"
-            id={`${id}-subject`}
-            name="subject"
-            defaultValue={typed.subject ?? draft.subject}
-            maxLength={MAX_SUBJECT_LENGTH}
-            required
-            lang={spoken.language}
-            dir="auto"
-          />
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}-text`}>{t('inbox.reply_text', { language: spoken.name })}</label>
-          <textarea
-            className="input"
-            id={`${id}-text`}
-            ref={text}
-            name="text"
-            rows={9}
-            defaultValue={typed.text ?? draft.text}
-            maxLength={MAX_REPLY_LENGTH}
-            required
-            lang={spoken.language}
-            dir="auto"
-          />
-        </div>
+        <InputField
+          label={t('inbox.subject')}
+          name="subject"
+          defaultValue={typed.subject ?? draft.subject}
+          maxLength={MAX_SUBJECT_LENGTH}
+          required
+          lang={spoken.language}
+          dir="auto"
+        />
+        <TextField
+          label={t('inbox.reply_text', { language: spoken.name })}
+          ref={text}
+          name="text"
+          rows={9}
+          defaultValue={typed.text ?? draft.text}
+          maxLength={MAX_REPLY_LENGTH}
+          required
+          lang={spoken.language}
+          dir="auto"
+        />
         <div className="item__actions">
           {then && <p className="caption">{t('inbox.then', { state: t(stateName(then)) })}</p>}
           <label className="check">

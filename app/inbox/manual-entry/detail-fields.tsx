@@ -1,17 +1,17 @@
 import { termNames } from '../../lots/facts/term-names'
 import { currencies } from '../../lots/facts/trade-terms'
 import { type DetailControl, detailControls, splitChoices } from '../../offers/offers/typed-details'
+import { CountryField, InputField, SelectField } from '../../platform/forms/field-controls'
 import { Options } from '../../platform/forms/options'
-import { CountrySelect } from '../../platform/i18n/country-select'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { Field, FieldError } from '../../platform/ui/field'
+import { FieldError } from '../../platform/ui/field'
 import { Icon } from '../../platform/ui/icon'
 
 const NONE = '–'
 
 export function DetailFields(props: {
   typed: Readonly<Record<string, string>>
-  control: (name: DetailControl) => { id: string; name: string; defaultValue?: string | undefined }
+  control: (name: DetailControl) => { name: string; defaultValue: string | undefined; error: string | undefined }
   errorOf: (field: string) => string | undefined
   countries: string
 }) {
@@ -20,24 +20,20 @@ export function DetailFields(props: {
   const open = detailControls.some((name) => typed[name] || errorOf(name.split('.', 1)[0] ?? ''))
 
   const box = (name: DetailControl, label: string, type: 'text' | 'decimal' | 'date' = 'text') => (
-    <Field id={`taken-${name}`} label={label} error={errorOf(name)}>
-      <input
-        className="input"
-        {...control(name)}
-        type={type === 'date' ? 'date' : 'text'}
-        inputMode={type === 'decimal' ? 'decimal' : undefined}
-        maxLength={type === 'date' ? undefined : type === 'text' ? 200 : 24}
-        autoComplete="off"
-      />
-    </Field>
+    <InputField
+      {...control(name)}
+      label={label}
+      type={type === 'date' ? 'date' : 'text'}
+      inputMode={type === 'decimal' ? 'decimal' : undefined}
+      maxLength={type === 'date' ? undefined : type === 'text' ? 200 : 24}
+      autoComplete="off"
+    />
   )
   const choice = (name: DetailControl, label: string, options: readonly (readonly [value: string, name: string])[]) => (
-    <Field id={`taken-${name}`} label={label} error={errorOf(name)}>
-      <select className="input" {...control(name)}>
-        <option value="">{NONE}</option>
-        <Options of={options} />
-      </select>
-    </Field>
+    <SelectField {...control(name)} label={label}>
+      <option value="">{NONE}</option>
+      <Options of={options} />
+    </SelectField>
   )
   const ticks = (name: DetailControl, label: string, options: readonly (readonly [value: string, name: string])[]) => (
     <fieldset className="offer-details__ticks" aria-describedby={errorOf(name) && `taken-${name}-error`}>
@@ -56,20 +52,16 @@ export function DetailFields(props: {
       <FieldError id={`taken-${name}`} error={errorOf(name)} />
     </fieldset>
   )
-  const country = (name: DetailControl, label: string, multiple: boolean) => {
-    const { defaultValue: _, ...attributes } = control(name)
-    return (
-      <Field id={`taken-${name}`} label={label} error={errorOf(name)}>
-        <CountrySelect
-          className="input"
-          {...attributes}
-          {...(multiple ? { multiple, size: 5 } : { none: NONE })}
-          options={countries}
-          chosen={splitChoices(typed[name] ?? '')}
-        />
-      </Field>
-    )
-  }
+  const country = (name: DetailControl, label: string, multiple: boolean) => (
+    <CountryField
+      name={name}
+      label={label}
+      error={errorOf(name)}
+      {...(multiple ? { multiple, size: 5 } : { none: NONE })}
+      options={countries}
+      chosen={splitChoices(typed[name] ?? '')}
+    />
+  )
   return (
     <details className="offer-details__more" open={open}>
       <summary>

@@ -5,15 +5,14 @@ import { useSite } from '../../company/contacts/use-site'
 import { STORED_FILE, StoredFiles } from '../../files/upload-field/stored-files'
 import { mustWaitForUploads, noUploads, UploadField } from '../../files/upload-field/upload-field'
 import { offerLimits } from '../../offers/offers/offer-schema'
+import { InputField, SelectField, TextField, useFieldErrors } from '../../platform/forms/field-controls'
 import { Options } from '../../platform/forms/options'
 import { useSessionForm } from '../../platform/forms/use-session-form'
 import { countryOptions } from '../../platform/i18n/countries'
 import { languageLabel } from '../../platform/i18n/language-name'
 import { routeLanguage } from '../../platform/i18n/languages'
-import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { RefusalAlert } from '../../platform/ui/alert'
-import { Field } from '../../platform/ui/field'
 import { OfficeHead } from '../office-lists/office-head'
 import type { Route } from './+types/manual-entry-page'
 import { DetailFields } from './detail-fields'
@@ -42,24 +41,18 @@ const lines = [
 ] as const
 
 export default function ManualEntryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t, language, messages } = useLanguage()
+  const { t, language } = useLanguage()
   const { languages } = useSite()
   const [uploads, setUploads] = useState(noUploads)
   const form = useRef<HTMLFormElement>(null)
   useSessionForm(form, 'manual entry', 'key')
   const isBusy = useNavigation().state !== 'idle'
   const typed = actionData?.typed ?? {}
-  const errorOf = (field: string) => {
-    const [key] = Object.entries(actionData?.errors ?? {}).find(([path]) => path.split('.', 1)[0] === field)?.[1] ?? []
-    return key === undefined ? undefined : t(isMessageKey(messages, key) ? key : 'validation.invalid')
-  }
-  const control = (name: string) => ({
-    id: `taken-${name}`,
-    name,
-    defaultValue: typed[name],
-    'aria-invalid': errorOf(name) ? (true as const) : undefined,
-    'aria-describedby': errorOf(name) ? `taken-${name}-error` : undefined,
-  })
+  const errors = actionData?.errors ?? {}
+  const errorAt = useFieldErrors(errors)
+  const errorOf = (field: string) =>
+    errorAt(Object.keys(errors).find((path) => path.split('.', 1)[0] === field) ?? field)
+  const control = (name: string) => ({ name, defaultValue: typed[name], error: errorOf(name) })
   const reason = actionData?.reason ?? uploads.problem?.key ?? null
   return (
     <>
@@ -80,40 +73,37 @@ export default function ManualEntryPage({ loaderData, actionData }: Route.Compon
         ))}
         <RefusalAlert refused={{ reason, values: { ...uploads.problem?.values, ...actionData?.values } }} />
         <div className="offer-details__grid">
-          <Field id="taken-channel" label={t('taken_offer.channel')} error={errorOf('channel')}>
-            <select className="input" {...control('channel')}>
-              <Options of={takenChannels.map((channel) => [channel, t(`taken_offer.by.${channel}`)])} />
-            </select>
-          </Field>
-          <Field id="taken-language" label={t('taken_offer.language')} error={errorOf('language')}>
-            <select className="input" {...control('language')} defaultValue={typed.language ?? language}>
-              <Options of={languages.map((offered) => [offered, languageLabel(offered, language)])} />
-            </select>
-          </Field>
+          <SelectField {...control('channel')} label={t('taken_offer.channel')}>
+            <Options of={takenChannels.map((channel) => [channel, t(`taken_offer.by.${channel}`)])} />
+          </SelectField>
+          <SelectField
+            {...control('language')}
+            label={t('taken_offer.language')}
+            defaultValue={typed.language ?? language}
+          >
+            <Options of={languages.map((offered) => [offered, languageLabel(offered, language)])} />
+          </SelectField>
           {lines.map(({ name, label, type, required }) => (
-            <Field key={name} id={`taken-${name}`} label={t(label)} error={errorOf(name)}>
-              <input
-                className="input"
-                {...control(name)}
-                type={type}
-                maxLength={offerLimits[name]}
-                required={required}
-                autoComplete="off"
-                dir={type === 'text' ? 'auto' : 'ltr'}
-              />
-            </Field>
+            <InputField
+              key={name}
+              {...control(name)}
+              label={t(label)}
+              type={type}
+              maxLength={offerLimits[name]}
+              required={required}
+              autoComplete="off"
+              dir={type === 'text' ? 'auto' : 'ltr'}
+            />
           ))}
         </div>
-        <Field id="taken-description" label={t('offer_mail.offer')} error={errorOf('description')}>
-          <textarea
-            className="input"
-            {...control('description')}
-            rows={7}
-            maxLength={offerLimits.description}
-            required
-            dir="auto"
-          />
-        </Field>
+        <TextField
+          {...control('description')}
+          label={t('offer_mail.offer')}
+          rows={7}
+          maxLength={offerLimits.description}
+          required
+          dir="auto"
+        />
         <DetailFields typed={typed} control={control} errorOf={errorOf} countries={loaderData.countries} />
         <div className="field">
           <label htmlFor="taken-attachments">{t('offer_mail.files')}</label>
@@ -126,14 +116,14 @@ export default function ManualEntryPage({ loaderData, actionData }: Route.Compon
             onChange={setUploads}
           />
         </div>
-        <Field
-          id="taken-consentNote"
+        <TextField
+          {...control('consentNote')}
           label={t('taken_offer.consent')}
           hint={t('taken_offer.consent_hint')}
-          error={errorOf('consentNote')}
-        >
-          <textarea className="input" {...control('consentNote')} rows={2} maxLength={MAX_CONSENT_LENGTH} dir="auto" />
-        </Field>
+          rows={2}
+          maxLength={MAX_CONSENT_LENGTH}
+          dir="auto"
+        />
         <label className="check">
           <input type="checkbox" name="tellSeller" defaultChecked={typed.tellSeller !== undefined} />
           {t('taken_offer.tell_seller')}

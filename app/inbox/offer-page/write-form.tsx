@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { STORED_FILE, type StoredFile, StoredFiles } from '../../files/upload-field/stored-files'
 import { mustWaitForUploads, noUploads, UploadField } from '../../files/upload-field/upload-field'
+import { TextField } from '../../platform/forms/field-controls'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { RefusalAlert, type Refused } from '../../platform/ui/alert'
 import { MAX_MESSAGE_LENGTH } from './offer-action'
@@ -50,18 +51,14 @@ export function WriteForm(props: {
         {uploads.attachments.map(({ name, url }) => (
           <input key={url} type="hidden" name={STORED_FILE} value={JSON.stringify({ name, url })} />
         ))}
-        <div className="field">
-          <label htmlFor="message">{t('offer_page.message')}</label>
-          <textarea
-            className="input"
-            id="message"
-            name="text"
-            rows={6}
-            maxLength={MAX_MESSAGE_LENGTH}
-            defaultValue={refused?.typed}
-            dir="auto"
-          />
-        </div>
+        <TextField
+          label={t('offer_page.message')}
+          name="text"
+          rows={6}
+          maxLength={MAX_MESSAGE_LENGTH}
+          defaultValue={refused?.typed}
+          dir="auto"
+        />
         <div className="field">
           <label htmlFor="more-files">{t('offer_page.files')}</label>
           <StoredFiles files={kept} />

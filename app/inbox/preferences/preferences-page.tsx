@@ -1,13 +1,13 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { Form } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { termNames } from '../../lots/facts/term-names'
 import { currencies, visibilities } from '../../lots/facts/trade-terms'
+import { InputField, SelectField, TextField } from '../../platform/forms/field-controls'
 import { Options } from '../../platform/forms/options'
 import { useSessionForm } from '../../platform/forms/use-session-form'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
-import { Field } from '../../platform/ui/field'
 import { SEND_KEY } from '../keys/use-send-key'
 import { handleOfficeForm } from '../office/answer-office-form.server'
 import { OfficeNotice } from '../office/office-notice'
@@ -33,13 +33,10 @@ export default function PreferencesPage({ loaderData: { preferences, limits }, a
   const { t } = useLanguage()
   const { company } = useSite()
   const maySet = useRight('costs')
-  const id = useId()
   const form = useRef<HTMLFormElement>(null)
   useSessionForm(form, `preferences ${preferences.version}`)
   const title = t('preferences.title')
   const control = (name: Exclude<keyof typeof preferences, 'version'>) => ({
-    className: 'input',
-    id: `${id}-${name}`,
     name,
     defaultValue: actionData?.typed[name] ?? preferences[name],
   })
@@ -55,45 +52,37 @@ export default function PreferencesPage({ loaderData: { preferences, limits }, a
         preventScrollReset
       >
         <input type="hidden" name="version" value={preferences.version} />
-        <Field
-          id={`${id}-signature`}
+        <TextField
+          {...control('signature')}
           label={t('preferences.signature')}
           hint={t('preferences.signature_hint', { company: company.name })}
-        >
-          <textarea
-            {...control('signature')}
-            rows={4}
-            maxLength={limits.signature}
-            dir="auto"
-            aria-describedby={`${id}-signature-hint`}
-          />
-        </Field>
+          rows={4}
+          maxLength={limits.signature}
+          dir="auto"
+        />
         <div className="templates__terms">
-          <Field id={`${id}-incoterm`} label={t('products_page.incoterm')}>
-            <select {...control('incoterm')}>
-              <Options of={termNames.incoterm(t)} />
-            </select>
-          </Field>
-          <Field id={`${id}-currency`} label={t('stock.currency')}>
-            <select {...control('currency')}>
-              {currencies.map((currency) => (
-                <option key={currency}>{currency}</option>
-              ))}
-            </select>
-          </Field>
-          <Field id={`${id}-priceVisibility`} label={t('stock.who_sees_price')}>
-            <select {...control('priceVisibility')}>
-              <Options of={visibilities.map((visibility) => [visibility, t(`stock.audience.${visibility}`)])} />
-            </select>
-          </Field>
+          <SelectField {...control('incoterm')} label={t('products_page.incoterm')}>
+            <Options of={termNames.incoterm(t)} />
+          </SelectField>
+          <SelectField {...control('currency')} label={t('stock.currency')}>
+            <Options of={currencies.map((currency) => [currency, currency])} />
+          </SelectField>
+          <SelectField {...control('priceVisibility')} label={t('stock.who_sees_price')}>
+            <Options of={visibilities.map((visibility) => [visibility, t(`stock.audience.${visibility}`)])} />
+          </SelectField>
         </div>
         <div className="templates__terms">
-          <Field id={`${id}-offerDays`} label={t('preferences.offer_days')}>
-            <input {...control('offerDays')} type="number" min={1} max={limits.days} required />
-          </Field>
-          <Field id={`${id}-reservationDays`} label={t('preferences.reservation_days')}>
-            <input {...control('reservationDays')} type="number" min={1} max={limits.days} required />
-          </Field>
+          {(['offerDays', 'reservationDays'] as const).map((name) => (
+            <InputField
+              key={name}
+              {...control(name)}
+              label={t(name === 'offerDays' ? 'preferences.offer_days' : 'preferences.reservation_days')}
+              type="number"
+              min={1}
+              max={limits.days}
+              required
+            />
+          ))}
         </div>
         <p className="muted">{t('preferences.lead')}</p>
         {maySet && (

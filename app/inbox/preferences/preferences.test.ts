@@ -36,7 +36,7 @@ test('replies, counter-offers and new lots start from the trader’s preferences
   expect((await set()).status).toBe(303)
   const item = await html(`/en/team/inbox/${id}`)
   expect(item).toContain('Ines\nStocklot B.V.\nHarbour Road 12')
-  expect(item).toContain('<option selected="">USD</option>')
+  expect(item).toContain('<option value="USD" selected="">USD</option>')
   for (const address of ['/en/team/lots/new', `/en/team/inbox/${id}/publish`]) {
     const form = await html(address)
     for (const value of ['FCA', 'USD']) expect(form).toContain(`<option value="${value}" selected=""`)

@@ -1,12 +1,11 @@
-import { type ComponentProps, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { pricedPer } from '../../lots/sales/sale-schema'
+import { InputField, SelectField, useFieldErrors } from '../../platform/forms/field-controls'
 import { Options } from '../../platform/forms/options'
 import { useSessionForm } from '../../platform/forms/use-session-form'
-import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { RefusalAlert } from '../../platform/ui/alert'
-import { Field } from '../../platform/ui/field'
 import { SEND_KEY } from '../keys/use-send-key'
 import type { SaleError } from './answer-sale-form.server'
 import { partFault, priceOfPart } from './part-price'
@@ -21,7 +20,7 @@ export function SaleForm(props: {
   hidden?: Readonly<Record<string, string>>
 }) {
   const { sale, kind, refused, hidden = {} } = props
-  const { t, messages } = useLanguage()
+  const { t } = useLanguage()
   // Kept when the page reloads, so that a form sent again after a lost response sells once.
   const [submission] = useState(sale.submission)
   const form = useRef<HTMLFormElement>(null)
@@ -29,17 +28,8 @@ export function SaleForm(props: {
   useSessionForm(form, `sale ${pathname}${search}`)
   const isBusy = useNavigation().state !== 'idle'
   const typed = (name: string, first: string) => refused?.typed[name] ?? first
-  const errorOf = (name: string) => {
-    const key = refused?.errors[name]?.[0]
-    return key && t(isMessageKey(messages, key) ? key : 'validation.invalid')
-  }
-  const control = (name: string, first: string) => ({
-    id: `sale-${name.replace('.', '-')}`,
-    name,
-    defaultValue: typed(name, first),
-    'aria-invalid': errorOf(name) ? true : undefined,
-    'aria-describedby': errorOf(name) && `sale-${name.replace('.', '-')}-error`,
-  })
+  const errorOf = useFieldErrors(refused?.errors)
+  const control = (name: string, first: string) => ({ name, defaultValue: typed(name, first), error: errorOf(name) })
   return (
     <Form method="post" className="sale" ref={form} onSubmit={(event) => isBusy && event.preventDefault()}>
       <RefusalAlert refused={refused} />
@@ -49,17 +39,19 @@ export function SaleForm(props: {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {sale.lots.map((lot, row) => (
-        <SaleLot key={lot.id} {...{ lot, row, control, errorOf }} isOnly={sale.lots.length === 1} />
+        <SaleLot key={lot.id} {...{ lot, row, control }} isOnly={sale.lots.length === 1} />
       ))}
       {sale.lots.length > 1 && <p className="hint">{t('sales.empty_is_unsold')}</p>}
       <div className="sale__fields">
-        <Field id="sale-buyer" label={t('sales.buyer')} error={errorOf('buyer')}>
-          <input className="input" {...control('buyer', sale.buyer)} maxLength={200} required dir="auto" />
-        </Field>
+        <InputField {...control('buyer', sale.buyer)} label={t('sales.buyer')} maxLength={200} required dir="auto" />
         {kind === 'reserved' && (
-          <Field id="sale-until" label={t('stock.option_until')} error={errorOf('until')}>
-            <input className="input" {...control('until', sale.until)} type="date" min={sale.today} required />
-          </Field>
+          <InputField
+            {...control('until', sale.until)}
+            label={t('stock.option_until')}
+            type="date"
+            min={sale.today}
+            required
+          />
         )}
       </div>
       <p>
@@ -74,11 +66,10 @@ export function SaleForm(props: {
 function SaleLot(props: {
   lot: SaleView['lots'][number]
   row: number
-  control: (name: string, first: string) => Pick<ComponentProps<'input'>, 'id' | 'name' | 'defaultValue'>
-  errorOf: (name: string) => string | undefined
+  control: (name: string, first: string) => { name: string; defaultValue: string; error: string | undefined }
   isOnly: boolean
 }) {
-  const { lot, row, control, errorOf, isOnly } = props
+  const { lot, row, control, isOnly } = props
   const { t, language } = useLanguage()
   const price = useRef<HTMLInputElement>(null)
   const per = useRef<HTMLSelectElement>(null)
@@ -118,39 +109,25 @@ function SaleLot(props: {
       </p>
       <input type="hidden" name={`lot.${row}`} value={lot.id} />
       <div className="sale__fields">
-        <Field
-          id={`sale-quantity-${row}`}
+        <InputField
+          {...control(`quantity.${row}`, lot.quantity)}
           label={t('sales.quantity', { unit: lot.unit })}
-          error={errorOf(`quantity.${row}`)}
-        >
-          <input
-            className="input"
-            {...control(`quantity.${row}`, lot.quantity)}
-            onChange={({ currentTarget }) => follow(currentTarget.value)}
-            inputMode="decimal"
-            autoComplete="off"
-            required={isOnly}
-          />
-        </Field>
-        <Field
-          id={`sale-price-${row}`}
+          onChange={({ currentTarget }) => follow(currentTarget.value)}
+          inputMode="decimal"
+          autoComplete="off"
+          required={isOnly}
+        />
+        <InputField
+          {...control(`price.${row}`, lot.price)}
           label={t('sales.price', { currency: lot.currency })}
-          error={errorOf(`price.${row}`)}
-        >
-          <input
-            className="input"
-            {...control(`price.${row}`, lot.price)}
-            ref={price}
-            inputMode="decimal"
-            autoComplete="off"
-            required={isOnly}
-          />
-        </Field>
-        <Field id={`sale-per-${row}`} label={t('sales.price_for')} error={errorOf(`per.${row}`)}>
-          <select className="input" {...control(`per.${row}`, lot.rates.per)} ref={per}>
-            <Options of={pricedPer.map((per) => [per, t(`sales.per.${per}`)])} />
-          </select>
-        </Field>
+          ref={price}
+          inputMode="decimal"
+          autoComplete="off"
+          required={isOnly}
+        />
+        <SelectField {...control(`per.${row}`, lot.rates.per)} label={t('sales.price_for')} ref={per}>
+          <Options of={pricedPer.map((per) => [per, t(`sales.per.${per}`)])} />
+        </SelectField>
       </div>
       <div role="status">
         <PriceWarning fault={fault} />

@@ -1,8 +1,9 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { Form } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { hasRight } from '../../company/team/team-rights'
 import { Refusal } from '../../platform/base/errors'
+import { InputField, SelectField, TextField } from '../../platform/forms/field-controls'
 import { Options } from '../../platform/forms/options'
 import { useSessionForm } from '../../platform/forms/use-session-form'
 import { formatMoment } from '../../platform/i18n/format'
@@ -99,7 +100,6 @@ function TemplateForm({ template, typed }: { template?: TemplateView; typed: Off
   const { t, language: here } = useLanguage()
   const { languages } = useSite()
   const mayRemove = useRight('remove')
-  const id = useId()
   const form = useRef<HTMLFormElement>(null)
   // The version prevents overwriting a colleague's later change.
   useSessionForm(form, `template ${template?.id ?? ''} ${template?.version ?? 0}`)
@@ -108,46 +108,36 @@ function TemplateForm({ template, typed }: { template?: TemplateView; typed: Off
   const isOpen = (language: (typeof languages)[number]) => language === here || Boolean(textIn(language))
   const others = order.filter((language) => !isOpen(language))
   const textBox = (language: (typeof languages)[number]) => (
-    <div className="field" key={language}>
-      <label htmlFor={`${id}-${language}`}>{languageLabel(language, here)}</label>
-      <textarea
-        className="input"
-        id={`${id}-${language}`}
-        name={`text.${language}`}
-        rows={4}
-        maxLength={MAX_TEMPLATE_LENGTH}
-        aria-label={t('templates.text', { language: languageName(language, here) })}
-        lang={language}
-        dir="auto"
-        defaultValue={textIn(language)}
-      />
-    </div>
+    <TextField
+      key={language}
+      label={languageLabel(language, here)}
+      name={`text.${language}`}
+      rows={4}
+      maxLength={MAX_TEMPLATE_LENGTH}
+      aria-label={t('templates.text', { language: languageName(language, here) })}
+      lang={language}
+      dir="auto"
+      defaultValue={textIn(language)}
+    />
   )
   return (
     <Form method="post" className="templates__form" ref={form} preventScrollReset>
       <input type="hidden" name="id" value={template?.id ?? ''} />
       <input type="hidden" name="version" value={template?.version ?? 0} />
       <div className="templates__head">
-        <div className="field">
-          <label htmlFor={`${id}-name`}>{t('templates.name')}</label>
-          <input
-            className="input"
-            id={`${id}-name`}
-            name="name"
-            maxLength={MAX_TEMPLATE_NAME_LENGTH}
-            autoComplete="off"
-            required
-            dir="auto"
-            defaultValue={typed?.name ?? template?.name}
-          />
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}-kind`}>{t('templates.kind')}</label>
-          <select className="input" id={`${id}-kind`} name="kind" defaultValue={typed?.kind ?? template?.kind ?? ''}>
-            <option value="">{t('templates.every_kind')}</option>
-            <Options of={itemKinds.map((kind) => [kind, t(kindNames[kind])])} />
-          </select>
-        </div>
+        <InputField
+          label={t('templates.name')}
+          name="name"
+          maxLength={MAX_TEMPLATE_NAME_LENGTH}
+          autoComplete="off"
+          required
+          dir="auto"
+          defaultValue={typed?.name ?? template?.name}
+        />
+        <SelectField label={t('templates.kind')} name="kind" defaultValue={typed?.kind ?? template?.kind ?? ''}>
+          <option value="">{t('templates.every_kind')}</option>
+          <Options of={itemKinds.map((kind) => [kind, t(kindNames[kind])])} />
+        </SelectField>
       </div>
       <p className="muted">
         {t('templates.fields')}{' '}

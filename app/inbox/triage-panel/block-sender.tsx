@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import { Form } from 'react-router'
+import { InputField, SelectField } from '../../platform/forms/field-controls'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
@@ -9,7 +9,6 @@ import type { ItemView } from '../item-view/present-item.server'
 
 export function BlockSender({ item: { blocked, email, domain } }: { item: ItemView }) {
   const { t, language } = useLanguage()
-  const id = useId()
   const mayBlock = useRight('remove')
   if (blocked !== null)
     return (
@@ -24,17 +23,11 @@ export function BlockSender({ item: { blocked, email, domain } }: { item: ItemVi
       <summary>{t('inbox.block')}</summary>
       <Form method="post" className="item__form" preventScrollReset>
         <p>{t('inbox.block_lead')}</p>
-        <div className="field">
-          <label htmlFor={`${id}-whom`}>{t('inbox.block_whom')}</label>
-          <select className="input" id={`${id}-whom`} name="whom" dir="ltr">
-            <option value="address">{email}</option>
-            {domain !== null && <option value="domain">{domain}</option>}
-          </select>
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}-why`}>{t('inbox.block_why')}</label>
-          <input className="input" id={`${id}-why`} name="why" maxLength={200} autoComplete="off" dir="auto" />
-        </div>
+        <SelectField label={t('inbox.block_whom')} name="whom" dir="ltr">
+          <option value="address">{email}</option>
+          {domain !== null && <option value="domain">{domain}</option>}
+        </SelectField>
+        <InputField label={t('inbox.block_why')} name="why" maxLength={200} autoComplete="off" dir="auto" />
         <button className="btn btn--stamp btn--md" type="submit" name="intent" value="block">
           {t('inbox.block_now')}
         </button>

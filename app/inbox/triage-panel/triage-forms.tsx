@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Form } from 'react-router'
+import { InputField, SelectField } from '../../platform/forms/field-controls'
 import { Options } from '../../platform/forms/options'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { ItemView } from '../item-view/present-item.server'
@@ -11,64 +12,49 @@ import './triage-forms.css'
 /** Status, colleague, promised day and snooze, saved automatically; without JavaScript each has a button. */
 export function TriageForms({ item }: { item: ItemView }) {
   const { t } = useLanguage()
-  const id = useId()
   const saving = useSaveQueue()
   const same = { item, saving }
   return (
     <>
       {item.state !== 'converted' && <StateForm {...same} />}
       <SelfSavingForm {...same} intent="assign" button={t('inbox.assign')}>
-        <div className="field">
-          <label htmlFor={`${id}-with`}>{t('inbox.with')}</label>
-          <select
-            className="input"
-            id={`${id}-with`}
-            name="assignee"
-            defaultValue={item.assigneeId ?? ''}
-            data-saved={item.assigneeId ?? ''}
-            autoComplete="off"
-            aria-keyshortcuts="a"
-          >
-            <option value="">{t('inbox.nobody')}</option>
-            <Options
-              of={item.team.map(({ id: memberId, name, isMe }) => [memberId, isMe ? t('inbox.me', { name }) : name])}
-            />
-          </select>
-        </div>
+        <SelectField
+          label={t('inbox.with')}
+          name="assignee"
+          defaultValue={item.assigneeId ?? ''}
+          data-saved={item.assigneeId ?? ''}
+          autoComplete="off"
+          aria-keyshortcuts="a"
+        >
+          <option value="">{t('inbox.nobody')}</option>
+          <Options of={item.team.map(({ id, name, isMe }) => [id, isMe ? t('inbox.me', { name }) : name])} />
+        </SelectField>
       </SelfSavingForm>
       <SelfSavingForm {...same} intent="promise" button={t('inbox.promise')}>
-        <div className="field">
-          <label htmlFor={`${id}-day`}>{t('inbox.answer_until')}</label>
-          <input
-            className="input"
-            id={`${id}-day`}
-            name="day"
-            type="date"
-            min={item.today}
-            defaultValue={item.answerBy ?? undefined}
-            data-saved={item.answerBy ?? ''}
-            autoComplete="off"
-            required
-          />
-        </div>
+        <InputField
+          label={t('inbox.answer_until')}
+          name="day"
+          type="date"
+          min={item.today}
+          defaultValue={item.answerBy ?? undefined}
+          data-saved={item.answerBy ?? ''}
+          autoComplete="off"
+          required
+        />
       </SelfSavingForm>
       <SelfSavingForm {...same} intent="snooze" button={t('inbox.snooze')}>
-        <div className="field">
-          <label htmlFor={`${id}-days`}>{t('inbox.snooze_for')}</label>
-          <select
-            className="input"
-            id={`${id}-days`}
-            name="days"
-            defaultValue=""
-            data-saved=""
-            autoComplete="off"
-            required
-            aria-keyshortcuts="s"
-          >
-            <option value="">{item.until ? t('inbox.until', { moment: item.until }) : t('inbox.not_snoozed')}</option>
-            <Options of={snoozeDays.map((count) => [count, t('inbox.days', { count })])} />
-          </select>
-        </div>
+        <SelectField
+          label={t('inbox.snooze_for')}
+          name="days"
+          defaultValue=""
+          data-saved=""
+          autoComplete="off"
+          required
+          aria-keyshortcuts="s"
+        >
+          <option value="">{item.until ? t('inbox.until', { moment: item.until }) : t('inbox.not_snoozed')}</option>
+          <Options of={snoozeDays.map((count) => [count, t('inbox.days', { count })])} />
+        </SelectField>
       </SelfSavingForm>
     </>
   )
@@ -82,7 +68,6 @@ interface SavedBy {
 /** A status that needs a reason is saved together with it. */
 function StateForm({ item, saving }: SavedBy) {
   const { t } = useLanguage()
-  const id = useId()
   const reasons = [...new Set<Reason>(item.states.flatMap((each) => each.reasons))]
   const needsReason = (state: unknown) => item.states.some((each) => each.state === state && each.reasons.length > 0)
   return (
@@ -93,37 +78,32 @@ function StateForm({ item, saving }: SavedBy) {
       button={t('inbox.set')}
       isComplete={(fields) => !needsReason(fields.get('state')) || fields.get('reason') !== ''}
     >
-      <div className="field">
-        <label htmlFor={`${id}-state`}>{t('inbox.status')}</label>
-        <select
-          className="input"
-          id={`${id}-state`}
-          name="state"
-          defaultValue={item.state}
-          data-saved={item.state}
-          autoComplete="off"
-        >
-          {item.states.map(({ state }) => (
-            <option
-              key={state}
-              value={state}
-              data-reasoned={state !== item.state && needsReason(state) ? '' : undefined}
-            >
-              {t(stateName(state))}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label={t('inbox.status')}
+        name="state"
+        defaultValue={item.state}
+        data-saved={item.state}
+        autoComplete="off"
+      >
+        {item.states.map(({ state }) => (
+          <option key={state} value={state} data-reasoned={state !== item.state && needsReason(state) ? '' : undefined}>
+            {t(stateName(state))}
+          </option>
+        ))}
+      </SelectField>
       {reasons.length > 0 && (
-        <div className="field triage__reason">
-          <label htmlFor={`${id}-reason`}>
-            {t(item.kind === 'offer' ? 'inbox.declined_because' : 'inbox.lost_because')}
-          </label>
-          <select className="input" id={`${id}-reason`} name="reason" defaultValue="" data-saved="" autoComplete="off">
+        <div className="triage__reason">
+          <SelectField
+            label={t(item.kind === 'offer' ? 'inbox.declined_because' : 'inbox.lost_because')}
+            hint={t('inbox.reason_first')}
+            name="reason"
+            defaultValue=""
+            data-saved=""
+            autoComplete="off"
+          >
             <option value="">{t('inbox.choose_reason')}</option>
             <Options of={reasons.map((reason) => [reason, t(reasonName(reason))])} />
-          </select>
-          <p className="triage__stops">{t('inbox.reason_first')}</p>
+          </SelectField>
         </div>
       )}
     </SelfSavingForm>

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { InputField } from '../../platform/forms/field-controls'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import type { ItemView } from '../item-view/present-item.server'
@@ -32,23 +33,18 @@ export function TriagePanel({ item }: { item: ItemView }) {
 
 function TagForm({ item }: { item: ItemView }) {
   const { t } = useLanguage()
-  const id = useId()
   return (
     <>
       <ActionForm item={item} intent="tag" button={t('inbox.add_tag')}>
-        <div className="field">
-          <label htmlFor={id}>{t('inbox.tag')}</label>
-          <input
-            className="input"
-            id={id}
-            name="tag"
-            maxLength={40}
-            list="item-tags"
-            autoComplete="off"
-            required
-            key={item.seen}
-          />
-        </div>
+        <InputField
+          label={t('inbox.tag')}
+          name="tag"
+          maxLength={40}
+          list="item-tags"
+          autoComplete="off"
+          required
+          key={item.seen}
+        />
         <datalist id="item-tags">
           {item.knownTags.map((tag) => (
             <option key={tag} value={tag} />

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Form } from 'react-router'
+import { InputField, SelectField } from '../../platform/forms/field-controls'
 import { Options } from '../../platform/forms/options'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { listPriceBases, manifestFields } from '../manifest-parser/manifest'
@@ -26,42 +27,31 @@ export function ListMapping({ list, mapping, typed }: ListMappingProps) {
         <p className="muted">{t('manifest.hint')}</p>
         <div className="seller-list__where">
           {mapping.sheets.length > 1 && (
-            <div className="field">
-              <label htmlFor={`${id}-sheet`}>{t('manifest.sheet')}</label>
-              <select className="input" id={`${id}-sheet`} name="sheet" defaultValue={typed.sheet ?? mapping.sheet}>
-                <option value="">{t('manifest.all_sheets')}</option>
-                <Options of={mapping.sheets.map(({ sheet, name }) => [sheet, name])} />
-              </select>
-            </div>
+            <SelectField label={t('manifest.sheet')} name="sheet" defaultValue={typed.sheet ?? mapping.sheet}>
+              <option value="">{t('manifest.all_sheets')}</option>
+              <Options of={mapping.sheets.map(({ sheet, name }) => [sheet, name])} />
+            </SelectField>
           )}
-          <div className="field">
-            <label htmlFor={`${id}-row`}>{t('manifest.header_row')}</label>
-            <input
-              className="input"
-              id={`${id}-row`}
-              name="headerRow"
-              inputMode="numeric"
-              pattern="\d{1,5}"
-              defaultValue={typed.headerRow ?? mapping.headerRow}
-              required
-            />
-          </div>
-          <div className="field">
-            <label htmlFor={`${id}-basis`}>{t('manifest.basis.label')}</label>
-            <select
-              className="input"
-              id={`${id}-basis`}
-              name="basis"
-              defaultValue={typed.basis ?? (isGiven ? price.basis : '')}
-            >
-              <option value="">
-                {price && !isGiven
-                  ? t('manifest.basis.recognised', { basis: t(`manifest.basis.${price.basis}`) })
-                  : t('manifest.basis.recognise')}
-              </option>
-              <Options of={listPriceBases.map((each) => [each, t(`manifest.basis.${each}`)])} />
-            </select>
-          </div>
+          <InputField
+            label={t('manifest.header_row')}
+            name="headerRow"
+            inputMode="numeric"
+            pattern="\d{1,5}"
+            defaultValue={typed.headerRow ?? mapping.headerRow}
+            required
+          />
+          <SelectField
+            label={t('manifest.basis.label')}
+            name="basis"
+            defaultValue={typed.basis ?? (isGiven ? price.basis : '')}
+          >
+            <option value="">
+              {price && !isGiven
+                ? t('manifest.basis.recognised', { basis: t(`manifest.basis.${price.basis}`) })
+                : t('manifest.basis.recognise')}
+            </option>
+            <Options of={listPriceBases.map((each) => [each, t(`manifest.basis.${each}`)])} />
+          </SelectField>
         </div>
         <ul className="seller-list__columns">
           {columns.map(({ place, letter, heading, samples, field, confidence, isOpen }) => (

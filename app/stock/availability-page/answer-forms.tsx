@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
+import { InputField } from '../../platform/forms/field-controls'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Alert, RefusalAlert, refusalText } from '../../platform/ui/alert'
-import { Field } from '../../platform/ui/field'
 import type { answers } from '../availability/availability-answer'
 import type { CheckPageView } from './present-check.server'
 
@@ -46,7 +46,6 @@ export function AnswerForms(props: {
   const { t, messages } = useLanguage()
   const isBusy = useNavigation().state !== 'idle'
   const error = refused?.isOfQuantity ? refusalText({ t, messages }, refused) : undefined
-  const field = `quantity-${check.reference}`
   const button = (answer: (typeof answers)[number]) => (
     <button
       className={answer === favourite ? 'btn' : 'btn btn--line'}
@@ -63,24 +62,16 @@ export function AnswerForms(props: {
   const less = (
     <Form method="post" preventScrollReset className="availability__row">
       {lot}
-      <Field
-        id={field}
+      <InputField
         label={t('availability.how_many', { unit: check.unit })}
         error={error}
         hint={t('availability.of', { quantity: check.quantity })}
-      >
-        <input
-          className={error ? 'input is-bad' : 'input'}
-          id={field}
-          name="quantity"
-          inputMode="decimal"
-          required
-          maxLength={40}
-          defaultValue={refused?.typed}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${field}-error` : `${field}-hint`}
-        />
-      </Field>
+        name="quantity"
+        inputMode="decimal"
+        required
+        maxLength={40}
+        defaultValue={refused?.typed}
+      />
       {button('less')}
     </Form>
   )

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router'
+import { InputField, SelectField } from '../../platform/forms/field-controls'
 import { Options } from '../../platform/forms/options'
 import { languageLabel } from '../../platform/i18n/language-name'
 import { languages } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Alert } from '../../platform/ui/alert'
-import { Field } from '../../platform/ui/field'
 import type { AvailabilityView } from './present-availability.server'
 
 /** Availability settings and answers of a lot. Its forms reload the page, because they change fields of the lot form. */
@@ -37,24 +37,25 @@ export function AvailabilityPanel({ reference, view }: { reference: string; view
         <summary>{t('supplier_check.contact')}</summary>
         <form method="post" action={page} className="office-lots__grid">
           <div className="span-3">
-            <Field id="supplier-email" label={t('supplier_check.email')} hint={t('supplier_check.email_hint')}>
-              <input
-                className="input input--md"
-                id="supplier-email"
-                type="email"
-                name="email"
-                defaultValue={view.typed}
-                maxLength={254}
-                aria-describedby="supplier-email-hint"
-              />
-            </Field>
+            <InputField
+              label={t('supplier_check.email')}
+              hint={t('supplier_check.email_hint')}
+              className="input input--md"
+              type="email"
+              name="email"
+              defaultValue={view.typed}
+              maxLength={254}
+            />
           </div>
           <div className="span-3">
-            <Field id="supplier-language" label={t('supplier_check.language')}>
-              <select className="input input--md" id="supplier-language" name="language" defaultValue={view.language}>
-                <Options of={languages.map((each) => [each, languageLabel(each, language)])} />
-              </select>
-            </Field>
+            <SelectField
+              label={t('supplier_check.language')}
+              className="input input--md"
+              name="language"
+              defaultValue={view.language}
+            >
+              <Options of={languages.map((each) => [each, languageLabel(each, language)])} />
+            </SelectField>
           </div>
           <label className="check span-3">
             <input type="checkbox" name="asked" value="on" defaultChecked={view.asked} />

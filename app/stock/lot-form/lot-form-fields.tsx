@@ -1,8 +1,9 @@
-import { createContext, type InputHTMLAttributes, type ReactNode, useContext, useId, useState } from 'react'
+import { type ComponentProps, createContext, type ReactNode, useContext, useId, useState } from 'react'
+import { InputField, SelectField, TextField } from '../../platform/forms/field-controls'
 import { Options } from '../../platform/forms/options'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { Field, FieldError } from '../../platform/ui/field'
+import { FieldError } from '../../platform/ui/field'
 import { fieldValue, type HeldPrice, type LotFormValues, rowsOf } from './lot-form'
 
 export interface FormState {
@@ -19,10 +20,9 @@ export const FormContext = createContext<FormState>({ values: {}, errors: {}, ha
 function useBox(name: string) {
   const { t, messages } = useLanguage()
   const { values, errors } = useContext(FormContext)
-  const id = useId()
   const key = errors[name]
   const error = key === undefined ? undefined : t(isMessageKey(messages, key) ? key : 'validation.invalid')
-  return { id, typed: fieldValue(values, name), all: values[name] ?? [], error }
+  return { typed: fieldValue(values, name), all: values[name] ?? [], error }
 }
 
 interface BoxProps {
@@ -33,54 +33,46 @@ interface BoxProps {
   readonly wide?: 2 | 3 | 4 | 6
 }
 
-type ControlProps = ReturnType<typeof described> & Record<'className' | 'id' | 'name' | 'defaultValue', string>
-
-function Box(props: BoxProps & { children: (control: ControlProps) => ReactNode }) {
-  const { name, label, hint, wide = 6, children } = props
-  const { id, typed, error } = useBox(name)
-  const className = error ? 'input is-bad' : 'input'
+export function TextBox({
+  wide = 3,
+  ...props
+}: BoxProps & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'lang' | 'maxLength'>) {
+  const { typed, error } = useBox(props.name)
+  const dir = props.type === undefined && props.inputMode === undefined ? 'auto' : undefined
   return (
     <div className={`span-${wide}`}>
-      <Field id={id} label={label} hint={hint} error={error}>
-        {children({ ...described(id, hint, error), className, id, name, defaultValue: typed })}
-      </Field>
+      <InputField {...props} error={error} className="input input--md" defaultValue={typed} dir={dir} />
     </div>
   )
 }
 
-export function TextBox(
-  props: BoxProps & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'lang' | 'maxLength' | 'list'>,
-) {
-  const { name, label, hint, wide = 3, ...own } = props
-  const dir = own.type === undefined && own.inputMode === undefined ? 'auto' : undefined
+export function TextArea({ wide = 6, ...props }: BoxProps & { rows: number; lang?: string }) {
+  const { typed, error } = useBox(props.name)
   return (
-    <Box {...{ name, label, hint, wide }}>
-      {(control) => <input {...own} {...control} className={`${control.className} input--md`} dir={dir} />}
-    </Box>
+    <div className={`span-${wide}`}>
+      <TextField {...props} error={error} defaultValue={typed} dir="auto" />
+    </div>
   )
 }
 
-export function TextArea({ rows = 4, lang, ...box }: BoxProps & { rows?: number; lang?: string }) {
-  return <Box {...box}>{(control) => <textarea {...control} rows={rows} lang={lang} dir="auto" />}</Box>
-}
-
-export function SelectBox(
-  props: BoxProps & {
-    choices: readonly (readonly [value: string, name: string])[]
-    /** Label of the empty choice; without it a choice is required. */
-    none?: string
-  },
-) {
-  const { choices, none, wide = 3, ...box } = props
+export function SelectBox({
+  wide = 3,
+  choices,
+  none,
+  ...props
+}: BoxProps & {
+  choices: readonly (readonly [value: string, name: string])[]
+  /** Label of the empty choice; without it a choice is required. */
+  none?: string
+}) {
+  const { typed, error } = useBox(props.name)
   return (
-    <Box {...box} wide={wide}>
-      {(control) => (
-        <select {...control} className={`${control.className} input--md`}>
-          {none !== undefined && <option value="">{none}</option>}
-          <Options of={choices} />
-        </select>
-      )}
-    </Box>
+    <div className={`span-${wide}`}>
+      <SelectField {...props} error={error} className="input input--md" defaultValue={typed}>
+        {none !== undefined && <option value="">{none}</option>}
+        <Options of={choices} />
+      </SelectField>
+    </div>
   )
 }
 
@@ -88,7 +80,8 @@ export function CheckBoxes(
   props: Omit<BoxProps, 'hint'> & { choices: readonly (readonly [value: string, name: string])[] },
 ) {
   const { name, label, wide = 6, choices } = props
-  const { id, all, error } = useBox(name)
+  const id = useId()
+  const { all, error } = useBox(name)
   return (
     <fieldset className={`office-lots__lists span-${wide}`} aria-describedby={error ? `${id}-error` : undefined}>
       <legend>{label}</legend>
@@ -159,10 +152,3 @@ export function useRows(group: string): { rows: readonly number[]; onInput: (row
 }
 
 const MAX_ROWS = 20
-
-function described(id: string, hint: string | undefined, error: string | undefined) {
-  return {
-    'aria-invalid': error ? (true as const) : undefined,
-    'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
-  }
-}

@@ -3,11 +3,10 @@ import { PriceWarning } from '../../inbox/sales/price-warning'
 import { termNames } from '../../lots/facts/term-names'
 import { currencies, type lotStatuses } from '../../lots/facts/trade-terms'
 import { priceFault } from '../../lots/lots/lot-figures'
-import { CountrySelect } from '../../platform/i18n/country-select'
+import { CountryField } from '../../platform/forms/field-controls'
 import { parseMoney } from '../../platform/i18n/money'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
-import { Field } from '../../platform/ui/field'
 import { fieldValue, type HeldPrice, type LotFormValues, rowsOf, typedFields } from './lot-form'
 import { CheckBox, CheckBoxes, FormContext, MoreFields, SelectBox, TextArea, TextBox, useRows } from './lot-form-fields'
 import { audiences } from './lot-form-goods'
@@ -130,22 +129,15 @@ export function TermsFields({ countries }: { countries: string }) {
       <h2 className="h5">{t('stock.place_and_terms')}</h2>
       <div className="office-lots__grid">
         <div className="span-3">
-          <Field
-            id="lot-country"
+          <CountryField
             label={t('request.country')}
-            error={errors['stock.country'] === undefined ? undefined : t('validation.choice')}
-          >
-            <CountrySelect
-              className={errors['stock.country'] === undefined ? 'input input--md' : 'input input--md is-bad'}
-              id="lot-country"
-              name="stock.country"
-              options={countries}
-              chosen={[fieldValue(values, 'stock.country')]}
-              none="–"
-              aria-invalid={errors['stock.country'] === undefined ? undefined : true}
-              aria-describedby={errors['stock.country'] === undefined ? undefined : 'lot-country-error'}
-            />
-          </Field>
+            error={errors['stock.country'] && t('validation.choice')}
+            className="input input--md"
+            name="stock.country"
+            options={countries}
+            chosen={[fieldValue(values, 'stock.country')]}
+            none="–"
+          />
         </div>
         <TextBox name="stock.city" label={t('stock.city')} />
         <SelectBox name="incoterm" label={t('products_page.incoterm')} choices={termNames.incoterm(t)} />
