@@ -9,10 +9,13 @@ import type { Writer } from '../replies/reply-mail.server'
 import type { CounterOfferInput } from './counter-offer-schema'
 import { describeTerms } from './find-counter-offers.server'
 
+/** The database cuts summaries to this length. */
+const SUMMARY_LENGTH = 160
+
 /** Composes the counter-offer mail in the seller's language. A reply goes to the colleague who wrote it. */
 export function composeCounterOffer(
   config: Pick<Config, 'mailFrom' | 'site'>,
-  item: Pick<Item, 'id' | 'reference' | 'name' | 'email' | 'language'>,
+  item: Pick<Item, 'id' | 'reference' | 'name' | 'email' | 'language' | 'summary'>,
   terms: CounterOfferInput,
   writer: Writer,
   pageUrl: string,
@@ -31,6 +34,7 @@ export function composeCounterOffer(
       reference: isolated(reference, language),
     }),
     cells: [
+      { ...cell(t('offer_mail.what_you_offer'), goodsIn(item.summary)), wide: true },
       { ...cell(t('counter_offer.price'), price), wide: true },
       cell(t('counter_offer.quantity'), quantity ?? t('counter_offer.everything')),
       cell(t('counter_offer.valid_until'), validUntil),
@@ -48,4 +52,8 @@ export function composeCounterOffer(
     thread: item.id,
     personal: true,
   }
+}
+
+function goodsIn(summary: string): string {
+  return summary.length < SUMMARY_LENGTH ? summary : summary.replace(/\S*$/, '…')
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { readMails } from '../../../tests/read-mails'
 import { parseInput } from '../../platform/base/parse-input'
 import { counterOfferSchema } from '../counter-offers/counter-offer-schema'
 import { makeCounterOffer } from '../counter-offers/make-counter-offer.server'
@@ -17,6 +18,8 @@ describe('a counter-offer', () => {
     const made = await counter()
     expect(made).toMatchObject({ done: 1, missed: 0 })
     expect(await item()).toMatchObject({ state: 'counter_offered', awaits: 'them' })
+    const [mail] = await readMails(db, sql`kind = 'offer.counter_offer'`)
+    expect(mail?.text).toContain('Your offer: Board games, <b>end of line</b>\nPrice: €12.50 per unit')
     const html = await look(await mailedPage('offer.counter_offer'))
     for (const text of ['We’ve made a counter-offer', '€12.50 per unit', '2,112 pcs', 'Ex works.'])
       expect(html).toContain(text)
