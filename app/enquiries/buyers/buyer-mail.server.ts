@@ -101,8 +101,8 @@ export function mailToBuyer(
             mailCell(t('request.company'), buyer.company),
             mailCell(t('request.email'), email),
             mailCell(t('request.country'), countryName(buyer.country, language)),
-            mailCell(t('request.phone'), buyer.phoneNumber ?? '–'),
-            mailCell(t('request.vat_id'), buyer.vatId ?? '–'),
+            ...(buyer.phoneNumber ? [mailCell(t('request.phone'), buyer.phoneNumber)] : []),
+            ...(buyer.vatId ? [mailCell(t('request.vat_id'), buyer.vatId)] : []),
           ]
         : [mailCell(t('request_mail.reference'), reference)]),
     ],
