@@ -15,15 +15,16 @@ export function mailLot(
   publicUrl: string,
   above: readonly string[] = [],
 ): MailGoods {
-  const gate = translatorOf(language)('lot.on_request')
+  const t = translatorOf(language)
   return {
     title,
     href: publicUrl + lotAddress(reference, language),
     lines: [
       ...above,
       `${quantity} ${unit}`,
-      `${price.label}: ${price.visible ? price.amount : gate}`,
-      `${state.whole} · ${place} · ${reference}`,
+      `${price.label}: ${price.visible ? price.amount : t('lot.on_request')}`,
+      `${state.whole} · ${place}`,
+      `${t('lot.lot')} ${reference}`,
     ],
     picture: picture && {
       src: publicUrl + plainAddress(picture, 320),
