@@ -1,14 +1,12 @@
 import { z } from 'zod'
+import { parseQuantity } from '../../lots/facts/decimal'
 import { currencies, priceBases, units } from '../../lots/facts/trade-terms'
 import { optionalTextInput } from '../../platform/base/text-input'
 import { parseMoney } from '../../platform/i18n/money'
-import { parseDecimal } from '../../platform/i18n/parse-decimal'
 
 export const MAX_REMARK_LENGTH = 5_000
 /** In minor units. */
 const LIMIT = 1_000_000_000_000
-/** Positive values that fit `numeric(14,3)`. */
-const QUANTITY = /^(?=.*[1-9])\d{1,11}(?:\.\d{1,3})?$/
 
 /** Schema of the counter-offer form, shared by page and action. @param today earliest end date: calendar day at the company */
 export function counterOfferSchema(today: string) {
@@ -27,8 +25,8 @@ export function counterOfferSchema(today: string) {
       const amount = parseMoney(price, rest.currency)
       if (amount === null || amount < 1 || amount > LIMIT)
         context.addIssue({ code: 'custom', message: 'validation.price', path: ['price'] })
-      const figure = quantity === '' ? null : parseDecimal(quantity)
-      if (quantity !== '' && (figure === null || !QUANTITY.test(figure)))
+      const figure = parseQuantity(quantity)
+      if (quantity !== '' && figure === null)
         context.addIssue({ code: 'custom', message: 'validation.quantity', path: ['quantity'] })
       return { ...rest, amount: amount ?? 0, quantity: figure, unit: figure === null ? null : unit }
     })

@@ -1,3 +1,5 @@
+import { parseDecimal } from '../../platform/i18n/parse-decimal.ts'
+
 /** `numeric(14,3)` in the database. */
 const SCALE = 1_000
 
@@ -16,4 +18,11 @@ export function decimalOf(amount: number): string {
 /** Strips trailing zeros: `1200.500` is `1200.5`, `1200.000` is `1200`. */
 export function plainDecimal(decimal: string): string {
   return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal
+}
+
+/** A quantity as typed in any of our languages; null unless it is positive and fits `numeric(14,3)`. */
+export function parseQuantity(typed: string): string | null {
+  // Three decimals are written with a fourth, because the separator could be read as one of thousands.
+  const quantity = plainDecimal(parseDecimal(typed) ?? '')
+  return /^(?=.*[1-9])\d{1,11}(?:\.\d{1,3})?$/.test(quantity) ? quantity : null
 }

@@ -2,13 +2,11 @@ import { z } from 'zod'
 import { lineInput } from '../../platform/base/text-input'
 import { decimalsOf, parseMoney } from '../../platform/i18n/money'
 import { parseDecimal } from '../../platform/i18n/parse-decimal'
-import { thousandths } from '../facts/decimal'
+import { parseQuantity, thousandths } from '../facts/decimal'
 import type { currencies } from '../facts/trade-terms'
 
 /** In minor units, for the whole quantity. */
 const LIMIT = 100_000_000_000_000
-/** Positive values that fit `numeric(14,3)`. */
-const QUANTITY = /^(?=.*[1-9])\d{1,11}(?:\.\d{1,3})?$/
 
 export const pricedPer = ['unit', 'all'] as const
 export type PricedPer = (typeof pricedPer)[number]
@@ -36,14 +34,9 @@ export function saleSchema(currency: (typeof currencies)[number], today: string)
     .transform(({ quantity, price, per, ...rest }, context) => ({ ...rest, ...deal(quantity, price, per, context) }))
 
   function deal(quantity: string, price: string, per: PricedPer, context: z.RefinementCtx) {
-    // Three decimals are written with a fourth, because the separator could be read as one of thousands.
-    const figure =
-      parseDecimal(quantity)
-        ?.replace(/(\.\d*?)0+$/, '$1')
-        .replace(/\.$/, '') ?? null
-    const isQuantity = figure !== null && QUANTITY.test(figure)
-    if (!isQuantity) context.addIssue({ code: 'custom', message: 'validation.quantity', path: ['quantity'] })
-    const amount = isQuantity ? amountOf(price, per, figure, currency) : 1
+    const figure = parseQuantity(quantity)
+    if (figure === null) context.addIssue({ code: 'custom', message: 'validation.quantity', path: ['quantity'] })
+    const amount = figure === null ? 1 : amountOf(price, per, figure, currency)
     if (amount === null) context.addIssue({ code: 'custom', message: 'validation.price', path: ['price'] })
     return { quantity: figure ?? '', amount: amount ?? 0 }
   }

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { parseDecimal } from '../../platform/i18n/parse-decimal'
+import { parseQuantity } from '../../lots/facts/decimal'
 
 export const answers = ['available', 'less', 'gone'] as const
-
-const QUANTITY = /^(?=.*[1-9])(?:0|[1-9]\d{0,10})(?:\.\d{1,3})?$/
 
 /** Form of the supplier's page. Quantities are parsed in the number format of any site language. */
 export const availabilitySchema = z.discriminatedUnion(
@@ -16,8 +14,8 @@ export const availabilitySchema = z.discriminatedUnion(
       quantity: z
         .string('validation.quantity')
         .max(40, 'validation.quantity')
-        .transform((typed) => parseDecimal(typed) ?? '')
-        .pipe(z.string().regex(QUANTITY, 'validation.quantity')),
+        .transform(parseQuantity)
+        .pipe(z.string('validation.quantity')),
     }),
   ],
   'validation.choice',

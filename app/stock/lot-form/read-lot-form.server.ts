@@ -1,3 +1,4 @@
+import { plainDecimal } from '../../lots/facts/decimal'
 import { conditions } from '../../lots/facts/trade-terms'
 import { readCountry } from '../../lots/spreadsheets/sheet-words.server'
 import { type Language, languages } from '../../platform/i18n/languages'
@@ -143,13 +144,10 @@ function readNumber(typed: string): unknown {
   return plain === null ? typed : Number(plain)
 }
 
-/** Parses a quantity. Three decimals are shown with a fourth, so that the separator is not taken for a thousands separator. */
+/** Three decimals are shown with a fourth, so that the separator is not taken for a thousands separator. */
 function readQuantity(typed: string): string {
-  return (
-    parseDecimal(typed)
-      ?.replace(/(\.\d*?)0+$/, '$1')
-      .replace(/\.$/, '') ?? typed
-  )
+  const plain = parseDecimal(typed)
+  return plain === null ? typed : plainDecimal(plain)
 }
 
 function readMoney(typed: string, currency: string): unknown {
