@@ -1,26 +1,16 @@
 import type { SheetField } from '../../lots/spreadsheets/sheet-columns'
 import type { MessageKey } from '../../platform/i18n/translate'
+import { fieldNames } from '../lot-form/field-names'
 
 export const sheetFieldNames: Readonly<Record<SheetField, MessageKey>> = {
-  externalId: 'stock.external_id',
+  ...fieldNames,
   title: 'stock.import.title_column',
   description: 'stock.import.description_column',
   category: 'lot_page.category',
   brand: 'lot_page.brand',
-  condition: 'lot.condition',
-  quantity: 'lot.quantity',
-  unit: 'lot_page.columns.unit',
-  moq: 'lot_page.smallest_order',
-  step: 'lot_page.step',
-  splittable: 'lot_page.sold',
-  price: 'stock.price',
-  currency: 'stock.currency',
   basis: 'stock.price_for',
-  priceVisibility: 'stock.who_sees_price',
   retailPrice: 'lot_page.columns.retailPrice',
   costPrice: 'stock.cost_price',
-  incoterm: 'products_page.incoterm',
-  place: 'stock.named_place',
   country: 'request.country',
   city: 'stock.city',
   unitsPerCarton: 'stock.per_carton',
@@ -30,7 +20,5 @@ export const sheetFieldNames: Readonly<Record<SheetField, MessageKey>> = {
   bestBefore: 'lot_page.columns.bestBefore',
   useBy: 'trade.date_types.use_by',
   gtin: 'lot_page.columns.gtin',
-  readyFrom: 'stock.ready_from',
-  status: 'inbox.status',
   notes: 'stock.notes',
 }

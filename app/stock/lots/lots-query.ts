@@ -18,8 +18,8 @@ export interface LotsQuery {
 /** Parses the query string of the list; unknown values are ignored. */
 export function parseLotsQuery(search: URLSearchParams): LotsQuery {
   return {
-    q: searchWords(search.get('q')),
     status: lotStatuses.find((status) => status === search.get('status')) ?? null,
+    q: searchWords(search.get('q')),
     visibility: visibilities.find((each) => each === search.get('visibility')) ?? null,
     category: categories.find((each) => each === search.get('category')) ?? null,
     supplier: searchWords(search.get('supplier')) || null,
@@ -29,23 +29,9 @@ export function parseLotsQuery(search: URLSearchParams): LotsQuery {
 }
 
 /** Query string with `?`, or empty for all lots. */
-export function serializeLotsQuery({
-  q,
-  status,
-  visibility,
-  category,
-  supplier,
-  availability,
-  after,
-}: LotsQuery): string {
-  const written = new URLSearchParams({
-    ...(status && { status }),
-    ...(q && { q }),
-    ...(visibility && { visibility }),
-    ...(category && { category }),
-    ...(supplier && { supplier }),
-    ...(availability && { availability }),
-    ...(after && { after }),
-  }).toString()
+export function serializeLotsQuery(query: LotsQuery): string {
+  const written = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  ).toString()
   return written && `?${written}`
 }

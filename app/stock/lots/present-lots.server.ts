@@ -16,7 +16,7 @@ import type { AvailabilityNotice } from '../availability/availability-answer'
 import { findAvailabilityNotices } from '../availability/present-availability.server'
 import { MAX_AT_ONCE } from './bulk-change'
 import { COUNTED, countTeamLots, findSuppliers, findTeamLots, isFrequent } from './find-team-lots.server'
-import { type LotsQuery, serializeLotsQuery } from './lots-query'
+import { type LotsQuery, parseLotsQuery, serializeLotsQuery } from './lots-query'
 
 type ListServices = Pick<Services, 'db' | 'config' | 'now'>
 
@@ -48,11 +48,7 @@ export async function presentLots(
       { status: null, count: tab(total), to: serializeLotsQuery({ ...begin, status: null }) },
       ...lotStatuses
         .filter((status) => counts[status] > 0 || status === query.status)
-        .map((status) => ({
-          status,
-          count: tab(counts[status]),
-          to: serializeLotsQuery({ ...begin, status }),
-        })),
+        .map((status) => ({ status, count: tab(counts[status]), to: serializeLotsQuery({ ...begin, status }) })),
     ],
     suppliers,
     found: { shown: say(found), isTooMany: found > MAX_AT_ONCE },
@@ -61,14 +57,7 @@ export async function presentLots(
     next: page.nextCursor && serializeLotsQuery({ ...query, after: page.nextCursor }),
     first: query.after === null ? null : serializeLotsQuery(begin),
     isFiltered: Boolean(query.q || query.visibility || query.category || query.supplier || query.availability),
-    unfiltered: serializeLotsQuery({
-      ...begin,
-      q: '',
-      visibility: null,
-      category: null,
-      supplier: null,
-      availability: null,
-    }),
+    unfiltered: serializeLotsQuery({ ...parseLotsQuery(new URLSearchParams()), status: query.status }),
   }
 }
 
