@@ -126,7 +126,7 @@ function unnumberedLine(line: unknown): unknown {
  */
 export async function* importLots(
   services: Pick<Services, 'db' | 'config' | 'now'>,
-  records: AsyncIterable<JsonRecord>,
+  records: Iterable<JsonRecord> | AsyncIterable<JsonRecord>,
   writer?: LotWriter,
 ): AsyncGenerator<ImportResult[]> {
   for await (const results of oneAhead(writeBatches(services, oneAhead(batchesOf(records)), writer))) {
@@ -158,7 +158,9 @@ async function* oneAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Item
   }
 }
 
-async function* batchesOf(records: AsyncIterable<JsonRecord>): AsyncGenerator<(ParsedRecord | PartialRecord)[]> {
+async function* batchesOf(
+  records: Iterable<JsonRecord> | AsyncIterable<JsonRecord>,
+): AsyncGenerator<(ParsedRecord | PartialRecord)[]> {
   let batch: (ParsedRecord | PartialRecord)[] = []
   let lines = 0
   let most: number = BATCH.first

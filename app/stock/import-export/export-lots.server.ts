@@ -85,10 +85,10 @@ async function* rows(services: ExportServices, query: LotsQuery): AsyncGenerator
 }
 
 /** Streams matching lots as CSV. Cells that spreadsheets would run as formulas are escaped. */
-export async function* exportCsv(services: ExportServices, query: LotsQuery): AsyncGenerator<string> {
-  yield writeCsv([headingsFor(services.config.site.languages)])
+export async function* exportCsv(services: ExportServices, query: LotsQuery): AsyncGenerator<Buffer> {
+  yield Buffer.from(writeCsv([headingsFor(services.config.site.languages)]))
   // Only the first batch keeps the byte order mark.
-  for await (const batch of rows(services, query)) yield writeCsv(batch).replace('\uFEFF', '')
+  for await (const batch of rows(services, query)) yield Buffer.from(writeCsv(batch).replace('\uFEFF', ''))
 }
 
 /** Exports matching lots as a workbook. @throws {Refusal} 413 too many lots */

@@ -4,6 +4,7 @@ import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { fileDownload } from '../../inbox/office/file-download.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { Refusal } from '../../platform/base/errors'
+import { toWebStream } from '../../platform/base/web-stream'
 import { calendarDay } from '../../platform/base/working-days'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -25,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const entry = { action: 'lots.exported', about: '', details: { format, ...chosen } } as const
   await recordAudit(services.db, entry, colleagueOf(args), services.now())
   const name = `lots-${day}`
-  if (format === 'csv') return fileDownload(streamOf(exportCsv(services, query)), name, format)
+  if (format === 'csv') return fileDownload(toWebStream(exportCsv(services, query)), name, format)
   try {
     return fileDownload(await exportXlsx(services, query, translatorOf(language)('stock.title')), name, format)
   } catch (fault) {
@@ -34,18 +35,4 @@ export async function loader(args: Route.LoaderArgs) {
     search.set('format', 'csv')
     throw redirect(`${pageAddress('/:lang/team/lots/export', language)}?${search}`)
   }
-}
-
-function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream<Uint8Array>({
-    pull: async (controller) => {
-      const { value, done } = await texts.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    cancel: async () => {
-      await texts.return(undefined)
-    },
-  })
 }

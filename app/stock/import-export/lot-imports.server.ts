@@ -6,7 +6,6 @@ import { importLots } from '../../lots/import/import-lots.server'
 import type { ChosenColumns } from '../../lots/spreadsheets/sheet-columns'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import type { Language } from '../../platform/i18n/languages'
-import type { JsonRecord } from '../../platform/services/json-records.server'
 import type { Services } from '../../platform/services/services.server'
 import { checkSheet, MAX_PROBLEMS, type RowProblem } from './check-sheet.server'
 import { lotImports } from './lot-imports.table.server'
@@ -90,7 +89,7 @@ async function runImport(services: ImportServices, one: LotImport, signal: Abort
     const values = { ...counts, state, done, total: valid.length, problems, touchedAt: services.now() }
     return db.update(lotImports).set(values).where(eq(lotImports.id, one.id))
   }
-  for await (const results of importLots(services, recordsOf(valid), writer)) {
+  for await (const results of importLots(services, valid, writer)) {
     for (const result of results) {
       counts[result.result] += 1
       // The database and the current date may reject rows that the preview accepted.
@@ -106,8 +105,4 @@ async function runImport(services: ImportServices, one: LotImport, signal: Abort
     const entry = { action: 'lots.imported', aboutId: one.id, about: one.name, details: counts } as const
     await recordAudit(tx, entry, by, services.now())
   })
-}
-
-async function* recordsOf(records: readonly JsonRecord[]): AsyncGenerator<JsonRecord> {
-  yield* records
 }
