@@ -64,7 +64,7 @@ export type LotStatus = (typeof lotStatuses)[number]
 
 export const openStatuses = ['published', 'on_option', 'unconfirmed'] as const satisfies readonly LotStatus[]
 
-export function isOpen(status: string): boolean {
+export function isOpen(status: unknown): boolean {
   return openStatuses.some((each) => each === status)
 }
 

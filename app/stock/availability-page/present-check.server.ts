@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { plainDecimal } from '../../lots/facts/decimal'
 import { openStatuses } from '../../lots/facts/trade-terms'
 import { findLotsToEdit, type LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
@@ -40,10 +40,7 @@ async function countOpen({ db }: Pick<Services, 'db'>, opened: readonly Availabi
   const silent = opened.filter(({ answer }) => answer === null).map(({ lotId }) => lotId)
   if (silent.length === 0) return 0
   const { rows } = await db.execute<{ open: number }>(sql`
-    select count(*)::int as open from lots where ${inArray(sql`id`, silent)} and status in (${sql.join(
-      openStatuses.map((status) => sql`${status}`),
-      sql`, `,
-    )})`)
+    select count(*)::int as open from lots where id in ${silent} and status in ${[...openStatuses]}`)
   return rows[0]?.open ?? 0
 }
 

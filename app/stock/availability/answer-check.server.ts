@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { lockItems } from '../../inbox/items/change-item.server'
 import { recordSenderAction } from '../../inbox/replies/record-sender-action.server'
 import { plainDecimal, thousandths } from '../../lots/facts/decimal'
-import { openStatuses } from '../../lots/facts/trade-terms'
+import { isOpen } from '../../lots/facts/trade-terms'
 import { findLotsToEdit, type LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { changedFields, pickFields } from '../../lots/lots/lot-changes'
 import { rejection } from '../../lots/lots/lot-rejection.server'
@@ -30,7 +30,7 @@ const LIMIT: RateLimit = { most: 20, seconds: 3_600 }
 /** Whether a supplier can still answer: the lot is on sale, or unedited since their own answer took it off sale. */
 export function canAnswer(check: AvailabilityCheck, lot: Pick<LotToEdit, 'version' | 'written'>): boolean {
   const { status } = lot.written.lot
-  if (openStatuses.some((each) => each === status)) return true
+  if (isOpen(status)) return true
   return check.answer === 'gone' && status === 'withdrawn' && check.lotVersion === lot.version
 }
 

@@ -34,10 +34,7 @@ export const lotsWithSuppliers = sql`
   left join offers on offers.id = lot_privates.supplier_offer_id`
 
 /** On sale, and not of the demonstration catalogue. */
-export const canBeAsked = sql`lots.status in (${sql.join(
-  openStatuses.map((status) => sql`${status}`),
-  sql`, `,
-)}) and not lots.demo`
+export const canBeAsked = sql`lots.status in ${[...openStatuses]} and not lots.demo`
 
 const onSale = sql`${canBeAsked} and coalesce(lot_suppliers.asked, true)`
 
@@ -157,12 +154,9 @@ export async function remindOfChecks(
   asked: readonly LotToAsk[],
   actor: CheckActor,
 ): Promise<void> {
-  const ids = sql.join(
-    asked.map(({ check_id }) => sql`${check_id}`),
-    sql`, `,
-  )
+  const ids = asked.map(({ check_id }) => check_id)
   await tx.execute(sql`
-    update availability_checks set reminded_at = ${services.now().toISOString()} where id in (${ids})`)
+    update availability_checks set reminded_at = ${services.now().toISOString()} where id in ${ids}`)
   await send(tx, services, asked, 'reminded', actor)
 }
 

@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { plainDecimal } from '../../lots/facts/decimal'
-import { openStatuses } from '../../lots/facts/trade-terms'
+import { isOpen } from '../../lots/facts/trade-terms'
 import type { LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { quantityText } from '../../lots/presentation/lot-texts'
 import { formatMoment } from '../../platform/i18n/format'
@@ -41,7 +41,7 @@ export async function presentAvailability(
   const isPaused =
     wasAsked &&
     (check.answer !== null || (check.remindedAt ?? check.askedAt).getTime() > services.now().getTime() - PAUSE_MS)
-  const isOnSale = openStatuses.some((status) => status === lot.status) && written.demo !== true
+  const isOnSale = isOpen(lot.status) && written.demo !== true
   const isAsked = Boolean(supplier?.asked && supplier.email)
   const next = wasAsked
     ? check.answer === null && check.remindedAt === null

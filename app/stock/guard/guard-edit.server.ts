@@ -1,4 +1,4 @@
-import { openStatuses } from '../../lots/facts/trade-terms'
+import { isOpen } from '../../lots/facts/trade-terms'
 import type { LotField } from '../../lots/lots/lot-changes'
 import type { LotInput } from '../../lots/lots/lot-schema'
 import { findOffers } from '../../offers/offers/find-offers.server'
@@ -18,14 +18,8 @@ export interface HeldBack {
 }
 
 /** Whether a lot is public now or scheduled to be. */
-export function isPublicLot({
-  status,
-  publishAt,
-}: {
-  readonly status?: unknown
-  readonly publishAt?: unknown
-}): boolean {
-  return openStatuses.some((each) => each === status) || Boolean(publishAt)
+export function isPublicLot({ status, publishAt }: { readonly status?: unknown; readonly publishAt?: unknown }) {
+  return isOpen(status) || Boolean(publishAt)
 }
 
 /** Checks an edit of a public lot. Text that was public before is not checked again. @returns null if there are no new leaks */

@@ -7,7 +7,7 @@ import { parseStoredFile, type RejectedFile, STORED_FILE } from '../../files/upl
 import { isId } from '../../inbox/items/inbox-query'
 import { colleagueOf, type OfficeFormArgs } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
-import { documentKinds, lotStatuses, openStatuses } from '../../lots/facts/trade-terms'
+import { documentKinds, isOpen, lotStatuses } from '../../lots/facts/trade-terms'
 import { createLot, editLot, type LotEditResult } from '../../lots/lots/edit-lots.server'
 import { findLotsToEdit, type LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import type { LotInput } from '../../lots/lots/lot-schema'
@@ -165,7 +165,6 @@ function fieldsOf(
   const chosen = lotStatuses.find((each) => each === fields.status)
   if (chosen && !statesByHand(written.lot.status).includes(chosen))
     throw new InvalidInput({ status: ['sales.use_sales'] })
-  const isOpen = (status: unknown) => openStatuses.some((each) => each === status)
   return isOpen(fields.status) && !isOpen(written.lot.status)
     ? { ...fields, confirmedAt: services.now().toISOString() }
     : fields

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { termNames } from '../../lots/facts/term-names'
-import { currencies, openStatuses, priceBases } from '../../lots/facts/trade-terms'
+import { currencies, isOpen, priceBases } from '../../lots/facts/trade-terms'
 import type { LotInput } from '../../lots/lots/lot-schema'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
@@ -19,7 +19,6 @@ export function holdPrice(
   language: Language,
 ): HeldPrice | null {
   const { values, fields } = edited
-  const isOpen = (status: unknown) => openStatuses.some((each) => each === status)
   if (!isOpen(lot.status) || !isOpen(fields.status) || fieldValue(values, 'over') !== '') return null
   const was = priceText(lot, language)
   const becomes = priceText(fields, language)

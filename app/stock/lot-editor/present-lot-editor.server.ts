@@ -3,7 +3,7 @@ import { presentCards } from '../../catalogue/cards/present-cards.server'
 import type { Granted } from '../../company/team/team-rights'
 import { findPicturesByAddress, findPreviewsByAddress } from '../../files/pictures/find-pictures.server'
 import { audienceOfMember } from '../../lots/facts/disclosure'
-import { openStatuses } from '../../lots/facts/trade-terms'
+import { isOpen } from '../../lots/facts/trade-terms'
 import { findLotHistory } from '../../lots/lots/edit-lots.server'
 import { findLots } from '../../lots/lots/find-lots.server'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
@@ -55,7 +55,7 @@ export async function presentLotEditor(
     editSession: randomUUIDv7(),
     title: card?.title ?? found.reference,
     status: lot.status,
-    isPublic: openStatuses.some((status) => status === lot.status),
+    isPublic: isOpen(lot.status),
     hasCosts: costs !== null,
     values: costs ? values : withoutCosts(values),
     countries: countryOptions(language),

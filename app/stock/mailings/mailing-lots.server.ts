@@ -1,7 +1,7 @@
 import { type LotCardView, presentCards } from '../../catalogue/cards/present-cards.server'
 import type { LotCard } from '../../catalogue/search/search-lots.server'
 import type { Audience } from '../../lots/facts/disclosure'
-import { openStatuses } from '../../lots/facts/trade-terms'
+import { isOpen } from '../../lots/facts/trade-terms'
 import { findLotsByReference, type LotSummary } from '../../lots/lots/find-lots.server'
 import { presentLotCard, statusOn } from '../../lots/presentation/present-lot.server'
 import { calendarDay } from '../../platform/base/working-days'
@@ -20,8 +20,7 @@ export async function findChosenLots(services: LotServices, references: readonly
 }
 
 export function isOnSale(services: Pick<Services, 'config' | 'now'>, lot: LotSummary): boolean {
-  const status = statusOn(lot, todayOf(services))
-  return openStatuses.some((open) => open === status)
+  return isOpen(statusOn(lot, todayOf(services)))
 }
 
 /** Presents lots to a buyer, without those no longer on sale. */
