@@ -63,7 +63,8 @@ export async function expandSearchWords(
   const tokens = tokensOf(typed)
   const isLiteral = (word: string) => literal.has(plainOf(word))
   const isReal = await makeRealWords(reader.language)
-  const found = await lookUpWords(tx, tokens, reader, !/\s$/.test(typed), isReal)
+  const isSpeltRight = (word: string) => isReal(word) || isLiteral(word)
+  const found = await lookUpWords(tx, tokens, reader, !/\s$/.test(typed), isSpeltRight)
   const literalTokens = new Set(
     found.flatMap(({ token, place, word }) => (place > 0 && isLiteral(word) ? [token] : [])),
   )

@@ -205,6 +205,8 @@ testUnknown(search, [
   ['en', 'Milka'],
   ['de', 'Regenschirme'],
   ['en', 'mattresses'],
+  // A laptop is no misspelt name of what is for one.
+  ['ar', 'لابتوب'],
   // What missing goods come in names no other goods.
   ['en', 'cement bags'],
   ['es', 'cerveza en lata'],

@@ -26,7 +26,7 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
       'graded,grade b,b grade,grade b stock,class b,b class,class b goods,category b,b category,b quality,quality b,b stock,b goods,seconds,factory seconds,second choice,second quality,2nd choice',
     likeNew: 'like new,as new,open box,ex display,display models,ex demo',
     shelfPulls:
-      'shelf pull,shelf pulls,shelfpull,shelfpulls,shelf pulled,store pulls,store returns,shop returns,returns from shops,returns from stores,returned from shops,returned from stores',
+      'shelf pull,shelf pulls,shelfpull,shelfpulls,shelf pulled,store pulls,store returns,shop returns,ex shop,ex shop stock,ex shop goods,returns from shops,returns from stores,returned from shops,returned from stores',
     returns:
       'returns,customer returns,customer return,consumer returns,returned goods,raw returns,raw customer returns,grade a returns,a grade returns,grade b returns,b grade returns,grade c returns',
     untested: 'untested,raw untested,unchecked,uninspected,not tested,not checked',
@@ -64,7 +64,8 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
   },
   es: {
     new: 'nuevo,nuevos,nueva,nuevas,a estrenar,grado a',
-    seconds: 'grado b,clase b,segunda calidad,segunda selección,segundas,tara,taras,con tara,con taras,tarado,tarados',
+    seconds:
+      'grado b,clase b,segunda calidad,segunda selección,segundas,caja rota,cajas rotas,caja golpeada,cajas golpeadas,golpeado,golpeados,golpeada,golpeadas,tara,taras,con tara,con taras,tarado,tarados',
     likeNew: 'como nuevo,como nuevos,como nueva,como nuevas,seminuevo,seminuevos,de exposición',
     shelfPulls:
       'sobrantes de supermercado,retirado de góndola,retirados de góndola,retirada de góndola,retirado de lineal,retirados de lineal,retirada de lineal,retirado de tienda,retirados de tienda',
@@ -151,7 +152,7 @@ export const damagedPackaging: Readonly<
   },
   es: {
     damaged:
-      'tara,taras,tarado,dañado,dañados,dañada,dañadas,deteriorado,deteriorados,deteriorada,deterioradas,golpeado,golpeados,golpeada,golpeadas,aplastadas,rotas,rotos',
+      'tara,taras,tarado,dañado,dañados,dañada,dañadas,deteriorado,deteriorados,deteriorada,deterioradas,golpeado,golpeados,golpeada,golpeadas,aplastadas,roto,rota,rotos,rotas',
     packaging: 'embalaje,embalajes,envase,envases,caja,cajas,packaging',
   },
   it: {

@@ -12,7 +12,7 @@ const otherNames: Readonly<Record<string, string>> = {
   BG: 'bg,bułgarii',
   CH: 'szwajcarii',
   CN: 'chinach,prc',
-  CZ: 'cz,tschechei,czech,czech republic,czechach,tschechische republik,république tchèque,república checa,repubblica ceca,cechia,τσεχία,τσεχίας,التشيك',
+  CZ: 'cz,tschechei,czech rep,rep tchèque,rép tchèque,rep checa,rep ceca,tschech republik,czech,czech republic,czechach,tschechische republik,république tchèque,república checa,repubblica ceca,cechia,τσεχία,τσεχίας,التشيك',
   DE: 'niemiec,niemczech,brd',
   DK: 'dk,danii',
   ES: 'hiszpanii',

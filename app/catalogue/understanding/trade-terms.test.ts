@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../../platform/i18n/languages'
+import * as terms from './trade-words'
 import { understand } from './understand'
 
 function read(text: string, language: Language) {
@@ -163,4 +164,14 @@ test('an or joins two filters, and stays a word elsewhere', () => {
   expect(understand('España o Portugal', 'es').telling).toBe('')
   expect(understand('refurbished or returns laptops', 'en').telling).toBe('')
   expect(understand('collier or', 'fr').telling).toBe('collier or')
+})
+
+test('no term mixes letters of two alphabets, which look alike', () => {
+  const words = Object.values(terms).flatMap((value) => JSON.stringify(value).match(/\p{L}+/gu) ?? [])
+  const mixed = words.filter(
+    (word) =>
+      [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Arabic}/u].filter((script) => script.test(word)).length > 1,
+  )
+  // The Greek letter of `PDO` is typed on a Latin keyboard.
+  expect(mixed).toEqual(['πop'])
 })
