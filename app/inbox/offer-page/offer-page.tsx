@@ -2,18 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { nextAddress } from '../../accounts/account-form/sign-in-address'
 import { sessionContext } from '../../accounts/identity/session.server'
-import { TeamContact } from '../../company/contacts/team-contact'
 import { useSite } from '../../company/contacts/use-site'
+import { useOwnRoutes } from '../../platform/forms/use-own-routes'
 import { routeLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
-import { PageLink } from '../../platform/ui/page-link'
-import '../../platform/ui/link-page.css'
-import { useOwnRoutes } from '../../platform/forms/use-own-routes'
 import { Alert } from '../../platform/ui/alert'
 import { isConnectionLost, UNREACHED } from '../../platform/ui/connection'
-import { NoteAside } from '../../platform/ui/note-frame'
+import { PageLink } from '../../platform/ui/page-link'
 import type { Route } from './+types/offer-page'
 import { handleOfferPageForm } from './answer-offer-page.server'
 import { CounterOfferPanel } from './counter-offer-panel'
@@ -24,6 +21,7 @@ import './offer-page.css'
 import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { findOfferByAddress } from './open-offer.server'
 import { presentOfferPage } from './present-offer-page.server'
+import { SellerFrame, UnknownLink } from './seller-frame'
 import { SentOffer } from './sent-offer'
 import { WriteForm } from './write-form'
 
@@ -77,63 +75,36 @@ export default function OfferPage({ loaderData: { page, isMember }, actionData }
   const key = actionData?.key ?? page.key
   const isAsked = ask === 'withdraw' ? offer.canWithdraw : ask !== null && counterOffer !== null
   return (
-    <div className="seller-page">
-      <title>{t('offer_page.page_title', { reference, company: company.name })}</title>
-      <section className="kraft seller-page__head">
-        <div className="wrap">
-          <p className="seller-page__reference">
-            {t('offer_page.offer')} <bdi dir="ltr">{reference}</bdi>
-          </p>
-          <h1 className="d1 d1--s">{t(`offer_page.standing.${standing}`)}</h1>
-          <p className="lead">{t(`offer_page.what_next.${standing}`, values)}</p>
-        </div>
-      </section>
-      <div className="wrap seller-page__grid">
-        <div className="seller-page__main">
-          <div role="status">
-            {done && !actionData && (
-              <Alert tone="ok" id="done" tabIndex={-1}>
-                {t(`offer_page.done.${done}`, values)}
-              </Alert>
-            )}
-          </div>
-          {counterOffer && !isAsked && <CounterOfferPanel counterOffer={counterOffer} />}
-          {ask && isAsked && <ConfirmAction ask={ask} offer={offer} intent={key} refused={actionData ?? null} />}
-          {offer.conversation.length > 0 && <OfferConversation said={offer.conversation} />}
-          {offer.canWrite && !isAsked && <WriteForm offer={offer} intent={key} refused={actionData ?? null} />}
-          <SentOffer offer={offer} />
-        </div>
-        <NoteAside id="offer-contact" title={t('offer_page.contact')}>
-          <p className="seller-page__about">{t('offer_page.contact_text', values)}</p>
-          <div className="note-page__contact">
-            <TeamContact member={offersContact} />
-          </div>
-        </NoteAside>
+    <SellerFrame
+      title={t('offer_page.page_title', { reference, company: company.name })}
+      reference={{ label: t('offer_page.offer'), number: reference }}
+      heading={t(`offer_page.standing.${standing}`)}
+      lead={t(`offer_page.what_next.${standing}`, values)}
+    >
+      <div role="status">
+        {done && !actionData && (
+          <Alert tone="ok" id="done" tabIndex={-1}>
+            {t(`offer_page.done.${done}`, values)}
+          </Alert>
+        )}
       </div>
-    </div>
+      {counterOffer && !isAsked && <CounterOfferPanel counterOffer={counterOffer} />}
+      {ask && isAsked && <ConfirmAction ask={ask} offer={offer} intent={key} refused={actionData ?? null} />}
+      {offer.conversation.length > 0 && <OfferConversation said={offer.conversation} />}
+      {offer.canWrite && !isAsked && <WriteForm offer={offer} intent={key} refused={actionData ?? null} />}
+      <SentOffer offer={offer} />
+    </SellerFrame>
   )
 }
 
-/** Shown for unknown and expired addresses alike. */
 function UnknownOffer({ isMember }: { isMember: boolean }) {
   const { t, language } = useLanguage()
-  const { company } = useSite()
   const own = pageAddress('/:lang/account/business', language)
   return (
-    <section className="seller-page seller-page__unknown">
-      <title>{t('saved.page_title', { page: t('offer_page.unknown'), company: company.name })}</title>
-      <div className="wrap">
-        <h1 className="d1 d1--s">{t('offer_page.unknown')}</h1>
-        <p className="lead">{t('offer_page.unknown_text')}</p>
-        <p className="seller-page__actions">
-          <PageLink className="btn" to={isMember ? own : nextAddress('/:lang/sign-in', language, own)}>
-            {t(isMember ? 'offer_page.own_offers' : 'offer_page.sign_in')}
-          </PageLink>
-          <PageLink className="btn btn--line" to={pageAddress('/:lang/contact', language)}>
-            {t('offer_page.ask_us')}
-          </PageLink>
-        </p>
-      </div>
-    </section>
+    <UnknownLink text={t('offer_page.unknown_text')}>
+      <PageLink className="btn" to={isMember ? own : nextAddress('/:lang/sign-in', language, own)}>
+        {t(isMember ? 'offer_page.own_offers' : 'offer_page.sign_in')}
+      </PageLink>
+    </UnknownLink>
   )
 }

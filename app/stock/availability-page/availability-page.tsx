@@ -1,20 +1,16 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
-import { TeamContact } from '../../company/contacts/team-contact'
 import { useSite } from '../../company/contacts/use-site'
+import { SellerFrame, UnknownLink } from '../../inbox/offer-page/seller-frame'
 import { InvalidInput } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import { refusalOf } from '../../platform/forms/answer-form.server'
 import { readForm } from '../../platform/http/form-body.server'
+import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { routeLanguage } from '../../platform/i18n/languages'
-import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
-import { PageLink } from '../../platform/ui/page-link'
-import '../../platform/ui/link-page.css'
-import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { isConnectionLost, UNREACHED } from '../../platform/ui/connection'
-import { NoteAside } from '../../platform/ui/note-frame'
 import { confirmAll, recordAnswer } from '../availability/answer-check.server'
 import { answers, availabilitySchema } from '../availability/availability-answer'
 import type { Route } from './+types/availability-page'
@@ -94,68 +90,23 @@ export default function AvailabilityPage({ loaderData, actionData }: Route.Compo
   const { company, offersContact } = useSite()
   const { round, chosen, done } = loaderData
   const [first] = round?.checks ?? []
-  if (!round || !first) return <UnknownCheck />
+  if (!round || !first) return <UnknownLink text={t('availability.unknown_text')} />
   const only = round.total === 1 ? first : null
   const isOver = only ? only.answer !== null || !only.canAnswer : round.open === 0
   const about = only?.reference ?? t('offer_sheet.lots', { count: round.total })
   const refused = actionData ?? null
   return (
-    <div className="seller-page">
-      <title>{t('availability.page_title', { reference: about, company: company.name })}</title>
-      <section className="kraft seller-page__head">
-        <div className="wrap">
-          {only && (
-            <p className="seller-page__reference">
-              {t('availability.reference')} <bdi dir="ltr">{only.reference}</bdi>
-            </p>
-          )}
-          <h1 className="d1 d1--s">{t(isOver ? 'availability.thanks' : 'availability.question')}</h1>
-          <p className="lead" dir="auto">
-            {only ? only.title : t('availability.round.how_text')}
-          </p>
-        </div>
-      </section>
-      <div className="wrap seller-page__grid">
-        <div className="seller-page__main">
-          {only ? (
-            <OneLot
-              check={only}
-              chosen={chosen}
-              refused={refused}
-              isDone={done !== null}
-              contact={offersContact.name}
-            />
-          ) : (
-            <ManyLots round={round} refused={refused} done={done} contact={offersContact.name} />
-          )}
-        </div>
-        <NoteAside id="availability-contact" title={t('offer_page.contact')}>
-          <p className="seller-page__about">{t('offer_page.contact_text', { contact: offersContact.name })}</p>
-          <div className="note-page__contact">
-            <TeamContact member={offersContact} />
-          </div>
-        </NoteAside>
-      </div>
-    </div>
-  )
-}
-
-/** Shown for invalid and expired links alike. */
-function UnknownCheck() {
-  const { t, language } = useLanguage()
-  const { company } = useSite()
-  return (
-    <section className="seller-page seller-page__unknown">
-      <title>{t('saved.page_title', { page: t('offer_page.unknown'), company: company.name })}</title>
-      <div className="wrap">
-        <h1 className="d1 d1--s">{t('offer_page.unknown')}</h1>
-        <p className="lead">{t('availability.unknown_text')}</p>
-        <p className="seller-page__actions">
-          <PageLink className="btn" to={pageAddress('/:lang/contact', language)}>
-            {t('offer_page.ask_us')}
-          </PageLink>
-        </p>
-      </div>
-    </section>
+    <SellerFrame
+      title={t('availability.page_title', { reference: about, company: company.name })}
+      reference={only && { label: t('availability.reference'), number: only.reference }}
+      heading={t(isOver ? 'availability.thanks' : 'availability.question')}
+      lead={only ? only.title : t('availability.round.how_text')}
+    >
+      {only ? (
+        <OneLot check={only} chosen={chosen} refused={refused} isDone={done !== null} contact={offersContact.name} />
+      ) : (
+        <ManyLots round={round} refused={refused} done={done} contact={offersContact.name} />
+      )}
+    </SellerFrame>
   )
 }
