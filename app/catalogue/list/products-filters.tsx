@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useNavigationType } from 'react-router'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import type { Choice, ListView } from './present-list.server'
@@ -9,8 +10,8 @@ const SHOWN = 6
 /** Filters; a native popover on small screens. They apply on change, or without JavaScript on submit. */
 export function ProductsFilters({ list }: { list: ListView }) {
   const { t } = useLanguage()
-  // Remounts on a new URL: React does not reset uncontrolled checkboxes that are already mounted.
-  const state = [list.tags.map(({ name }) => name), list.layout].join()
+  const fields = useFields(list.tags.map(({ name }) => name).join())
+  const shelfLife = list.shelfLife.find(({ chosen }) => chosen)?.value ?? ''
   return (
     <aside className="filters" id="filters" popover="auto" aria-label={t('products_page.filters')}>
       <div className="filters__head">
@@ -25,15 +26,15 @@ export function ProductsFilters({ list }: { list: ListView }) {
           <Icon name="x" />
         </button>
       </div>
-      <div className="filters__body" key={state}>
+      <div className="filters__body" ref={fields}>
         {list.groups.map(({ field, title, choices }) => (
           <Group key={field} title={title} isOpen={field !== 'incoterm' || choices.some(({ chosen }) => chosen)}>
             <Choices field={field} choices={choices.slice(0, SHOWN)} />
             {choices.length > SHOWN && (
-              <details open={choices.slice(SHOWN).some(({ chosen }) => chosen)}>
+              <Fold isOpen={choices.slice(SHOWN).some(({ chosen }) => chosen)}>
                 <summary className="link">{t('products_page.more_choices', { count: choices.length - SHOWN })}</summary>
                 <Choices field={field} choices={choices.slice(SHOWN)} />
-              </details>
+              </Fold>
             )}
           </Group>
         ))}
@@ -43,7 +44,8 @@ export function ProductsFilters({ list }: { list: ListView }) {
               className="input input--md"
               name="minShelfLife"
               aria-label={t('products_page.shelf_life')}
-              defaultValue={list.shelfLife.find(({ chosen }) => chosen)?.value ?? ''}
+              defaultValue={shelfLife}
+              data-chosen={shelfLife}
             >
               <option value="">{t('products_page.any')}</option>
               {list.shelfLife.map(({ value, name, count }) => (
@@ -93,14 +95,45 @@ export function ProductsFilters({ list }: { list: ListView }) {
 
 function Group(props: { title: string; isOpen: boolean; children: ReactNode }) {
   return (
-    <details className="filter-group" open={props.isOpen}>
+    <Fold className="filter-group" isOpen={props.isOpen}>
       <summary>
         {props.title}
         <Icon name="chevron-down" size="sm" />
       </summary>
       {props.children}
+    </Fold>
+  )
+}
+
+/** Opens for what is chosen in it, but never closes around the focus. */
+function Fold(props: { className?: string; isOpen: boolean; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(props.isOpen)
+  if (props.isOpen && !isOpen) setIsOpen(true)
+  return (
+    <details className={props.className} open={isOpen}>
+      {props.children}
     </details>
   )
+}
+
+/**
+ * Sets fields to a new address, which React does not do once a visitor has used them; a remount would lose the focus.
+ * A figure that is being typed is left alone.
+ */
+function useFields(filters: string) {
+  const body = useRef<HTMLDivElement>(null)
+  const set = useRef(filters)
+  const isReturn = useNavigationType() === 'POP'
+  useEffect(() => {
+    if (set.current === filters || !body.current) return
+    set.current = filters
+    for (const field of body.current.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
+      if (field instanceof HTMLSelectElement) field.value = field.dataset.chosen ?? ''
+      else if (field.type === 'checkbox') field.checked = field.defaultChecked
+      else if (isReturn || field !== document.activeElement) field.value = field.defaultValue
+    }
+  }, [filters, isReturn])
+  return body
 }
 
 function Choices({ field, choices }: { field: string; choices: readonly Choice[] }) {
