@@ -166,6 +166,16 @@ test('an or joins two filters, and stays a word elsewhere', () => {
   expect(understand('collier or', 'fr').telling).toBe('collier or')
 })
 
+test.each<[Language, string, string, object]>([
+  ['en', '1 pallet toys', 'toys', { minPallets: 1, maxPallets: 1 }],
+  ['ar', 'طبلية واحدة ألعاب', 'ألعاب', { minPallets: 1, maxPallets: 1 }],
+  ['en', 'min 1 pallet toys', 'toys', { minPallets: 1 }],
+  ['en', 'full pallets toys', 'toys', { minPallets: 1 }],
+  ['el', 'νταλίκα τρόφιμα', 'τρόφιμα', { minPallets: 33 }],
+])('%s: “%s” says how many pallets', (language, text, telling, filters) => {
+  expect(read(text, language)).toEqual({ telling, filters })
+})
+
 test('no term mixes letters of two alphabets, which look alike', () => {
   const words = Object.values(terms).flatMap((value) => JSON.stringify(value).match(/\p{L}+/gu) ?? [])
   const mixed = words.filter(
