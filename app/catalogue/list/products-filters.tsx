@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useNavigationType } from 'react-router'
+import { type ReactNode, useState } from 'react'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import type { Choice, ListView } from './present-list.server'
@@ -10,7 +9,6 @@ const SHOWN = 6
 /** Filters; a native popover on small screens. They apply on change, or without JavaScript on submit. */
 export function ProductsFilters({ list }: { list: ListView }) {
   const { t } = useLanguage()
-  const fields = useFields(list.tags.map(({ name }) => name).join())
   const shelfLife = list.shelfLife.find(({ chosen }) => chosen)?.value ?? ''
   return (
     <aside className="filters" id="filters" popover="auto" aria-label={t('products_page.filters')}>
@@ -26,7 +24,7 @@ export function ProductsFilters({ list }: { list: ListView }) {
           <Icon name="x" />
         </button>
       </div>
-      <div className="filters__body" ref={fields}>
+      <div className="filters__body">
         {list.groups.map(({ field, title, choices }) => (
           <Group key={field} title={title} isOpen={field !== 'incoterm' || choices.some(({ chosen }) => chosen)}>
             <Choices field={field} choices={choices.slice(0, SHOWN)} />
@@ -114,26 +112,6 @@ function Fold(props: { className?: string; isOpen: boolean; children: ReactNode 
       {props.children}
     </details>
   )
-}
-
-/**
- * Sets fields to a new address, which React does not do once a visitor has used them; a remount would lose the focus.
- * A figure that is being typed is left alone.
- */
-function useFields(filters: string) {
-  const body = useRef<HTMLDivElement>(null)
-  const set = useRef(filters)
-  const isReturn = useNavigationType() === 'POP'
-  useEffect(() => {
-    if (set.current === filters || !body.current) return
-    set.current = filters
-    for (const field of body.current.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
-      if (field instanceof HTMLSelectElement) field.value = field.dataset.chosen ?? ''
-      else if (field.type === 'checkbox') field.checked = field.defaultChecked
-      else if (isReturn || field !== document.activeElement) field.value = field.defaultValue
-    }
-  }, [filters, isReturn])
-  return body
 }
 
 function Choices({ field, choices }: { field: string; choices: readonly Choice[] }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { redirect, useNavigate, useNavigation, useRevalidator } from 'react-router'
+import { redirect, useNavigate, useNavigation, useNavigationType, useRevalidator } from 'react-router'
 import { audienceOf, sessionContext } from '../../accounts/identity/session.server'
 import { productsAddress } from '../../lots/facts/lot-address'
 import { calendarDay } from '../../platform/base/working-days'
@@ -70,7 +70,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const navigate = useNavigate()
   const { state, location } = useNavigation()
-  const form = useRef<HTMLFormElement>(null)
+  const form = useFields([list.q, list.sort, ...list.tags.map(({ name }) => name)].join())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const followed = useRef('')
   useRememberedView(list)
@@ -167,6 +167,26 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       <Watchlist isMember={saved !== null} />
     </>
   )
+}
+
+/**
+ * Sets fields to a new address, which React does not do once a visitor has used them; a remount would lose the focus.
+ * A field that is being typed into is left alone.
+ */
+function useFields(query: string) {
+  const form = useRef<HTMLFormElement>(null)
+  const set = useRef(query)
+  const isReturn = useNavigationType() === 'POP'
+  useEffect(() => {
+    if (set.current === query || !form.current) return
+    set.current = query
+    for (const field of form.current.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
+      if (field instanceof HTMLSelectElement) field.value = field.dataset.chosen ?? ''
+      else if (field.type === 'checkbox') field.checked = field.defaultChecked
+      else if (isReturn || field !== document.activeElement) field.value = field.defaultValue
+    }
+  }, [query, isReturn])
+  return form
 }
 
 function ProductsHead({ list, lots }: { list: ListView } & Pick<Suggestible, 'lots'>) {

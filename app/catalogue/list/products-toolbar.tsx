@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
@@ -10,6 +11,7 @@ const orders = ['newest', 'price', 'price_desc', 'quantity', 'shelf_life'] as co
 
 export function ProductsToolbar({ list }: { list: ListView }) {
   const { t } = useLanguage()
+  const count = useFocusAfterLink(list)
   const { cards, table, clear } = list.addresses
   const isEmpty = list.count === 0
   const hasFilters = !isEmpty || list.tags.length > 0
@@ -17,7 +19,12 @@ export function ProductsToolbar({ list }: { list: ListView }) {
   return (
     <>
       <div className="toolbar">
-        <p className={`toolbar__count ${list.q ? 'toolbar__count--of-words' : ''}`} role="status">
+        <p
+          className={`toolbar__count ${list.q ? 'toolbar__count--of-words' : ''}`}
+          role="status"
+          tabIndex={-1}
+          ref={count}
+        >
           <b className="tabular">{list.total}</b>{' '}
           {list.q && !list.difference
             ? t('products_page.lots_for', { count: list.count, q: list.q })
@@ -46,7 +53,7 @@ export function ProductsToolbar({ list }: { list: ListView }) {
               className="input input--md"
               name="sort"
               defaultValue={list.sort === usual ? '' : list.sort}
-              key={list.sort}
+              data-chosen={list.sort === usual ? '' : list.sort}
             >
               <option value="">{t(`products_page.orders.${usual}`)}</option>
               {others.map((order) => (
@@ -106,4 +113,18 @@ export function ProductsToolbar({ list }: { list: ListView }) {
       )}
     </>
   )
+}
+
+/** Continues here after a link that the new list has no more, such as a removed filter, or that leads to another page of it. */
+function useFocusAfterLink(list: ListView) {
+  const place = useRef<HTMLParagraphElement>(null)
+  const shown = useRef(list)
+  useEffect(() => {
+    if (shown.current === list) return
+    shown.current = list
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement?.closest('.pages'))
+      place.current?.focus({ preventScroll: true })
+  }, [list])
+  return place
 }

@@ -19,10 +19,6 @@ export function SearchBox({ q, suggestible }: { q: string; suggestible: Suggesti
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const [suggestions, setSuggestions] = useState<readonly string[]>([])
-  // Sync with the address, unless the visitor is typing.
-  useEffect(() => {
-    if (box.current && box.current !== document.activeElement) box.current.value = q
-  }, [q])
   useRemembered(q)
   const suggest = useCallback(
     () =>
