@@ -51,7 +51,7 @@ export function ItemComposer(props: {
         </ul>
       </nav>
       {forms.map(({ name, label, form }) => (
-        <section className="item__panel" key={name} id={composerIds[name]} aria-label={label} hidden={name !== open}>
+        <section className="office-panel" key={name} id={composerIds[name]} aria-label={label} hidden={name !== open}>
           {form}
         </section>
       ))}

@@ -94,7 +94,7 @@ export function ItemCounterOffer(props: {
           lang={item.spoken.language}
           dir="auto"
         />
-        <div className="composer__send">
+        <div className="composer__send office__row">
           <button
             className="btn btn--md"
             type="submit"

@@ -35,7 +35,7 @@ export function ItemNote(props: {
         placeholder={t('inbox.note_hint')}
         dir="auto"
       />
-      <div className="composer__send">
+      <div className="composer__send office__row">
         <button className="btn btn--md" type="submit" name="intent" value="note" aria-keyshortcuts={SEND_KEY}>
           {t('inbox.save_note')}
         </button>

@@ -76,14 +76,14 @@ export function ItemReply(props: {
           lang={spoken.language}
           dir="auto"
         />
-        <div className="item__actions">
+        <div className="office-list__actions">
           {then && <p className="caption">{t('inbox.then', { state: t(stateName(then)) })}</p>}
           <label className="check">
             <input type="checkbox" name="done" defaultChecked={typed.done !== undefined} />
             {t('inbox.and_done')}
           </label>
         </div>
-        <div className="composer__send">
+        <div className="composer__send office__row">
           <button className="btn btn--md" type="submit" name="intent" value="reply" aria-keyshortcuts={SEND_KEY}>
             <Icon name="mail" size="sm" />
             {t('inbox.send_reply')}

@@ -4,14 +4,14 @@ import { PageLink } from '../../platform/ui/page-link'
 import type { EnquiryView } from '../item-view/present-enquiry.server'
 import { kindNames, pillOf, stateName } from '../list/item-words'
 import './buyer-before.css'
+import { Panel } from '../office-lists/panel'
 
 export function BuyerBefore({ enquiry: { before, total } }: { enquiry: EnquiryView }) {
   const { t, language } = useLanguage()
   const inbox = pageAddress('/:lang/team/inbox', language)
   const lots = pageAddress('/:lang/team/lots', language)
   return (
-    <section className="panel item__panel buyer-before">
-      <h2 className="h5">{t('inbox.buyer_before')}</h2>
+    <Panel title={t('inbox.buyer_before')} className="buyer-before">
       {before.length === 0 ? (
         <p className="muted">{t('inbox.buyer_new')}</p>
       ) : (
@@ -41,6 +41,6 @@ export function BuyerBefore({ enquiry: { before, total } }: { enquiry: EnquiryVi
           </ul>
         </>
       )}
-    </section>
+    </Panel>
   )
 }

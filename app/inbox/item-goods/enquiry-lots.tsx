@@ -11,7 +11,7 @@ export function EnquiryLots({ enquiry: { lots } }: { enquiry: EnquiryView }) {
   return (
     <>
       {lots.map((lot) => (
-        <section className="panel item__panel enquiry-lot" key={lot.reference}>
+        <section className="panel office-panel enquiry-lot" key={lot.reference}>
           <h2 className="h5">
             <PageLink to={`${page}/${lot.reference}`} dir="auto">
               {lot.title}

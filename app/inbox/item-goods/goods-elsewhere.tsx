@@ -1,14 +1,14 @@
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 import type { GoodsView } from '../item-view/present-goods.server'
+import { Panel } from '../office-lists/panel'
 
 export function GoodsElsewhere({ goods, page }: { goods: GoodsView; page: string }) {
   const { t } = useLanguage()
   return (
     <>
       {goods.same.length > 0 && (
-        <section className="panel item__panel">
-          <h2 className="h5">{t('demand.same_goods')}</h2>
+        <Panel title={t('demand.same_goods')}>
           <ul className="item__same-goods">
             {goods.same.map(({ id, reference, from, share, received }) => (
               <li key={id}>
@@ -22,11 +22,10 @@ export function GoodsElsewhere({ goods, page }: { goods: GoodsView; page: string
               </li>
             ))}
           </ul>
-        </section>
+        </Panel>
       )}
       {goods.buyers.length > 0 && (
-        <section className="panel item__panel">
-          <h2 className="h5">{t('demand.buyers')}</h2>
+        <Panel title={t('demand.buyers')}>
           <ul className="item__buyers">
             {goods.buyers.map(({ kind, id, title, name, company, email, reasons }) => (
               <li key={id}>
@@ -49,7 +48,7 @@ export function GoodsElsewhere({ goods, page }: { goods: GoodsView; page: string
               </li>
             ))}
           </ul>
-        </section>
+        </Panel>
       )}
     </>
   )

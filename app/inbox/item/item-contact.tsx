@@ -4,13 +4,13 @@ import { EmailAddress } from '../../platform/ui/email-address'
 import { Icon } from '../../platform/ui/icon'
 import type { ItemView } from '../item-view/present-item.server'
 import { Fact } from '../office-lists/fact'
+import { Panel } from '../office-lists/panel'
 
 export function ItemContact({ item }: { item: ItemView }) {
   const { t, language } = useLanguage()
   const { phone, country } = item.thing
   return (
-    <section className="panel item__panel">
-      <h2 className="h5">{t('inbox.contact')}</h2>
+    <Panel title={t('inbox.contact')}>
       <dl className="item__facts">
         <Fact label={t('offer_mail.name')}>
           <bdi>{item.name}</bdi>
@@ -36,7 +36,7 @@ export function ItemContact({ item }: { item: ItemView }) {
         <Fact label={t('offer_mail.language')}>{languageLabel(item.spoken.language, language)}</Fact>
       </dl>
       {phone?.e164 && (
-        <p className="item__call">
+        <p className="item__call office__row">
           <a className="btn btn--line btn--md" href={`tel:${phone.e164}`}>
             <Icon name="phone" size="sm" />
             {t('inbox.call')}
@@ -52,6 +52,6 @@ export function ItemContact({ item }: { item: ItemView }) {
           </a>
         </p>
       )}
-    </section>
+    </Panel>
   )
 }

@@ -2,12 +2,12 @@ import { plainAddress } from '../../files/pictures/picture'
 import { PictureView } from '../../files/pictures/picture-view'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { ItemView } from '../item-view/present-item.server'
+import { Panel } from '../office-lists/panel'
 
 export function ItemFiles({ files, zip }: { files: ItemView['thing']['files']; zip: string }) {
   const { t } = useLanguage()
   return (
-    <section className="panel item__panel">
-      <h2 className="h5">{t('offer_mail.files')}</h2>
+    <Panel title={t('offer_mail.files')}>
       {files.length > 1 && (
         <p className="item__zip">
           <a href={zip} download>
@@ -42,6 +42,6 @@ export function ItemFiles({ files, zip }: { files: ItemView['thing']['files']; z
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }

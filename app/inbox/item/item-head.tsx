@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { upperCaseLanguage } from '../../platform/i18n/upper-case'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -9,6 +8,7 @@ import { canConvert } from '../items/item-states'
 import { kindNames, pillOf, stateName } from '../list/item-words'
 import { useRight } from '../office/use-right'
 import { Breadcrumb } from '../office-lists/office-head'
+import { ActionForm } from '../triage-panel/action-form'
 import './item-head.css'
 
 /** The item's subject and sender, and the most frequent actions. */
@@ -49,29 +49,15 @@ export function ItemHead({ item }: { item: ItemView }) {
             {t('inbox.reply')}
           </PageLink>
         )}
-        {(item.box === 'open' || item.box === 'snoozed') && <BoxForm item={item} intent="done" />}
-        {(item.box === 'done' || item.box === 'snoozed') && <BoxForm item={item} intent="reopen" />}
+        {(item.box === 'open' || item.box === 'snoozed') && (
+          <ActionForm item={item} intent="done" button={t('inbox.done')} shortcut="e" />
+        )}
+        {(item.box === 'done' || item.box === 'snoozed') && (
+          <ActionForm item={item} intent="reopen" button={t('inbox.reopen')} />
+        )}
         <ItemLot item={item} />
       </div>
     </header>
-  )
-}
-
-function BoxForm({ item, intent }: { item: ItemView; intent: 'done' | 'reopen' }) {
-  const { t } = useLanguage()
-  return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="item" value={item.seen} />
-      <button
-        className="btn btn--line btn--md"
-        type="submit"
-        name="intent"
-        value={intent}
-        aria-keyshortcuts={intent === 'done' ? 'e' : undefined}
-      >
-        {t(`inbox.${intent}`)}
-      </button>
-    </Form>
   )
 }
 

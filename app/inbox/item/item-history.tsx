@@ -1,12 +1,12 @@
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import type { ItemView } from '../item-view/present-item.server'
+import { Panel } from '../office-lists/panel'
 
 export function ItemHistory({ item }: { item: ItemView }) {
   const { t } = useLanguage()
   return (
-    <section className="panel item__panel">
-      <h2 className="h5">{t('inbox.history')}</h2>
+    <Panel title={t('inbox.history')}>
       <ol className="item__history">
         {item.history.map((event) => (
           <li key={event.id} className={event.kind === 'note' ? 'is-note' : undefined}>
@@ -41,7 +41,7 @@ export function ItemHistory({ item }: { item: ItemView }) {
           </div>
         </li>
       </ol>
-    </section>
+    </Panel>
   )
 }
 

@@ -37,6 +37,7 @@ import { useLastDone } from '../composer/use-last-done'
 import { presentEnquiry } from '../item-view/present-enquiry.server'
 import { presentGoods } from '../item-view/present-goods.server'
 import { presentItem } from '../item-view/present-item.server'
+import { Panel } from '../office-lists/panel'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
@@ -136,8 +137,7 @@ function ShownItem({
         <div className="item__main">
           {enquiry && <EnquiryLots enquiry={enquiry} />}
           {(item.thing.text || facts.length > 0) && (
-            <section className="panel item__panel">
-              <h2 className="h5">{t('inbox.text')}</h2>
+            <Panel title={t('inbox.text')}>
               {item.thing.text && (
                 <p className="item__text" dir="auto" lang={item.spoken.language}>
                   {item.thing.text}
@@ -152,7 +152,7 @@ function ShownItem({
                   ))}
                 </dl>
               )}
-            </section>
+            </Panel>
           )}
           {item.thing.files.length > 0 && <ItemFiles files={item.thing.files} zip={`${page}/${item.id}/files`} />}
           {lists.map((list) => (
@@ -170,8 +170,7 @@ function ShownItem({
           {goods && <GoodsElsewhere goods={goods} page={page} />}
           {enquiry && <BuyerBefore enquiry={enquiry} />}
           {!enquiry && item.others.length > 0 && (
-            <section className="panel item__panel">
-              <h2 className="h5">{t('inbox.earlier')}</h2>
+            <Panel title={t('inbox.earlier')}>
               <ul className="item__same-goods">
                 {item.others.map((other) => (
                   <li key={other.id}>
@@ -183,7 +182,7 @@ function ShownItem({
                   </li>
                 ))}
               </ul>
-            </section>
+            </Panel>
           )}
         </aside>
       </div>

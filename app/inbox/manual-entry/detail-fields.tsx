@@ -36,7 +36,7 @@ export function DetailFields(props: {
     </SelectField>
   )
   const ticks = (name: DetailControl, label: string, options: readonly (readonly [value: string, name: string])[]) => (
-    <fieldset className="offer-details__ticks" aria-describedby={errorOf(name) && `taken-${name}-error`}>
+    <fieldset className="office__choices" aria-describedby={errorOf(name) && `taken-${name}-error`}>
       <legend>{label}</legend>
       {options.map(([value, text]) => (
         <label className="check" key={value}>

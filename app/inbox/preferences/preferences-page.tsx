@@ -86,7 +86,7 @@ export default function PreferencesPage({ loaderData: { preferences, limits }, a
         </div>
         <p className="muted">{t('preferences.lead')}</p>
         {maySet && (
-          <p className="templates__buttons">
+          <p className="templates__buttons office__row">
             <button className="btn btn--md" type="submit" aria-keyshortcuts={SEND_KEY}>
               {t('preferences.save')}
             </button>

@@ -154,7 +154,7 @@ function TemplateForm({ template, typed }: { template?: TemplateView; typed: Off
           {others.map(textBox)}
         </details>
       )}
-      <p className="templates__buttons">
+      <p className="templates__buttons office__row">
         <button className="btn btn--md" type="submit" name="intent" value="save" aria-keyshortcuts={SEND_KEY}>
           {t('templates.save')}
         </button>

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react'
-import { Form } from 'react-router'
 import { InputField, SelectField } from '../../platform/forms/field-controls'
 import { Options } from '../../platform/forms/options'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { ItemView } from '../item-view/present-item.server'
 import type { Reason } from '../items/item-states'
 import { reasonName, snoozeDays, stateName } from '../list/item-words'
+import { ActionForm } from './action-form'
 import { type SaveQueue, useAutosave, useSaveQueue } from './use-autosave'
 import './triage-forms.css'
 
@@ -122,12 +122,8 @@ function SelfSavingForm(
   const form = useRef<HTMLFormElement>(null)
   useAutosave(form, { version: item.seen, saving, isComplete })
   return (
-    <Form method="post" preventScrollReset className="item__row triage__form" ref={form}>
-      <input type="hidden" name="item" value={item.seen} />
+    <ActionForm item={item} intent={intent} button={button} className="item__row triage__form" ref={form}>
       {children}
-      <button className="btn btn--line btn--md" type="submit" name="intent" value={intent}>
-        {button}
-      </button>
-    </Form>
+    </ActionForm>
   )
 }

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { InputField } from '../../platform/forms/field-controls'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import type { ItemView } from '../item-view/present-item.server'
+import { Panel } from '../office-lists/panel'
+import { ActionForm } from './action-form'
 import { BlockSender } from './block-sender'
 import { TriageForms } from './triage-forms'
 
@@ -11,23 +12,19 @@ export function TriagePanel({ item }: { item: ItemView }) {
   const { t } = useLanguage()
   if (item.box === 'quarantine')
     return (
-      <section className="panel item__panel item__triage">
-        <h2 className="h5">{t('inbox.manage')}</h2>
+      <Panel title={t('inbox.manage')} className="item__triage">
         {item.state === 'quarantined' && item.blocked === null && <p className="muted">{t('inbox.caught')}</p>}
         <ActionForm item={item} intent="release" button={t('inbox.release')} />
         <BlockSender item={item} />
-      </section>
+      </Panel>
     )
   return (
-    <section className="panel item__panel item__triage">
-      <h2 className="h5">{t('inbox.manage')}</h2>
+    <Panel title={t('inbox.manage')} className="item__triage">
       <TriageForms item={item} />
       <TagForm item={item} />
-      <div className="item__call">
-        <ActionForm item={item} intent="spam" button={t('inbox.spam')} />
-      </div>
+      <ActionForm item={item} intent="spam" button={t('inbox.spam')} shortcut="!" />
       <BlockSender item={item} />
-    </section>
+    </Panel>
   )
 }
 
@@ -35,7 +32,7 @@ function TagForm({ item }: { item: ItemView }) {
   const { t } = useLanguage()
   return (
     <>
-      <ActionForm item={item} intent="tag" button={t('inbox.add_tag')}>
+      <ActionForm item={item} intent="tag" button={t('inbox.add_tag')} className="item__row">
         <InputField
           label={t('inbox.tag')}
           name="tag"
@@ -52,7 +49,7 @@ function TagForm({ item }: { item: ItemView }) {
         </datalist>
       </ActionForm>
       {item.tags.length > 0 && (
-        <ul className="item__tags">
+        <ul className="item__tags chips">
           {item.tags.map((tag) => (
             <li key={tag}>
               <Form method="post" preventScrollReset>
@@ -68,24 +65,5 @@ function TagForm({ item }: { item: ItemView }) {
         </ul>
       )}
     </>
-  )
-}
-
-function ActionForm(props: { item: ItemView; intent: string; button: string; children?: ReactNode }) {
-  const { item, intent, button, children } = props
-  return (
-    <Form method="post" preventScrollReset className={children ? 'item__row' : undefined}>
-      <input type="hidden" name="item" value={item.seen} />
-      {children}
-      <button
-        className="btn btn--line btn--md"
-        type="submit"
-        name="intent"
-        value={intent}
-        aria-keyshortcuts={intent === 'spam' ? '!' : undefined}
-      >
-        {button}
-      </button>
-    </Form>
   )
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { Panel } from '../../inbox/office-lists/panel'
 import { InputField, SelectField } from '../../platform/forms/field-controls'
 import { Options } from '../../platform/forms/options'
 import { languageLabel } from '../../platform/i18n/language-name'
@@ -14,10 +15,7 @@ export function AvailabilityPanel({ reference, view }: { reference: string; view
   const { supplier, check, next, days } = view
   const page = `${pageAddress('/:lang/team/lots', language)}/${reference}/availability`
   return (
-    <section className="panel office-lots__panel office-lots__section" aria-labelledby="availability">
-      <h2 className="h5" id="availability">
-        {t('supplier_check.title')}
-      </h2>
+    <Panel id="availability" title={t('supplier_check.title')} className="office-lots__section">
       <Notice />
       <p>
         {supplier
@@ -68,7 +66,7 @@ export function AvailabilityPanel({ reference, view }: { reference: string; view
           </p>
         </form>
       </details>
-    </section>
+    </Panel>
   )
 }
 

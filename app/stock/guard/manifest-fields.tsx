@@ -1,3 +1,4 @@
+import { Panel } from '../../inbox/office-lists/panel'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { fieldValue, type LotFormValues } from '../lot-form/lot-form'
 import type { ListToChoose } from './lists-to-choose.server'
@@ -11,61 +12,54 @@ export function ManifestFields(props: { lists: readonly ListToChoose[]; values: 
   const extras = [...new Set(lists.flatMap((list) => list.extras))]
   const kept = [...new Set(lists.flatMap((list) => list.kept))]
   return (
-    <section className="panel office-lots__panel">
-      <h2 className="h5" id="manifest-boxes">
-        {t('lot_page.manifest')}
-      </h2>
+    <Panel id="manifest-boxes" title={t('lot_page.manifest')}>
       {(values.redact ?? []).map((word) => (
         <input key={word} type="hidden" name="redact" value={word} />
       ))}
-      <fieldset className="office-lots__lists" aria-labelledby="manifest-boxes">
-        <div>
-          {lists.map(({ id, name, state, lines: count }) => (
-            <label className="check" key={id}>
-              <input
-                type="radio"
-                name="manifest"
-                value={id}
-                defaultChecked={fieldValue(values, 'manifest') === id}
-                disabled={state !== 'read'}
-              />
-              <span>
-                <bdi>{name}</bdi>{' '}
-                {state === 'waiting' ? (
-                  <small>{t('publish.reading')}</small>
-                ) : (
-                  lists.length > 1 && <small>{t('stock.manifest_lines', { count })}</small>
-                )}
-              </span>
-            </label>
-          ))}
-          <label className="check">
-            <input type="radio" name="manifest" value="" defaultChecked={fieldValue(values, 'manifest') === ''} />
-            {t('publish.no_list')}
+      <fieldset className="office__choices" aria-labelledby="manifest-boxes">
+        {lists.map(({ id, name, state, lines: count }) => (
+          <label className="check" key={id}>
+            <input
+              type="radio"
+              name="manifest"
+              value={id}
+              defaultChecked={fieldValue(values, 'manifest') === id}
+              disabled={state !== 'read'}
+            />
+            <span>
+              <bdi>{name}</bdi>{' '}
+              {state === 'waiting' ? (
+                <small>{t('publish.reading')}</small>
+              ) : (
+                lists.length > 1 && <small>{t('stock.manifest_lines', { count })}</small>
+              )}
+            </span>
           </label>
-        </div>
+        ))}
+        <label className="check">
+          <input type="radio" name="manifest" value="" defaultChecked={fieldValue(values, 'manifest') === ''} />
+          {t('publish.no_list')}
+        </label>
       </fieldset>
       {columns.length + extras.length > 0 && (
-        <fieldset className="office-lots__lists">
+        <fieldset className="office__choices">
           <legend>{t('publish.columns')}</legend>
-          <div>
-            {columns.map((column) => (
-              <label className="check" key={column}>
-                <input type="checkbox" name="column" value={column} defaultChecked={chosen('column', column)} />
-                {t(`lot_page.columns.${column}`)}
-              </label>
-            ))}
-            {extras.map((heading) => (
-              <label className="check" key={heading}>
-                <input type="checkbox" name="extra" value={heading} defaultChecked={chosen('extra', heading)} />
-                <bdi>{heading}</bdi>
-              </label>
-            ))}
-          </div>
+          {columns.map((column) => (
+            <label className="check" key={column}>
+              <input type="checkbox" name="column" value={column} defaultChecked={chosen('column', column)} />
+              {t(`lot_page.columns.${column}`)}
+            </label>
+          ))}
+          {extras.map((heading) => (
+            <label className="check" key={heading}>
+              <input type="checkbox" name="extra" value={heading} defaultChecked={chosen('extra', heading)} />
+              <bdi>{heading}</bdi>
+            </label>
+          ))}
         </fieldset>
       )}
       {kept.length > 0 && <p className="hint">{t('publish.stays', { columns: kept.join(', ') })}</p>}
       <p className="hint">{t('publish.lines', { count: lines })}</p>
-    </section>
+    </Panel>
   )
 }

@@ -14,6 +14,7 @@ import { parseStoredFile, STORED_FILE } from '../../files/upload-field/stored-fi
 import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { JobProgress } from '../../inbox/office-lists/job-progress'
+import { Panel } from '../../inbox/office-lists/panel'
 import { useProgress } from '../../inbox/office-lists/use-progress'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
@@ -114,10 +115,7 @@ export default function ImportPage({ loaderData: { shown, imports, isUnderWay },
       </p>
       <RefusalAlert refused={actionData} />
       {shown && (
-        <section className="panel office-lots__panel" aria-labelledby="import-shown">
-          <h2 className="h5" id="import-shown">
-            <bdi>{shown.name}</bdi>
-          </h2>
+        <Panel id="import-shown" title={<bdi>{shown.name}</bdi>}>
           <JobProgress
             label={t('stock.import.title')}
             state={t(`stock.import.state.${shown.state}`)}
@@ -129,10 +127,10 @@ export default function ImportPage({ loaderData: { shown, imports, isUnderWay },
           <Problems problems={shown.problems} />
           {shown.problems.length > 0 && <RefusedRows of={{ import: shown.id }} />}
           <UndoImport of={shown} page={page} />
-        </section>
+        </Panel>
       )}
       {actionData?.preview && <ImportPreview preview={actionData.preview} page={page} />}
-      <Form className="panel office-lots__panel" method="post" action={page} encType="multipart/form-data">
+      <Form className="panel office-panel" method="post" action={page} encType="multipart/form-data">
         <FileAdder
           label={t('stock.import.file')}
           button={t('stock.import.look')}
@@ -142,10 +140,7 @@ export default function ImportPage({ loaderData: { shown, imports, isUnderWay },
         />
       </Form>
       {imports.length > 0 && (
-        <section className="panel office-lots__panel" aria-labelledby="imports">
-          <h2 className="h5" id="imports">
-            {t('stock.import.earlier')}
-          </h2>
+        <Panel id="imports" title={t('stock.import.earlier')}>
           <ol className="office-lots__imports">
             {imports.map((one) => (
               <li key={one.id}>
@@ -160,7 +155,7 @@ export default function ImportPage({ loaderData: { shown, imports, isUnderWay },
               </li>
             ))}
           </ol>
-        </section>
+        </Panel>
       )}
     </div>
   )

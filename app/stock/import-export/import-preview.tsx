@@ -11,6 +11,7 @@ import type { RowProblem, SheetCheck } from './check-sheet.server'
 import { describeRowError } from './describe-row-error'
 import { sheetFieldNames } from './sheet-field-names'
 import './import-preview.css'
+import { Panel } from '../../inbox/office-lists/panel'
 
 type Preview = Omit<SheetCheck, 'valid' | 'describe' | 'refused' | 'sheet'> & {
   readonly valid: number
@@ -22,10 +23,7 @@ export function ImportPreview({ preview, page }: { preview: Preview; page: strin
   const { t } = useLanguage()
   const { valid, rejected, columns, ambiguous, unknown, problems, leaking, digest, file, chosen } = preview
   return (
-    <section className="panel office-lots__panel" aria-labelledby="preview">
-      <h2 className="h5" id="preview">
-        <bdi>{file.name}</bdi>
-      </h2>
+    <Panel id="preview" title={<bdi>{file.name}</bdi>}>
       <p role="status">
         {t('stock.import.good', { count: valid })} {t('stock.import.bad', { count: rejected })}
       </p>
@@ -68,7 +66,7 @@ export function ImportPreview({ preview, page }: { preview: Preview; page: strin
           </p>
         </Form>
       )}
-    </section>
+    </Panel>
   )
 }
 

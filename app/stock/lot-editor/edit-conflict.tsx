@@ -6,7 +6,7 @@ import type { ConflictView } from './describe-change.server'
 export function EditConflict({ conflict }: { conflict: ConflictView }) {
   const { t } = useLanguage()
   return (
-    <section className="panel office-lots__panel office-lots__conflict" aria-labelledby="conflict">
+    <section className="panel office-panel office-lots__conflict" aria-labelledby="conflict">
       <h2 className="h5" id="conflict">
         <Icon name="alert-triangle" /> {t('stock.conflict')}
       </h2>

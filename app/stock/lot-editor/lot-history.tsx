@@ -1,3 +1,4 @@
+import { Panel } from '../../inbox/office-lists/panel'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 import type { LotEditorView } from './present-lot-editor.server'
@@ -6,10 +7,7 @@ export function LotHistory({ events, manifest }: { events: LotEditorView['histor
   const { t } = useLanguage()
   if (events.length === 0) return null
   return (
-    <section className="panel office-lots__panel office-lots__section" aria-labelledby="lot-history">
-      <h2 className="h5" id="lot-history">
-        {t('stock.history')}
-      </h2>
+    <Panel id="lot-history" title={t('stock.history')} className="office-lots__section">
       <ol className="office-lots__imports">
         {events.map(({ id, who, at, kind, changes, hasFormer }) => (
           <li key={id}>
@@ -34,6 +32,6 @@ export function LotHistory({ events, manifest }: { events: LotEditorView['histor
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   )
 }

@@ -7,6 +7,7 @@ import { fieldValue, rowsOf } from './lot-form'
 import { CheckBox, FormContext, SelectBox } from './lot-form-fields'
 import { audiences } from './lot-form-goods'
 import './lot-photos.css'
+import { Panel } from '../../inbox/office-lists/panel'
 
 /** Documents of a lot. @param props.previews first pages, by document address @param props.children shown below, even without documents */
 export function DocumentFields(props: { previews: Readonly<Record<string, Picture>>; children?: ReactNode }) {
@@ -16,8 +17,7 @@ export function DocumentFields(props: { previews: Readonly<Record<string, Pictur
   const rows = rowsOf(values, 'document').filter((row) => fieldValue(values, `document.${row}.url`) !== '')
   if (rows.length === 0 && !children) return null
   return (
-    <section className="panel office-lots__panel">
-      <h2 className="h5">{t('lot_page.documents')}</h2>
+    <Panel title={t('lot_page.documents')}>
       {rows.map((row) => (
         // Keyed by address, so that a row's state survives the removal of other rows.
         <div
@@ -47,7 +47,7 @@ export function DocumentFields(props: { previews: Readonly<Record<string, Pictur
         </div>
       ))}
       {children}
-    </section>
+    </Panel>
   )
 }
 

@@ -83,16 +83,14 @@ export function CheckBoxes(
   const id = useId()
   const { all, error } = useBox(name)
   return (
-    <fieldset className={`office-lots__lists span-${wide}`} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset className={`office__choices span-${wide}`} aria-describedby={error ? `${id}-error` : undefined}>
       <legend>{label}</legend>
-      <div>
-        {choices.map(([value, text]) => (
-          <label className="check" key={value}>
-            <input type="checkbox" name={name} value={value} defaultChecked={all.includes(value)} />
-            {text}
-          </label>
-        ))}
-      </div>
+      {choices.map(([value, text]) => (
+        <label className="check" key={value}>
+          <input type="checkbox" name={name} value={value} defaultChecked={all.includes(value)} />
+          {text}
+        </label>
+      ))}
       <FieldError id={id} error={error} />
     </fieldset>
   )

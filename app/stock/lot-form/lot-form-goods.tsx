@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import { useSite } from '../../company/contacts/use-site'
+import { Panel } from '../../inbox/office-lists/panel'
 import { termNames } from '../../lots/facts/term-names'
 import { conditions, visibilities } from '../../lots/facts/trade-terms'
 import { languageLabel, languageName } from '../../platform/i18n/language-name'
@@ -16,8 +17,7 @@ export function GoodsFields() {
   const { values } = useContext(FormContext)
   const written = others.filter((each) => fieldValue(values, `texts.${each}.title`) !== '')
   return (
-    <section className="panel office-lots__panel">
-      <h2 className="h5">{t('office.goods')}</h2>
+    <Panel title={t('office.goods')}>
       <div className="office-lots__grid">
         <TextFields language={first} rows={4} />
         <MoreFields
@@ -56,7 +56,7 @@ export function GoodsFields() {
             ))}
         </MoreFields>
       </div>
-    </section>
+    </Panel>
   )
 }
 
@@ -85,8 +85,7 @@ function TextFields({ language, rows }: { language: Language; rows: number }) {
 export function PackingFields() {
   const { t } = useLanguage()
   return (
-    <section className="panel office-lots__panel">
-      <h2 className="h5">{t('lot_page.packing')}</h2>
+    <Panel title={t('lot_page.packing')}>
       <div className="office-lots__grid">
         <SelectBox name="splittable" label={t('lot_page.sold')} choices={termNames.splittable(t)} wide={2} />
         <TextBox name="moq" label={t('lot_page.smallest_order')} inputMode="decimal" wide={2} />
@@ -136,7 +135,7 @@ export function PackingFields() {
           <CheckBoxes name="food.certificates" label={t('lot_page.certificates')} choices={termNames.certificate(t)} />
         </MoreFields>
       </div>
-    </section>
+    </Panel>
   )
 }
 

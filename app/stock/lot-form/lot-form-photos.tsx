@@ -31,7 +31,7 @@ export function PhotoFields(props: { pictures: Readonly<Record<string, Picture |
     setDragged(null)
   }
   return (
-    <section className="panel office-lots__panel">
+    <section className="panel office-panel">
       <h2 className="h5">
         {t('lot_page.photos')} <small className="caption">{t('stock.photos_hint')}</small>
       </h2>

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef, useState } from 'react'
+import { Panel } from '../../inbox/office-lists/panel'
 import { PriceWarning } from '../../inbox/sales/price-warning'
 import { termNames } from '../../lots/facts/term-names'
 import { currencies, type lotStatuses } from '../../lots/facts/trade-terms'
@@ -23,8 +24,7 @@ export function PriceFields() {
   }
   const fault = hasCosts ? typedPriceFault(typed ?? values) : null
   return (
-    <section className="panel office-lots__panel" ref={section} onInput={follow}>
-      <h2 className="h5">{t('lot_page.prices')}</h2>
+    <Panel title={t('lot_page.prices')} ref={section} onInput={follow}>
       <div className="office-lots__grid">
         {hasCosts && (
           <TextBox
@@ -76,7 +76,7 @@ export function PriceFields() {
           <CheckBox name="price.negotiable" label={t('lot_page.negotiable')} wide={2} />
         </MoreFields>
       </div>
-    </section>
+    </Panel>
   )
 }
 
@@ -125,8 +125,7 @@ export function TermsFields({ countries }: { countries: string }) {
   const { values, errors } = useContext(FormContext)
   const rules = useRows('rule')
   return (
-    <section className="panel office-lots__panel">
-      <h2 className="h5">{t('stock.place_and_terms')}</h2>
+    <Panel title={t('stock.place_and_terms')}>
       <div className="office-lots__grid">
         <div className="span-3">
           <CountryField
@@ -171,7 +170,7 @@ export function TermsFields({ countries }: { countries: string }) {
           <CheckBox name="relabelRequired" label={t('lot_page.relabel')} />
         </MoreFields>
       </div>
-    </section>
+    </Panel>
   )
 }
 
@@ -180,8 +179,7 @@ export function StateFields({ states }: { states: readonly (typeof lotStatuses)[
   const { values } = useContext(FormContext)
   const isReserved = fieldValue(values, 'status') === 'on_option'
   return (
-    <section className="panel office-lots__panel">
-      <h2 className="h5">{t('inbox.status')}</h2>
+    <Panel title={t('inbox.status')}>
       <div className="office-lots__grid">
         <SelectBox
           name="status"
@@ -202,6 +200,6 @@ export function StateFields({ states }: { states: readonly (typeof lotStatuses)[
           <TextBox name="externalId" label={t('stock.external_id')} wide={2} />
         </MoreFields>
       </div>
-    </section>
+    </Panel>
   )
 }

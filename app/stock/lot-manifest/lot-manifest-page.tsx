@@ -14,7 +14,7 @@ import { servicesContext } from '../../platform/services/services.server'
 import { RefusalAlert } from '../../platform/ui/alert'
 import '../../platform/ui/pill.css'
 import { FileAdder } from '../../files/upload-field/file-adder'
-
+import { Panel } from '../../inbox/office-lists/panel'
 import type { Route } from './+types/lot-manifest-page'
 import { handleManifestForm, type ManifestAnswer } from './answer-lot-manifest.server'
 import { type LotManifestView, presentLotManifest } from './present-lot-manifest.server'
@@ -54,7 +54,7 @@ export default function LotManifestPage({ loaderData: { lot }, actionData }: Rou
         {t('stock.manifest_lines', { count: lot.lines })}. {lot.lines > 0 && t('stock.manifest.lead')}
       </p>
       <RefusalAlert refused={actionData} />
-      <Form className="panel office-lots__panel" method="post" action={page} encType="multipart/form-data">
+      <Form className="panel office-panel" method="post" action={page} encType="multipart/form-data">
         <FileAdder
           label={t('stock.manifest.new')}
           button={t('stock.manifest.read')}
@@ -93,7 +93,7 @@ function typedMapping(answer: ManifestAnswer | undefined): Readonly<Record<strin
 function RemoveForm({ lot, page }: { lot: LotManifestView; page: string }) {
   const { t } = useLanguage()
   return (
-    <Form className="panel office-lots__panel" method="post" action={page}>
+    <Form className="panel office-panel" method="post" action={page}>
       <h2 className="h5">{t('stock.remove_manifest')}</h2>
       <input type="hidden" name="version" value={lot.version} />
       <label className="check">
@@ -113,10 +113,7 @@ function FormerLists({ lot, page }: { lot: LotManifestView; page: string }) {
   const { t } = useLanguage()
   if (lot.former.length === 0) return null
   return (
-    <section className="panel office-lots__panel" aria-labelledby="former">
-      <h2 className="h5" id="former">
-        {t('stock.manifest.former')}
-      </h2>
+    <Panel id="former" title={t('stock.manifest.former')}>
       <p className="hint">{t('stock.manifest.former_hint', { days: lot.formerDays })}</p>
       <ul className="office-lots__findings">
         {lot.former.map(({ version, lines, moment, who }) => (
@@ -138,7 +135,7 @@ function FormerLists({ lot, page }: { lot: LotManifestView; page: string }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }
 

@@ -129,7 +129,7 @@ function Preview({ preview }: { preview: BulkPreview }) {
     if (preview) heading.current?.focus()
   }, [preview])
   return (
-    <Form method="post" className="panel office-lots__panel" aria-labelledby="bulk-preview">
+    <Form method="post" className="panel office-panel" aria-labelledby="bulk-preview">
       <h2 className="h5" id="bulk-preview" ref={heading} tabIndex={-1}>
         {t('stock.bulk.preview', { count: lots })}
       </h2>

@@ -227,7 +227,7 @@ function Empty({ lots }: { lots: LotsView }) {
       ? ([t('inbox.end'), lots.first, t('inbox.first_page')] as const)
       : ([t('stock.empty'), '/new', t('stock.new')] as const)
   return (
-    <div className="panel office-lots__panel">
+    <div className="panel office-panel">
       <p>{text}</p>
       <p className="office-lots__buttons">
         <PageLink className="btn btn--line btn--md" to={page + to}>

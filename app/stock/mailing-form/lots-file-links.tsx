@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Panel } from '../../inbox/office-lists/panel'
 import { languageLabel, languageName } from '../../platform/i18n/language-name'
 import { direction } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -22,7 +23,7 @@ export function LotFiles({ draft, page }: { draft: DraftView; page: string }) {
   const chat = chats.find(({ language }) => language === here) ?? chats[0]
   const formOf = ({ language, text }: (typeof chats)[number]) => (
     <>
-      <div className="mailing__actions">
+      <div className="office__row">
         <a className="btn btn--line btn--md" href={fileAddress(language, 'pdf')} download>
           <Icon name="download" />
           PDF
@@ -43,12 +44,9 @@ export function LotFiles({ draft, page }: { draft: DraftView; page: string }) {
   )
   const others = chats.filter((each) => each !== chat)
   return (
-    <section className="panel mailing__panel" aria-labelledby="mailing-files">
-      <h2 className="h5" id="mailing-files">
-        {t('mailings.by_hand')}
-      </h2>
+    <Panel id="mailing-files" title={t('mailings.by_hand')} className="mailing__panel">
       {hasMembersPrices && (
-        <fieldset className="mailing__prices">
+        <fieldset className="office__choices">
           <legend>{t('mailings.prices_for')}</legend>
           {(['everyone', 'member'] as const).map((each) => (
             <label className="check" key={each}>
@@ -73,7 +71,7 @@ export function LotFiles({ draft, page }: { draft: DraftView; page: string }) {
           ))}
         </details>
       )}
-    </section>
+    </Panel>
   )
 }
 
@@ -86,7 +84,7 @@ function Copy({ text }: { text: string }) {
       () => setTold('not_copied'),
     )
   return (
-    <p className="mailing__actions needs-js">
+    <p className="office__row needs-js">
       <button className="btn btn--line btn--md" type="button" onClick={copy}>
         {t('mailings.copy')}
       </button>

@@ -16,7 +16,7 @@ export function MailTexts(props: { texts: DraftView['texts']; errors: FieldError
       {texts.map(({ language, count, subject, note, mail }) => {
         const own = { lang: language, dir: direction(language) }
         return (
-          <section className="panel mailing__panel" key={language} aria-labelledby={`text-${language}`}>
+          <section className="panel office-panel mailing__panel" key={language} aria-labelledby={`text-${language}`}>
             <h2 className="h5" id={`text-${language}`}>
               {t('mailings.text_in', { language: languageName(language, here) })}{' '}
               <small className="tabular">{count}</small>
@@ -39,7 +39,7 @@ export function MailTexts(props: { texts: DraftView['texts']; errors: FieldError
               maxLength={mailingLimits.note}
               rows={6}
             />
-            <div className="mailing__actions">
+            <div className="office__row">
               <button
                 className="btn btn--line btn--md"
                 type="submit"

@@ -1,4 +1,5 @@
 import { useSite } from '../../company/contacts/use-site'
+import { Panel } from '../../inbox/office-lists/panel'
 import { categories } from '../../lots/facts/categories'
 import { Options } from '../../platform/forms/options'
 import { languageLabel } from '../../platform/i18n/language-name'
@@ -11,10 +12,7 @@ export function MailingTo({ draft }: { draft: DraftView }) {
   const { t } = useLanguage()
   const { audience } = draft
   return (
-    <section className="panel mailing__panel" aria-labelledby="mailing-to">
-      <h2 className="h5" id="mailing-to">
-        {t('office.to')}
-      </h2>
+    <Panel id="mailing-to" title={t('office.to')} className="mailing__panel">
       <label className="check">
         <input type="radio" name="audience" value="people" defaultChecked={audience === 'people'} />
         {t('mailings.people')}
@@ -25,7 +23,7 @@ export function MailingTo({ draft }: { draft: DraftView }) {
         {t('mailings.subscribers')}
       </label>
       <Subscribers draft={draft} />
-    </section>
+    </Panel>
   )
 }
 
@@ -36,7 +34,7 @@ function People({ draft: { people, found, find, isUnknown, unread } }: { draft: 
       {people.length > 0 && (
         <ul className="mailing__people">
           {people.map((person, at) => (
-            <li key={person.email} className="mailing__person">
+            <li key={person.email} className="mailing__person office__row">
               <label className="check">
                 <input type="checkbox" name={`person.${at}.stays`} defaultChecked />
                 <span>
@@ -76,7 +74,7 @@ function People({ draft: { people, found, find, isUnknown, unread } }: { draft: 
       </div>
       {isUnknown && <p>{t('mailings.found_nobody')}</p>}
       {found.length > 0 && (
-        <fieldset className="mailing__prices">
+        <fieldset className="office__choices">
           <legend>{t('mailings.found')}</legend>
           {found.map(({ email, name, company }) => (
             <label className="check" key={email}>
@@ -142,7 +140,7 @@ function Subscribers({ draft: { interests, subscribers } }: { draft: DraftView }
   const { t, language } = useLanguage()
   return (
     <div className="mailing__recipients">
-      <fieldset className="mailing__prices">
+      <fieldset className="office__choices">
         <legend>{t('mailings.interests')}</legend>
         {categories.map((category) => (
           <label className="check" key={category}>
@@ -151,7 +149,7 @@ function Subscribers({ draft: { interests, subscribers } }: { draft: DraftView }
           </label>
         ))}
       </fieldset>
-      <fieldset className="mailing__prices">
+      <fieldset className="office__choices">
         <legend>{t('mailings.languages')}</legend>
         {subscribers.map(({ language: spoken, isChosen, going }) => (
           <label className="check" key={spoken}>

@@ -21,6 +21,7 @@ import { LotFiles } from './lots-file-links'
 import { MailTexts } from './mail-texts'
 import { MailingTo } from './mailing-recipients'
 import '../mailings/mailings.css'
+import { Panel } from '../../inbox/office-lists/panel'
 import { withWaitingBuyers } from '../mailings/waiting-buyers.server'
 import { type DraftView, presentDraft } from './present-draft.server'
 
@@ -95,10 +96,7 @@ function Lots({ lots }: { lots: DraftView['lots'] }) {
   const { t, language } = useLanguage()
   const page = pageAddress('/:lang/team/lots', language)
   return (
-    <section className="panel mailing__panel" aria-labelledby="mailing-lots">
-      <h2 className="h5" id="mailing-lots">
-        {t('stock.title')}
-      </h2>
+    <Panel id="mailing-lots" title={t('stock.title')} className="mailing__panel">
       {lots.length === 0 ? (
         <p>
           {t('mailings.no_lots_yet')}{' '}
@@ -130,7 +128,7 @@ function Lots({ lots }: { lots: DraftView['lots'] }) {
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   )
 }
 
@@ -139,15 +137,12 @@ function Send({ draft: { going, leftOut, lots } }: { draft: DraftView }) {
   const { t, language } = useLanguage()
   const canSend = going > 0 && lots.some(({ isOnSale }) => isOnSale)
   return (
-    <section className="panel mailing__panel mailing__send" aria-labelledby="mailing-send">
-      <h2 className="h5" id="mailing-send">
-        {t('mailings.send')}
-      </h2>
+    <Panel id="mailing-send" title={t('mailings.send')} className="mailing__panel mailing__send">
       <p role="status">
         <b>{t('mailings.going', { shown: formatNumber(going, language) })}</b>{' '}
         {leftOut > 0 && t('mailings.left_out_count', { shown: formatNumber(leftOut, language) })}
       </p>
-      <div className="mailing__actions">
+      <div className="office__row">
         <button className="btn btn--line btn--md" type="submit" name="intent" value="look">
           {t('mailings.look')}
         </button>
@@ -163,7 +158,7 @@ function Send({ draft: { going, leftOut, lots } }: { draft: DraftView }) {
           </button>
         </details>
       )}
-    </section>
+    </Panel>
   )
 }
 

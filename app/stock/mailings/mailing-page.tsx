@@ -99,7 +99,7 @@ export default function MailingPage({ loaderData: mailing, actionData }: Route.C
 function Progress({ mailing: { state, settled, recipients, counts, rest } }: { mailing: MailingView }) {
   const { t, language } = useLanguage()
   return (
-    <div className="panel mailing__panel">
+    <div className="panel office-panel mailing__panel">
       <JobProgress
         label={t('mailings.how_far')}
         state={<span className={mailingPills[state]}>{t(`mailings.state.${state}`)}</span>}
@@ -110,7 +110,7 @@ function Progress({ mailing: { state, settled, recipients, counts, rest } }: { m
         done={settled}
         total={recipients}
       />
-      <ul className="mailing__counts">
+      <ul className="office__row">
         {recipientStates.map((one) => {
           const count = counts[one] ?? 0
           return (
@@ -162,7 +162,7 @@ function Facts({ mailing }: { mailing: MailingView }) {
   const { who, at, ended, interests, audience, lots, texts } = mailing
   const lotsPage = pageAddress('/:lang/team/lots', language)
   return (
-    <div className="panel mailing__panel">
+    <div className="panel office-panel mailing__panel">
       <dl className="fact-list">
         <Fact label={t('mailings.sent_by')}>
           <bdi>{who}</bdi>, {at}
@@ -179,7 +179,7 @@ function Facts({ mailing }: { mailing: MailingView }) {
           </Fact>
         )}
         <Fact label={t('stock.title')}>
-          <ul className="mailing__counts">
+          <ul className="office__row">
             {lots.map(({ reference, isThere }) => (
               <li key={reference}>
                 {isThere ? (

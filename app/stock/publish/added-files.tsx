@@ -12,7 +12,7 @@ export function AddedFiles(props: {
   const { publish, taken, faults } = props
   const { t } = useLanguage()
   return (
-    <div className="panel office-lots__panel">
+    <div className="panel office-panel">
       <FileAdder
         label={t('publish.add_files')}
         button={t('stock.add')}

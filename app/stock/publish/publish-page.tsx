@@ -191,7 +191,7 @@ function PublishForm(props: {
                 {t('publish.read_from_offer', { facts: publish.words.read.map((name) => t(name)).join(', ') })}
               </Alert>
             )}
-            <details className="panel office-lots__panel office-lots__seller" open={publish.words.read.length > 0}>
+            <details className="panel office-panel office-lots__seller" open={publish.words.read.length > 0}>
               <summary>{t('publish.seller_words')}</summary>
               <p className="office-lots__words" dir="auto" lang={publish.words.language}>
                 {publish.words.text}

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useRight } from '../../inbox/office/use-right'
+import { Panel } from '../../inbox/office-lists/panel'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Alert } from '../../platform/ui/alert'
@@ -13,10 +14,7 @@ type Row = SalesView['rows'][number]
 export function SalesPanel({ page, view }: { page: string; view: SalesView }) {
   const { t } = useLanguage()
   return (
-    <section className="panel office-lots__panel office-lots__section" aria-labelledby="sales">
-      <h2 className="h5" id="sales">
-        {t('sales.title')}
-      </h2>
+    <Panel id="sales" title={t('sales.title')} className="office-lots__section">
       <Notice />
       <p>{t('sales.left', { quantity: view.left })}</p>
       {view.canSell && (
@@ -47,7 +45,7 @@ export function SalesPanel({ page, view }: { page: string; view: SalesView }) {
           ))}
         </ListTable>
       )}
-    </section>
+    </Panel>
   )
 }
 
