@@ -105,6 +105,7 @@ describe('adding files', () => {
     await setup.choose(page, { name: 'Liste.csv', buffer: program })
     await row(page, 'Liste.csv').getByText('Programm').waitFor()
     expect(await button(page, 'Liste.csv entfernen').count()).toBe(1)
+    expect(await row(page, 'Liste.csv').getByRole('button').count()).toBe(1)
   })
 })
 

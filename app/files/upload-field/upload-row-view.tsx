@@ -26,7 +26,7 @@ const drop: ActionButton = { action: 'remove', icon: 'x', label: 'file_upload.re
 const remove: ActionButton = { action: 'remove', icon: 'trash', label: 'file_upload.remove' }
 
 /** Buttons of a state: one to continue and one to stop. Transient states show text instead. */
-function buttonsOf({ status, file }: UploadRow): {
+function buttonsOf({ status, file, fault }: UploadRow): {
   go: ActionButton | MessageKey | null
   end: ActionButton | MessageKey
 } {
@@ -48,6 +48,8 @@ function buttonsOf({ status, file }: UploadRow): {
     case 'missing':
       return { go: choose, end: drop }
     case 'error':
+      // The same file would be refused again.
+      if (fault?.code === 'invalid-argument') return { go: null, end: drop }
       return { go: file ? retry : choose, end: drop }
   }
 }
