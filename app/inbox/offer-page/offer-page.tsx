@@ -3,7 +3,6 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { nextAddress } from '../../accounts/account-form/sign-in-address'
 import { sessionContext } from '../../accounts/identity/session.server'
 import { useSite } from '../../company/contacts/use-site'
-import { useOwnRoutes } from '../../platform/forms/use-own-routes'
 import { routeLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -67,7 +66,6 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export default function OfferPage({ loaderData: { page, isMember }, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()
   const { company, offersContact } = useSite()
-  useOwnRoutes()
   if (!page) return <UnknownOffer isMember={isMember} />
   const { offer, ask, done } = page
   const { reference, standing, counterOffer } = offer

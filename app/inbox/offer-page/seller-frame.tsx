@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { TeamContact } from '../../company/contacts/team-contact'
 import { useSite } from '../../company/contacts/use-site'
+import { useOwnRoutes } from '../../platform/forms/use-own-routes'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import '../../platform/ui/link-page.css'
@@ -19,6 +20,7 @@ interface Props {
 export function SellerFrame({ title, reference, heading, lead, children }: Props) {
   const { t } = useLanguage()
   const { offersContact } = useSite()
+  useOwnRoutes()
   return (
     <div className="seller-page">
       <title>{title}</title>

@@ -5,7 +5,6 @@ import { SellerFrame, UnknownLink } from '../../inbox/offer-page/seller-frame'
 import { InvalidInput } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import { refusalOf } from '../../platform/forms/answer-form.server'
-import { useOwnRoutes } from '../../platform/forms/use-own-routes'
 import { readForm } from '../../platform/http/form-body.server'
 import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { routeLanguage } from '../../platform/i18n/languages'
@@ -89,7 +88,6 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export default function AvailabilityPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()
   const { company, offersContact } = useSite()
-  useOwnRoutes()
   const { round, chosen, done } = loaderData
   const [first] = round?.checks ?? []
   if (!round || !first) return <UnknownLink text={t('availability.unknown_text')} />
