@@ -4,25 +4,14 @@ import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-for
 import { parseStoredFile, STORED_FILE, type StoredFile } from '../../files/upload-field/stored-files'
 import { storeOffer } from '../../offers/offers/submit-offer.server'
 import { parseTypedDetails, readDetails } from '../../offers/offers/typed-details'
-import { type FieldErrors, InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
+import { formRefusalOf } from '../../platform/forms/answer-form.server'
 import { requestFactsContext } from '../../platform/http/api.server'
-import { asExpected } from '../../platform/http/problem.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { type Services, servicesContext } from '../../platform/services/services.server'
 import { type Colleague, changeItem } from '../items/change-item.server'
 import { officeContext } from '../office/require-office.server'
 import { type ManualEntry, manualEntrySchema } from './manual-entry-schema'
-
-export interface ManualEntryError {
-  readonly errors: FieldErrors
-  /** Error that belongs to no field: a message key and its values. */
-  readonly reason: string | null
-  readonly values: Readonly<Record<string, string | number>>
-  readonly typed: Readonly<Record<string, string>>
-  readonly kept: readonly StoredFile[]
-  readonly key: string
-}
 
 /** @throws {Response} redirect to the offer's page */
 export async function handleManualEntryForm(
@@ -31,7 +20,7 @@ export async function handleManualEntryForm(
   const services = args.context.get(servicesContext)
   const { session, language } = officeContext(args)
   const { limitBucket } = args.context.get(requestFactsContext)
-  let typed: ManualEntryError['typed'] = {}
+  let typed: Readonly<Record<string, string>> = {}
   let kept: StoredFile[] = []
   let key: string = randomUUID()
   try {
@@ -53,13 +42,9 @@ export async function handleManualEntryForm(
     const { id, name } = session.member
     const itemId = await storeManualEntry(services, offer, key, { id, name })
     return redirect(`${pageAddress('/:lang/team/inbox', language)}/${itemId}`, { status: 303 })
-  } catch (thrown) {
-    const fault = asExpected(thrown)
-    const refused = (status: number, why: Partial<ManualEntryError>) =>
-      data({ errors: {}, reason: null, values: {}, typed, kept, key, ...why } satisfies ManualEntryError, { status })
-    if (fault instanceof InvalidInput) return refused(422, { errors: fault.errors })
-    if (fault instanceof Refusal) return refused(fault.status, { reason: fault.code, values: fault.values })
-    throw fault
+  } catch (fault) {
+    const { status, ...refusal } = formRefusalOf(fault)
+    return data({ ...refusal, typed, kept, key }, { status })
   }
 }
 

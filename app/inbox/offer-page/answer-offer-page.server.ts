@@ -14,15 +14,6 @@ import { performSellerAction } from './act-as-seller.server'
 import { offerActionSchema } from './offer-action'
 import { findOfferByAddress } from './open-offer.server'
 
-export interface OfferPageError {
-  readonly reason: string
-  readonly values: Readonly<Record<string, string | number>>
-  readonly typed: string
-  readonly kept: readonly StoredFile[]
-  /** Reused if the outcome of the previous attempt is unknown. */
-  readonly key: string
-}
-
 /** @returns why it was refused @throws {Response} redirect back; 404 unknown address */
 export async function handleOfferPageForm({
   request,
@@ -55,11 +46,11 @@ export async function handleOfferPageForm({
     return redirect(`${page}?done=${action.intent}#done`, { status: 303, headers: SECRET_LINK_HEADERS })
   } catch (thrown) {
     const fault = asExpected(thrown)
-    const refused = (status: number, reason: string, values: OfferPageError['values'] = {}) =>
-      data({ reason, values, typed, kept, key: status < 500 ? randomUUID() : key } satisfies OfferPageError, {
-        status,
-        headers: SECRET_LINK_HEADERS,
-      })
+    const refused = (status: number, reason: string, values: Refusal['values'] = {}) => {
+      // If the outcome is unknown, the next attempt has the same key.
+      const next = status < 500 ? randomUUID() : key
+      return data({ reason, values, typed, kept, key: next }, { status, headers: SECRET_LINK_HEADERS })
+    }
     if (fault instanceof InvalidInput) {
       const [[reason] = []] = Object.values(fault.errors)
       return refused(422, reason === 'validation.required' ? 'offer_page.empty' : (reason ?? 'validation.invalid'))

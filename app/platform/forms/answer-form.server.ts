@@ -48,17 +48,26 @@ export function refuseForm<Field extends string>(
   return { answer: refused({}, null), init: { status: 500, headers } }
 }
 
-/** Status, message key and values for a form that says why it was refused as a whole. @throws the fault, if it is a bug */
-export function refusalOf(fault: unknown): {
-  readonly status: number
-  readonly reason: string
+export interface FormRefusal {
+  readonly errors: FieldErrors
+  /** Belongs to no field: a message key and its values. */
+  readonly reason: string | null
   readonly values: Readonly<Record<string, string | number>>
-} {
+}
+
+/** Status, and the errors of fields or a reason that belongs to none. @throws the fault, if it is a bug */
+export function formRefusalOf(fault: unknown): FormRefusal & { readonly status: number } {
   const expected = asExpected(fault)
-  if (expected instanceof Refusal) return { status: expected.status, reason: expected.code, values: expected.values }
-  if (!(expected instanceof InvalidInput)) throw fault
-  const [[reason = 'validation.invalid'] = []] = Object.values(expected.errors)
-  return { status: 422, reason, values: {} }
+  if (expected instanceof InvalidInput) return { status: 422, errors: expected.errors, reason: null, values: {} }
+  if (!(expected instanceof Refusal)) throw fault
+  return { status: expected.status, errors: {}, reason: expected.code, values: expected.values }
+}
+
+/** The same for a form that says why it was refused as a whole. */
+export function refusalOf(fault: unknown): { status: number; reason: string; values: FormRefusal['values'] } {
+  const { status, errors, reason, values } = formRefusalOf(fault)
+  const [[invalid = 'validation.invalid'] = []] = Object.values(errors)
+  return { status, reason: reason ?? invalid, values }
 }
 
 /** Texts of a posted form, to show it again as typed. Files are left out. */

@@ -2,10 +2,10 @@ import { randomUUIDv7 } from 'node:crypto'
 import { redirect } from 'react-router'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
-import { InvalidInput, Refusal } from '../../platform/base/errors'
+import { Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
+import { formRefusalOf } from '../../platform/forms/answer-form.server'
 import { readForm } from '../../platform/http/form-body.server'
-import { asExpected } from '../../platform/http/problem.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/answer-route'
@@ -33,10 +33,9 @@ export async function action(args: Route.ActionArgs) {
     else await setSupplier(services, lot, parseInput(supplierSchema, fields), writer)
     return redirectToLot(args, 'done')
   } catch (fault) {
-    const expected = asExpected(fault)
-    if (expected instanceof InvalidInput) return redirectToLot(args, 'email' in expected.errors ? 'email' : 'unfit')
-    if (expected instanceof Refusal) return redirectToLot(args, 'meanwhile')
-    throw fault
+    const { errors, reason } = formRefusalOf(fault)
+    if (reason !== null) return redirectToLot(args, 'meanwhile')
+    return redirectToLot(args, 'email' in errors ? 'email' : 'unfit')
   }
 }
 

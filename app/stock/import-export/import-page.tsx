@@ -16,9 +16,8 @@ import { officeContext } from '../../inbox/office/require-office.server'
 import { JobProgress } from '../../inbox/office-lists/job-progress'
 import { Panel } from '../../inbox/office-lists/panel'
 import { useProgress } from '../../inbox/office-lists/use-progress'
-import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
-import { asExpected } from '../../platform/http/problem.server'
+import { refusalOf } from '../../platform/forms/answer-form.server'
 import { servicesContext } from '../../platform/services/services.server'
 import { RefusalAlert } from '../../platform/ui/alert'
 import { PageLink } from '../../platform/ui/page-link'
@@ -88,10 +87,8 @@ export async function action(args: ActionFunctionArgs & { params: { lang: string
     }
     return { preview, reason: null }
   } catch (fault) {
-    const expected = asExpected(fault)
-    if (expected instanceof Refusal) return refused(expected.status, expected.code)
-    if (expected instanceof InvalidInput) return refused(422, 'validation.invalid')
-    throw fault
+    const { status, reason } = refusalOf(fault)
+    return refused(status, reason)
   }
 }
 

@@ -13,8 +13,8 @@ import { findLotsToEdit, type LotToEdit } from '../../lots/lots/find-lots-to-edi
 import type { LotInput } from '../../lots/lots/lot-schema'
 import type { LotWriter } from '../../lots/lots/write-lots.server'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
+import { formRefusalOf } from '../../platform/forms/answer-form.server'
 import { readForm } from '../../platform/http/form-body.server'
-import { asExpected } from '../../platform/http/problem.server'
 import { formatMoment } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import { type Services, servicesContext } from '../../platform/services/services.server'
@@ -102,11 +102,10 @@ export async function handleLotForm(args: OfficeFormArgs & { params: { reference
           price,
         })
   } catch (fault) {
-    const expected = asExpected(fault)
-    if (expected instanceof InvalidInput)
-      return answer(422, { errors: formErrors(expected.errors, services.config.site.languages[0]) })
-    if (!(expected instanceof Refusal)) throw fault
-    return answer(expected.status, { refused: { reason: expected.code, values: expected.values } })
+    const { status, errors, reason, values } = formRefusalOf(fault)
+    return reason === null
+      ? answer(status, { errors: formErrors(errors, services.config.site.languages[0]) })
+      : answer(status, { refused: { reason, values } })
   }
 }
 

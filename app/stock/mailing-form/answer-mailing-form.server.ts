@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router'
 import { colleagueOf, type OfficeFormArgs } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
-import { type FieldErrors, InvalidInput, Refusal } from '../../platform/base/errors'
+import type { FieldErrors } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
+import { formRefusalOf } from '../../platform/forms/answer-form.server'
 import { readForm } from '../../platform/http/form-body.server'
-import { asExpected } from '../../platform/http/problem.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { servicesContext } from '../../platform/services/services.server'
 import { beginDraft, type MailingDraft } from '../mailings/mailing-draft'
@@ -39,9 +39,7 @@ export async function handleMailingForm(args: OfficeFormArgs) {
     const page = `${pageAddress('/:lang/team/mailings', language)}/${mailing.id}?did=begun`
     return redirect(page, { status: 303 })
   } catch (fault) {
-    const expected = asExpected(fault)
-    if (expected instanceof InvalidInput) return answer(422, 'mailings.mend', expected.errors)
-    if (expected instanceof Refusal) return answer(expected.status, expected.code)
-    throw fault
+    const { status, errors, reason } = formRefusalOf(fault)
+    return answer(status, reason ?? 'mailings.mend', errors)
   }
 }

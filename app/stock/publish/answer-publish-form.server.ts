@@ -7,10 +7,10 @@ import { isId } from '../../inbox/items/inbox-query'
 import type { OfficeFormArgs } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { lotSchema } from '../../lots/lots/lot-schema'
-import { InvalidInput, Refusal } from '../../platform/base/errors'
+import { Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
+import { refusalOf } from '../../platform/forms/answer-form.server'
 import { readForm } from '../../platform/http/form-body.server'
-import { asExpected } from '../../platform/http/problem.server'
 import { type Services, servicesContext } from '../../platform/services/services.server'
 import { withLeaksRemoved } from '../guard/check-publish.server'
 import { type CheckView, describeCheck } from '../guard/describe-check.server'
@@ -114,16 +114,12 @@ export async function handlePublishForm(args: OfficeFormArgs & { params: { item:
     const shown = { check: await describeCheck(services, checked, language), typed, tried, saved: isDraft }
     return await answer(tried ? 422 : 200, shown)
   } catch (fault) {
-    const expected = asExpected(fault)
-    if (expected instanceof InvalidInput)
-      return answer(422, { typed, tried: true, reason: Object.values(expected.errors)[0]?.[0] ?? 'validation.invalid' })
-    if (!(expected instanceof Refusal)) throw fault
-    const { version } = expected.values
+    const { status, reason, values } = refusalOf(fault)
     // After a version conflict the next attempt uses the current version, which the user can review first.
-    if (typed && version !== undefined) typed = { ...typed, item: [String(version)] }
+    if (typed && values.version !== undefined) typed = { ...typed, item: [String(values.version)] }
     const offer = typed && whose && (await findOffer(services, whose.offerId))
     const check = offer && (await describeCheck(services, await checkDrafted(services, offer, typed ?? {}), language))
-    return answer(expected.status, { check, typed, tried: true, reason: expected.code })
+    return answer(status, { check, typed, tried: true, reason })
   }
 }
 
