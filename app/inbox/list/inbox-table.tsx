@@ -4,6 +4,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { ListTable } from '../../platform/ui/list-table'
 import { PageLink } from '../../platform/ui/page-link'
+import { EmptyList } from '../office-lists/empty-list'
 import { OfficePages } from '../office-lists/office-pages'
 import { PickAll } from '../office-lists/pick-all'
 import '../../platform/ui/pill.css'
@@ -14,7 +15,13 @@ import type { InboxRow, InboxView } from './present-inbox.server'
 export function InboxTable({ inbox }: { inbox: InboxView }) {
   const { t, language } = useLanguage()
   const page = pageAddress('/:lang/team/inbox', language)
-  if (inbox.rows.length === 0) return <InboxEmpty inbox={inbox} />
+  if (inbox.rows.length === 0) {
+    const empty =
+      inbox.query.tab === 'open'
+        ? ([t('inbox.empty'), '?tab=done', t('inbox.tab.done')] as const)
+        : ([t('inbox.empty_list'), '', t('inbox.tab.open')] as const)
+    return <EmptyList page={page} list={inbox} empty={empty} />
+  }
   return (
     <Form method="post" action={page + inbox.here} className="inbox__list" preventScrollReset>
       {/* Enter in the tag field activates the form's first button. */}
@@ -124,27 +131,5 @@ function Row({ row }: { row: InboxRow }) {
         )}
       </td>
     </tr>
-  )
-}
-
-function InboxEmpty({ inbox: { query, isFiltered, unfiltered, first } }: { inbox: InboxView }) {
-  const { t, language } = useLanguage()
-  const page = pageAddress('/:lang/team/inbox', language)
-  const [text, to, onward] = isFiltered
-    ? ([t('inbox.nothing_found'), unfiltered, t('inbox.clear')] as const)
-    : first !== null
-      ? ([t('inbox.end'), first, t('inbox.first_page')] as const)
-      : query.tab === 'open'
-        ? ([t('inbox.empty'), '?tab=done', t('inbox.tab.done')] as const)
-        : ([t('inbox.empty_list'), '', t('inbox.tab.open')] as const)
-  return (
-    <div className="panel inbox__empty">
-      <p>{text}</p>
-      <p>
-        <PageLink className="btn btn--line btn--md" to={page + to}>
-          {onward}
-        </PageLink>
-      </p>
-    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type Cursor, cutPage, parseCursor } from '../../platform/database/page-cursor.server'
+import { type Cursor, cursorIn, cutPage } from '../../platform/database/page-cursor.server'
 import { type ListQuery, serializeListQuery } from './list-query'
 
 const PAGE = 50
@@ -15,7 +15,7 @@ export async function findListPage<Row extends Cursor>(
   query: ListQuery,
   find: (page: { after: Cursor | null; limit: number }) => Promise<readonly Row[]>,
 ): Promise<{ items: readonly Row[]; links: PageLinks }> {
-  const after = readPlace(query.after)
+  const after = cursorIn(query.after)
   // One extra row tells whether there is another page.
   const { items, nextCursor } = cutPage(await find({ after, limit: PAGE + 1 }), PAGE)
   return {
@@ -26,13 +26,5 @@ export async function findListPage<Row extends Cursor>(
       first: after === null ? null : serializeListQuery({ ...query, after: null }),
       next: nextCursor && serializeListQuery({ ...query, after: nextCursor }),
     },
-  }
-}
-
-function readPlace(text: string | null): Cursor | null {
-  try {
-    return text === null ? null : parseCursor(text)
-  } catch {
-    return null
   }
 }

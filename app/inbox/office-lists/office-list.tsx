@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { Options } from '../../platform/forms/options'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { PageLink } from '../../platform/ui/page-link'
+import { EmptyList } from './empty-list'
 import type { PageLinks } from './list-page.server'
 import { OfficeTitle } from './office-head'
 import { OfficeSearch } from './office-search'
@@ -70,27 +70,8 @@ export function OfficeList(props: {
         )}
       </header>
       {above}
-      {children || <Empty page={page} links={links} empty={empty} />}
+      {children || <EmptyList page={page} list={links} empty={[empty]} />}
       {children && <OfficePages page={page} first={first} next={next} />}
-    </div>
-  )
-}
-
-function Empty({ page, links: { isFiltered, first }, empty }: { page: string; links: PageLinks; empty: string }) {
-  const { t } = useLanguage()
-  const [text, to, onward] = isFiltered
-    ? ([t('inbox.nothing_found'), '', t('inbox.clear')] as const)
-    : ([first === null ? empty : t('inbox.end'), first, t('inbox.first_page')] as const)
-  return (
-    <div className="panel office-list__empty">
-      <p>{text}</p>
-      {to !== null && (
-        <p>
-          <PageLink className="btn btn--line btn--md" to={page + to}>
-            {onward}
-          </PageLink>
-        </p>
-      )}
     </div>
   )
 }

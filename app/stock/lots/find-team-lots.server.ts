@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type LotStatus, lotStatuses } from '../../lots/facts/trade-terms'
-import { type Cursor, cutPage, parseCursor } from '../../platform/database/page-cursor.server'
+import { type Cursor, cursorIn, cutPage } from '../../platform/database/page-cursor.server'
 import type { Services } from '../../platform/services/services.server'
 import { hasAvailabilityNotice } from '../availability/present-availability.server'
 import type { LotsQuery } from './lots-query'
@@ -191,16 +191,8 @@ function wordsOf(q: string): string[] {
 }
 
 function isAfter({ after }: LotsQuery): SQL {
-  const place = placeOf(after)
+  const place = cursorIn(after)
   return place
     ? sql`(lots.created_at, lots.id) < (${place.createdAt.toISOString()}::timestamptz, ${place.id}::uuid)`
     : sql`true`
-}
-
-function placeOf(cursor: string | null): Cursor | null {
-  try {
-    return parseCursor(cursor ?? undefined)
-  } catch {
-    return null
-  }
 }

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { PictureView } from '../../files/pictures/picture-view'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { useRight } from '../../inbox/office/use-right'
+import { EmptyList } from '../../inbox/office-lists/empty-list'
 import { OfficeTitle } from '../../inbox/office-lists/office-head'
 import { OfficePages } from '../../inbox/office-lists/office-pages'
 import { OfficeFilter, OfficeFilters, OfficeSearch } from '../../inbox/office-lists/office-search'
@@ -77,8 +78,14 @@ export default function LotsPage({ loaderData: { lots, outcome }, actionData }: 
           ))}
         </ul>
       </nav>
-      {lots.rows.length === 0 ? <Empty lots={lots} /> : <Table lots={lots} />}
-      {lots.rows.length > 0 && <Export lots={lots} />}
+      {lots.rows.length === 0 ? (
+        <EmptyList page={page} list={lots} empty={[t('stock.empty'), '/new', t('stock.new')]} />
+      ) : (
+        <>
+          <Table lots={lots} />
+          <Export lots={lots} />
+        </>
+      )}
     </div>
   )
 }
@@ -215,25 +222,5 @@ function Row({ row, hasCosts }: { row: LotRowView; hasCosts: boolean }) {
       {hasCosts && <td className="lots-table__cost">{row.cost ?? '–'}</td>}
       <td className="lots-table__updated">{row.updated}</td>
     </tr>
-  )
-}
-
-function Empty({ lots }: { lots: LotsView }) {
-  const { t, language } = useLanguage()
-  const page = pageAddress('/:lang/team/lots', language)
-  const [text, to, onward] = lots.isFiltered
-    ? ([t('inbox.nothing_found'), lots.unfiltered, t('inbox.clear')] as const)
-    : lots.first !== null
-      ? ([t('inbox.end'), lots.first, t('inbox.first_page')] as const)
-      : ([t('stock.empty'), '/new', t('stock.new')] as const)
-  return (
-    <div className="panel office-panel">
-      <p>{text}</p>
-      <p className="office-lots__buttons">
-        <PageLink className="btn btn--line btn--md" to={page + to}>
-          {onward}
-        </PageLink>
-      </p>
-    </div>
   )
 }
