@@ -1,8 +1,10 @@
+import { type ListView, presentLists } from '../../lots/manifest-view/present-lists.server'
 import { describeFacts } from '../../offers/offers/describe-facts'
 import type { Offer } from '../../offers/offers/find-offers.server'
 import { formatBytes, formatCalendarDay, formatMoment } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
+import type { Translate } from '../../platform/i18n/translate'
 import type { Services } from '../../platform/services/services.server'
 import { isOpen } from '../counter-offers/decide-counter-offer.server'
 import { describeTerms, findCounterOffers } from '../counter-offers/find-counter-offers.server'
@@ -26,9 +28,10 @@ export async function presentOfferPage(
   offer: Offer,
   language: Language,
 ) {
-  const [conversation, counterOffers] = await Promise.all([
+  const [conversation, counterOffers, lists] = await Promise.all([
     findConversation(services, offer.id),
     findCounterOffers(services, offer.id),
+    presentLists(services, offer.attachments, new URLSearchParams(), language),
   ])
   const words = { t: translatorOf(language), language }
   const { timeZone } = services.config.site.company
@@ -45,7 +48,13 @@ export async function presentOfferPage(
     sent: formatMoment(createdAt, language, timeZone),
     answerBy: formatCalendarDay(answerBy, language),
     facts: describeFacts(offer.facts, words),
-    files: offer.attachments.map((file) => ({ id: file.id, name: file.name, size: formatBytes(file.size, language) })),
+    files: offer.attachments.map(({ id, name, size }) => ({
+      ...{ id, name, size: formatBytes(size, language) },
+      list: describeList(
+        lists.find(({ fileId }) => fileId === id),
+        words.t,
+      ),
+    })),
     counterOffer: latest
       ? { id: latest.id, ...describeTerms(latest, words), canAccept: isOpen(services, latest).toAccept }
       : null,
@@ -67,3 +76,20 @@ export async function presentOfferPage(
 }
 
 export type OfferPageView = Awaited<ReturnType<typeof presentOfferPage>>
+
+/** What was read from a spreadsheet, and what was not. */
+function describeList(list: ListView | undefined, t: Translate) {
+  if (!list) return null
+  if (list.state === 'waiting') return { facts: [t('manifest.waiting')], unread: null }
+  if (list.refusal !== null) return { facts: [t('offer_page.list_unread')], unread: null }
+  const { facts, unread } = list
+  return {
+    facts: facts.map(({ label, value }) => `${label}: ${value.replaceAll('\n', ', ')}`),
+    unread: unread &&
+      unread.count > 0 && {
+        title: t('manifest.unread', { count: unread.count }),
+        cells: unread.cells.map(({ cell, reason }) => ({ cell, reason })),
+        more: unread.more > 0 ? t('manifest.unread_more', { count: unread.more }) : null,
+      },
+  }
+}

@@ -20,8 +20,8 @@ export function SentOffer({ offer }: { offer: OfferPageView }) {
       <h2 className="d4" id="sent-offer">
         {t('offer_page.sent')}
       </h2>
-      <p className="muted small">{t('member.sent', { moment: offer.sent })}</p>
       <dl className="seller-page__facts">
+        <Fact label={t('member.sent')}>{offer.sent}</Fact>
         {lines.map(([label, text]) => (
           <Fact key={label} label={label}>
             <bdi>{text ?? '–'}</bdi>
@@ -42,9 +42,10 @@ export function SentOffer({ offer }: { offer: OfferPageView }) {
             t('offer_mail.no_files')
           ) : (
             <ul>
-              {offer.files.map(({ id, name, size }) => (
+              {offer.files.map(({ id, name, size, list }) => (
                 <li key={id}>
                   <bdi>{name}</bdi> <small>{size}</small>
+                  {list && <ReadList list={list} />}
                 </li>
               ))}
             </ul>
@@ -59,5 +60,31 @@ export function SentOffer({ offer }: { offer: OfferPageView }) {
         </p>
       )}
     </section>
+  )
+}
+
+function ReadList({ list }: { list: NonNullable<OfferPageView['files'][number]['list']> }) {
+  const { facts, unread } = list
+  return (
+    <div className="small">
+      {facts.map((fact) => (
+        <p key={fact} dir="auto">
+          {fact}
+        </p>
+      ))}
+      {unread && (
+        <details>
+          <summary className="link">{unread.title}</summary>
+          <ul>
+            {unread.cells.map(({ cell, reason }) => (
+              <li key={`${cell} ${reason}`}>
+                <bdi dir="ltr">{cell}</bdi>: {reason}
+              </li>
+            ))}
+            {unread.more && <li>{unread.more}</li>}
+          </ul>
+        </details>
+      )}
+    </div>
   )
 }
