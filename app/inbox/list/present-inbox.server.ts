@@ -1,12 +1,13 @@
 import { findTeamMembers } from '../../accounts/identity/members.server'
+import { countFiles } from '../../offers/offers/find-offers.server'
 import { calendarDay } from '../../platform/base/working-days'
 import { formatBytes, formatMoment, formatRecent, formatShortDay, formatSpan } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import { formatNumber } from '../../platform/i18n/translate'
 import type { Services } from '../../platform/services/services.server'
 import { findAction } from '../history/find-action.server'
+import { countFilesOfItems } from '../item-files/item-files.server'
 import type { Colleague, Outcome } from '../items/change-item.server'
-import { countItemFiles } from '../items/count-item-files.server'
 import {
   COUNTED,
   countFound,
@@ -37,9 +38,11 @@ export async function presentInbox(
     findTags(services),
   ])
   const isOnePage = query.after === null && nextCursor === null
-  const [told, files, found] = await Promise.all([
+  const ids = items.map(({ id }) => id)
+  const [told, filesOfOffers, filesOfItems, found] = await Promise.all([
     translateSummaries(services, items, language),
-    countItemFiles(services, items),
+    countFiles(services, ids),
+    countFilesOfItems(services, ids),
     isOnePage ? null : countFound(services, query, colleague.id),
   ])
   const count = (items: number) =>
@@ -60,7 +63,7 @@ export async function presentInbox(
     rows: foldBursts(told, query.q).map((burst) => {
       const [item] = burst
       return {
-        ...presentRow(services, item, names, files.get(item.id), language),
+        ...presentRow(services, item, names, filesOfOffers.get(item.id) ?? filesOfItems.get(item.id), language),
         /** Item and version for actions: `{id}:{version}`, and those folded into the row, separated by spaces. */
         seen: burst.map(({ id, version }) => `${id}:${version}`).join(' '),
         /** Further items from the same address, folded into this row. */
