@@ -71,24 +71,7 @@ function demoLot(goods: DemoGoods, setting: Setting): LotToWrite {
   return { lot, demo: true }
 }
 
-type Reason =
-  | 'overstock'
-  | 'season'
-  | 'delisted'
-  | 'packaging_change'
-  | 'cancelled_order'
-  | 'returns'
-  | 'short_dated'
-  | 'damage'
-
-interface State {
-  readonly condition: string
-  readonly reason: Reason
-  readonly detail: string
-  readonly fields: Record<string, unknown>
-}
-
-function stateOf(goods: DemoGoods, edition: number, random: DemoRandom): State {
+function stateOf(goods: DemoGoods, edition: number, random: DemoRandom) {
   const electric = goods.category === 'electronics'
   const used = edition > 0 && goods.category !== 'food' && goods.category !== 'beauty' && random.chance(0.55)
   const condition = used
@@ -103,6 +86,8 @@ function stateOf(goods: DemoGoods, edition: number, random: DemoRandom): State {
   return { condition, reason, detail, fields: { condition, reason, ...(electric ? { functional } : {}) } }
 }
 
+type State = ReturnType<typeof stateOf>
+
 function reasonOfUsed(condition: string): Reason {
   if (condition === 'new_b') return 'damage'
   return condition === 'shelf_pull' ? 'delisted' : 'returns'
@@ -113,7 +98,7 @@ function reasonOfNew({ category }: DemoGoods, random: DemoRandom): Reason {
   return random.pick(['overstock', 'overstock', 'season', 'delisted', 'packaging_change', 'cancelled_order'])
 }
 
-const details: Readonly<Record<Reason, readonly [string, ...string[]]>> = {
+const details = {
   overstock: ['overstock', 'multilingual', 'mixed_pallets'],
   season: ['season'],
   delisted: ['display', 'mixed_pallets'],
@@ -122,9 +107,16 @@ const details: Readonly<Record<Reason, readonly [string, ...string[]]>> = {
   returns: ['returns'],
   short_dated: ['short_dated'],
   damage: ['mixed_pallets'],
-}
+} as const
 
-function textsOf(goods: DemoGoods, { reason, detail: key }: State, splittable: Splittable, phrases: Phrases) {
+type Reason = keyof typeof details
+
+function textsOf(
+  goods: DemoGoods,
+  { reason, detail: key }: State,
+  splittable: Amounts['splittable'],
+  phrases: Phrases,
+) {
   const detail = phrases.detail(key)
   const text = (language: Language) => ({
     title: `${goods.names[language]}${language === 'ar' ? '، ' : ', '}${detail[language]}`,
@@ -133,22 +125,7 @@ function textsOf(goods: DemoGoods, { reason, detail: key }: State, splittable: S
   return Object.fromEntries(demoLanguages.map((language) => [language, text(language)]))
 }
 
-type Splittable = 'whole_only' | 'by_pallet' | 'by_carton'
-
-interface Amounts {
-  readonly quantity: number
-  readonly unit: string
-  readonly splittable: Splittable
-  readonly packaging: Record<string, unknown>
-  readonly price: {
-    readonly amount: number
-    readonly basis: 'unit' | 'kg'
-    readonly tiers: { from: number; amount: number }[]
-  }
-  readonly retailPrice: { readonly from: number }
-}
-
-function amountsOf(goods: DemoGoods, condition: string, random: DemoRandom): Amounts {
+function amountsOf(goods: DemoGoods, condition: string, random: DemoRandom) {
   const perPallet = goods.unitsPerCarton * goods.cartonsPerPallet
   const pallets = Math.max(1, Math.round((goods.quantity * (0.4 + random.next() * 1.2)) / perPallet))
   const quantity = pallets * perPallet
@@ -184,6 +161,8 @@ function amountsOf(goods: DemoGoods, condition: string, random: DemoRandom): Amo
     retailPrice: { from: Math.max(49, Math.ceil((goods.cents * goods.retailFactor) / 100) * 100 - 1) },
   }
 }
+
+type Amounts = ReturnType<typeof amountsOf>
 
 function roundPrice(cents: number): number {
   return cents > 200 ? Math.round(cents / 5) * 5 : Math.max(1, Math.round(cents))

@@ -7,8 +7,8 @@ import type { JsonRecord } from '../../platform/services/json-records.server'
 import type { Services } from '../../platform/services/services.server'
 import { findLotIdsByExternalId, findLotsToEdit } from '../lots/find-lots-to-edit.server'
 import { checkLot, type LotInput, lotLimits, lotShape } from '../lots/lot-schema'
-import { type ImportRecord, type KeptField, mergeImport } from '../lots/merge-import.server'
-import { type LotWriter, writeLots } from '../lots/write-lots.server'
+import { type ImportRecord, mergeImport } from '../lots/merge-import.server'
+import { type LotWriter, type LotWritten, writeLots } from '../lots/write-lots.server'
 import { KeyLines, rejectDuplicateKey } from './key-lines'
 
 /** A lot of an import. `externalId` is required, so that imports are repeatable. */
@@ -21,14 +21,7 @@ const partOfLot = z
 
 /** `line` is a line number or array index, from 1. */
 export type ImportResult =
-  | {
-      readonly line: number
-      readonly externalId: string
-      readonly result: 'created' | 'updated' | 'unchanged'
-      readonly id: string
-      readonly reference: string
-      readonly kept?: readonly KeptField[]
-    }
+  | ({ readonly line: number; readonly externalId: string } & LotWritten)
   | {
       readonly line: number
       readonly externalId: string | null

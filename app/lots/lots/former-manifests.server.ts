@@ -6,14 +6,6 @@ import { formerManifests, lotEvents } from './lots.table.server'
 
 const MAX_FORMER = 5
 
-export interface FormerManifest {
-  readonly version: number
-  readonly lines: number
-  readonly replacedAt: Date
-  /** Who replaced it; empty for a program. */
-  readonly who: string
-}
-
 export async function storeFormerManifest(
   tx: Transaction,
   { id, version }: { readonly id: string; readonly version: number },
@@ -48,7 +40,8 @@ export async function deleteFormerManifest(tx: Transaction, lotId: string, versi
   await tx.delete(formerManifests).where(and(eq(formerManifests.lotId, lotId), eq(formerManifests.version, version)))
 }
 
-export async function findFormerManifests({ db }: Pick<Services, 'db'>, lotId: string): Promise<FormerManifest[]> {
+/** Newest first, with who replaced each; empty for a program. */
+export async function findFormerManifests({ db }: Pick<Services, 'db'>, lotId: string) {
   const rows = await db
     .select({
       version: formerManifests.version,

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  amountFor,
-  baseQuantity,
-  type Goods,
-  loadFigures,
-  type Packed,
-  packed,
-  priceFigures,
-  tierFigures,
-} from './lot-figures'
+import { amountFor, baseQuantity, type Goods, loadFigures, packed, priceFigures, tierFigures } from './lot-figures'
 
 const shoes = {
   quantity: '3840',
@@ -20,7 +11,7 @@ function goods(quantity: string, unit: Goods['unit'], packaging: Goods['packagin
   return { quantity, unit, packaging }
 }
 
-test.each<[string, Goods, Packed]>([
+test.each<[string, Goods, ReturnType<typeof packed>]>([
   ['pairs', shoes, { cartons: 320, pallets: 32, unitsPerPallet: 120 }],
   ['a broken carton', { ...shoes, quantity: '3841' }, { cartons: 321, pallets: 33, unitsPerPallet: 120 }],
   ['pairs without packing', { ...shoes, packaging: {} }, { cartons: null, pallets: null, unitsPerPallet: null }],

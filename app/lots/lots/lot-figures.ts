@@ -41,14 +41,8 @@ export function baseQuantity({ quantity, unit, packaging }: Goods): Quantity {
   return { quantity, unit }
 }
 
-/** Null if the packing is unknown. The last carton or pallet may be partial. */
-export interface Packed {
-  readonly cartons: number | null
-  readonly pallets: number | null
-  readonly unitsPerPallet: number | null
-}
-
-export function packed(goods: Goods): Packed {
+/** Null where the packing is unknown. The last carton or pallet may be partial. */
+export function packed(goods: Goods) {
   const { unit, packaging } = goods
   const whole = Number(goods.quantity)
   const onPallet = unitsPerPallet(packaging)
@@ -125,22 +119,14 @@ export interface Price {
   readonly tiers: readonly { readonly from: string; readonly amount: number }[]
 }
 
-/** Minor units, with up to two decimals for unit prices below a cent; null if the packing is unknown. */
-export interface PriceFigures {
-  readonly perUnit: number | null
-  readonly perCarton: number | null
-  readonly perPallet: number | null
-  /** Whole lot, including any tiered price that its quantity reaches. */
-  readonly perLot: number | null
-}
-
 /** Price at an order quantity in the lot's unit: base price, or the highest tier reached. */
 export function amountFor(wanted: string, { amount, tiers }: Pick<Price, 'amount' | 'tiers'>): number {
   const reached = tiers.filter(({ from }) => thousandths(from) <= thousandths(wanted))
   return Math.min(amount, ...reached.map((tier) => tier.amount))
 }
 
-export function priceFigures(price: Price, goods: Goods): PriceFigures {
+/** Minor units, with up to two decimals for unit prices below a cent; null where the packing is unknown. */
+export function priceFigures(price: Price, goods: Goods) {
   const { packaging } = goods
   const { pallets, unitsPerPallet: onPallet } = packed(goods)
   const base = baseQuantity(goods)
@@ -162,6 +148,7 @@ export function priceFigures(price: Price, goods: Goods): PriceFigures {
             ? all / pallets
             : null,
     ),
+    /** Includes any tiered price that the quantity reaches. */
     perLot: perLot === null ? null : Math.round(perLot),
   }
 }
@@ -194,13 +181,7 @@ export function priceFault(
   return minPrice && lowest < minPrice ? 'below_minimum' : null
 }
 
-export interface TierFigures {
-  readonly from: string
-  readonly amount: number
-  readonly perUnit: number | null
-}
-
-export function tierFigures(price: Price, goods: Goods): readonly TierFigures[] {
+export function tierFigures(price: Price, goods: Goods) {
   return price.tiers.map(({ from, amount }) => ({
     from,
     amount,

@@ -14,9 +14,6 @@ export interface KeptField {
   readonly reason: 'edited' | 'status'
 }
 
-/** Fields edited by the team, by lot id; structured fields per part: `texts.de`. */
-export type EditedFields = ReadonlyMap<string, ReadonlySet<string>>
-
 /** Publication fields; they only make sense together. */
 const statusFields = ['status', 'optionUntil', 'publishAt', 'withdrawAt'] as const
 /** Edits by the team or by a supplier answering an availability check, and what sales changed. */
@@ -33,7 +30,8 @@ const editingKinds = [
 /** Time-based statuses do not prevent an import from publishing the lot. */
 const agedStatuses: readonly LotInput['status'][] = ['unconfirmed', 'expired', 'published']
 
-export async function findEditedFields(tx: Transaction, lotIds: readonly string[]): Promise<EditedFields> {
+/** Fields edited by the team, by lot id; structured fields per part: `texts.de`. */
+export async function findEditedFields(tx: Transaction, lotIds: readonly string[]): Promise<Map<string, Set<string>>> {
   const edited = new Map<string, Set<string>>()
   if (lotIds.length === 0) return edited
   const { lotId, kind, was, became } = lotEvents

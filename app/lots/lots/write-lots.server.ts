@@ -19,15 +19,15 @@ import { auditLot, eventRow } from './record-lot-events.server'
 
 type WriteServices = Pick<Services, 'db' | 'config' | 'now'>
 
+export interface LotWritten {
+  readonly result: 'created' | 'updated' | 'unchanged'
+  readonly id: string
+  readonly reference: string
+  readonly kept?: readonly KeptField[]
+}
+
 /** Result of a write. `errors` maps fields to message keys. */
-export type LotWriteResult =
-  | {
-      readonly result: 'created' | 'updated' | 'unchanged'
-      readonly id: string
-      readonly reference: string
-      readonly kept?: readonly KeptField[]
-    }
-  | { readonly result: 'rejected'; readonly errors: FieldErrors }
+export type LotWriteResult = LotWritten | { readonly result: 'rejected'; readonly errors: FieldErrors }
 
 /** Author of a write; without an id a program or a schedule. */
 export interface LotWriter {
@@ -97,7 +97,7 @@ export async function writeLotsInTransaction(
   services: WriteServices,
   written: readonly LotToWrite[],
   writer: LotWriter,
-): Promise<Exclude<LotWriteResult, { result: 'rejected' }>[]> {
+): Promise<LotWritten[]> {
   await acquireLotLock(tx)
   const now = services.now()
   const { site } = services.config
@@ -106,7 +106,7 @@ export async function writeLotsInTransaction(
   const fresh = written.filter((one) => !known(one)).length
   const references = await nextReferences(tx, 'L', fresh, now, site.company.timeZone)
   const merges = await mergeRecords(tx, services, written, known)
-  const results: Exclude<LotWriteResult, { result: 'rejected' }>[] = []
+  const results: LotWritten[] = []
   const changes: Change[] = []
   for (const given of written) {
     const digest = digestOf(given)

@@ -15,8 +15,8 @@ test.each([
 })
 
 const none = { perCarton: null, perPallet: null, perLot: null }
-const sold = { amount: 790, currency: 'EUR', basis: 'unit', tiers: [], negotiable: false, validUntil: null } as const
-const at = (perUnit: number | null) => ({ ...sold, visible: true as const, figures: { ...none, perUnit } })
+const sold = { amount: 790, currency: 'EUR', basis: 'unit', negotiable: false, validUntil: null } as const
+const at = (perUnit: number | null) => ({ ...sold, tiers: [], visible: true as const, figures: { ...none, perUnit } })
 const english = { t: translatorOf('en'), language: 'en' } as const
 
 test.each([
