@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
+import { isId } from '../../platform/base/is-id'
 import type { Transaction } from '../../platform/database/database.server'
 import { nameFinder, type PersonIdentifiers, phoneFinder, type TextPattern } from './person-identifiers.server'
 import { openPersonalRows, type PersonalRows, type Row } from './personal-rows.server'
@@ -9,7 +10,6 @@ const ADDRESS_COLUMN = /^(?:\w+_)?email$/
 export const PHONE_COLUMN = /^(?:\w+_)?phone(?:_\w+)?$/
 /** At least seven digits with country or area code; anything shorter or other text would match unrelated texts. */
 const TELEPHONE = /^(?=(?:\D*\d){7})[+0][\d\s()./-]*$/
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** Extensions that may follow an address in a file name. */
 const FILE_TYPES = 'pdf|jpe?g|png|heic|webp|gif|xlsx?|csv|docx?|odt|ods|txt|zip'
 
@@ -55,7 +55,7 @@ export async function mentionsOf(
 }
 
 export function isInThread(ids: readonly string[]): SQL {
-  const uuids = ids.filter((id) => UUID.test(id))
+  const uuids = ids.filter((id) => isId(id))
   return sql`own.thread = any (array(select jsonb_array_elements_text(${JSON.stringify(uuids)}::jsonb)::uuid))`
 }
 

@@ -1,6 +1,6 @@
+import { isId } from '../../platform/base/is-id'
 import type { Services } from '../../platform/services/services.server'
 import { findEventsOfAction } from '../items/find-events.server'
-import { isId } from '../items/inbox-query'
 import type { EventKind } from '../items/item-events'
 import { callBackLeft } from '../replies/call-back.server'
 

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
 import { zipFiles } from '../../files/transfers/download.server'
 import { attachmentDisposition } from '../../files/transfers/find-files.server'
+import { isId } from '../../platform/base/is-id'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { servicesContext } from '../../platform/services/services.server'
 import { describeItem } from '../items/describe-item.server'
 import { findItem } from '../items/find-items.server'
-import { isId } from '../items/inbox-query'
 import { officeContext } from '../office/require-office.server'
 import type { Route } from './+types/item-zip-route'
 

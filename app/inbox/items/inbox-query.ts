@@ -1,3 +1,4 @@
+import { isId } from '../../platform/base/is-id'
 import { searchWords } from '../office-lists/list-query'
 import { type ItemState, itemStates } from './item-states'
 
@@ -28,12 +29,6 @@ export interface InboxQuery {
   readonly tag: string | null
   readonly sort: InboxSort
   readonly after: string | null
-}
-
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-
-export function isId(text: string): boolean {
-  return uuid.test(text)
 }
 
 /** Parses the query string of the inbox; unknown values are ignored. */

@@ -6,16 +6,16 @@ export const MAX_FOUND = 500
 
 const choice = 'validation.choice'
 
-/** Item and version as the colleague saw it: `{id}:{version}`. */
-const seenItemSchema = z
+/** Item or lot and its version, as the colleague saw it: `{id}:{version}`. */
+export const seenSchema = z
   .string(choice)
   .regex(/^[\da-f-]{36}:\d{1,9}$/, choice)
   .transform((text) => ({ id: text.slice(0, 36), version: Number(text.slice(37)) }))
   .refine(({ id }) => z.uuid().safeParse(id).success, choice)
 
-export type SeenItem = z.output<typeof seenItemSchema>
+export type SeenItem = z.output<typeof seenSchema>
 
 export const seenItemsSchema = z
-  .array(seenItemSchema, choice)
+  .array(seenSchema, choice)
   .min(1, 'inbox.choose_first')
   .max(MAX_ITEMS, 'validation.too_many')

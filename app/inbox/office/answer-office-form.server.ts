@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { Refusal } from '../../platform/base/errors'
+import { isId } from '../../platform/base/is-id'
 import { refusalOf, typedTexts } from '../../platform/forms/answer-form.server'
 import { requestFactsContext } from '../../platform/http/api.server'
 import { readForm } from '../../platform/http/form-body.server'
 import { asExpected } from '../../platform/http/problem.server'
 import { type Services, servicesContext } from '../../platform/services/services.server'
-import { isId } from '../items/inbox-query'
 import { officeContext } from './require-office.server'
 
 export type OfficeFormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } }

@@ -3,11 +3,11 @@ import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { saleSchema } from '../../lots/sales/sale-schema'
 import { type NewSale, sellLot } from '../../lots/sales/sell-lot.server'
 import { type FieldErrors, InvalidInput } from '../../platform/base/errors'
+import { isId } from '../../platform/base/is-id'
 import { parseInput } from '../../platform/base/parse-input'
 import { calendarDay } from '../../platform/base/working-days'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
-import { isId } from '../items/inbox-query'
 
 type SaleServices = Pick<Services, 'db' | 'config' | 'now'>
 type Typed = Readonly<Record<string, string>>

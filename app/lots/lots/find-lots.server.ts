@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import { findPictures, type PictureSource } from '../../files/pictures/find-pictures.server'
 import type { Picture } from '../../files/pictures/picture'
 import { type AttachedFile, findFiles } from '../../files/transfers/find-files.server'
+import { isId } from '../../platform/base/is-id'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
@@ -39,15 +40,12 @@ export interface Lot extends LotSummary {
   })[]
 }
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 /** A lot by id or reference (`L-2611-0042`), including drafts; null if there is none. */
 export async function findLot(services: FindServices, idOrReference: string): Promise<Lot | null> {
-  const isId = UUID.test(idOrReference)
-  if (!isId && !/^L-\d{4}-\d{4,9}$/i.test(idOrReference)) return null
+  if (!isId(idOrReference) && !/^L-\d{4}-\d{4,9}$/i.test(idOrReference)) return null
   const [summary] = await summariesWhere(
     services,
-    isId ? eq(lots.id, idOrReference) : eq(lots.reference, idOrReference.toUpperCase()),
+    isId(idOrReference) ? eq(lots.id, idOrReference) : eq(lots.reference, idOrReference.toUpperCase()),
   )
   if (!summary) return null
   const { db } = services
@@ -57,10 +55,11 @@ export async function findLot(services: FindServices, idOrReference: string): Pr
     .from(lotDocuments)
     .where(eq(lotDocuments.lotId, summary.id))
     .orderBy(asc(lotDocuments.position))
-  const files = await filesById(
+  const found = await findFiles(
     services,
     links.map(({ fileId }) => fileId),
   )
+  const files = new Map(found.map((file) => [file.id, file]))
   return {
     ...summary,
     lines: lines.map((line) => ({ ...line, quantity: plainDecimal(line.quantity) })),
@@ -125,10 +124,6 @@ async function summariesWhere(services: FindServices, condition: SQL): Promise<L
 
 function sourceOf({ fileId, plate }: typeof lotPhotos.$inferSelect): PictureSource {
   return fileId === null ? { fileId, plate: plate ?? '' } : { fileId, plate: null }
-}
-
-async function filesById(services: FindServices, ids: readonly string[]): Promise<Map<string, AttachedFile>> {
-  return new Map((await findFiles(services, ids)).map((file) => [file.id, file]))
 }
 
 /** Titles of lots in a language, by id. Lots without a text in it are missing. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seenSchema } from '../../inbox/items/seen-items'
 import { category } from '../../lots/facts/category-schema'
 import { visibilities } from '../../lots/facts/trade-terms'
 import type { LotInput } from '../../lots/lots/lot-schema'
@@ -38,12 +39,7 @@ export const MAX_AT_ONCE = 500
 /** Limited because the references are part of a URL. */
 export const MAX_SENT = 100
 
-const seenLot = z
-  .string()
-  .regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}:\d{1,9}$/i, 'validation.invalid')
-  .transform((text) => ({ id: text.slice(0, 36), version: Number(text.slice(37)) }))
-
-export const seenLotsSchema = z.array(seenLot).min(1, 'inbox.choose_first').max(MAX_AT_ONCE, 'validation.too_many')
+export const seenLotsSchema = z.array(seenSchema).min(1, 'inbox.choose_first').max(MAX_AT_ONCE, 'validation.too_many')
 
 /** Changes to a lot. @param now confirmation time: putting a lot on sale confirms its availability */
 export function bulkFields(change: BulkChange, lot: LotInput, now: Date): Partial<LotInput> {

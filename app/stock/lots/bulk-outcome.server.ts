@@ -1,5 +1,5 @@
-import { isId } from '../../inbox/items/inbox-query'
 import { countUndoable } from '../../lots/lots/edit-lots.server'
+import { isId } from '../../platform/base/is-id'
 import type { Services } from '../../platform/services/services.server'
 
 /** Finds the colleague's last bulk edit from the URL: `?did={action}&changed=3&missed=1`. */

@@ -1,12 +1,12 @@
 import type { AuditActor } from '../../company/team/record-audit.server'
 import type { Granted } from '../../company/team/team-rights'
-import { isId } from '../../inbox/items/inbox-query'
 import { presentSale } from '../../inbox/sales/present-sale.server'
 import { parseSale, recordSales } from '../../inbox/sales/record-sale.server'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { cancelSale } from '../../lots/sales/cancel-sale.server'
 import { findSalesOfLot } from '../../lots/sales/find-sales.server'
 import { Refusal } from '../../platform/base/errors'
+import { isId } from '../../platform/base/is-id'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 
