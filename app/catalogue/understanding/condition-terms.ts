@@ -28,7 +28,7 @@ export const conditionTerms: Readonly<Partial<Record<Language, Readonly<Record<T
     shelfPulls:
       'shelf pull,shelf pulls,shelfpull,shelfpulls,shelf pulled,store pulls,store returns,shop returns,ex shop,ex shop stock,ex shop goods,returns from shops,returns from stores,returned from shops,returned from stores',
     returns:
-      'returns,customer returns,customer return,consumer returns,returned goods,raw returns,raw customer returns,grade a returns,a grade returns,grade b returns,b grade returns,grade c returns',
+      'returns,cust returns,cust rtns,customer returns,customer return,consumer returns,returned goods,raw returns,raw customer returns,grade a returns,a grade returns,grade b returns,b grade returns,grade c returns',
     untested: 'untested,raw untested,unchecked,uninspected,not tested,not checked',
     tested: 'tested,tested working,fully tested',
     refurbished: 'refurbished,refurb,refurbs,reconditioned,renewed',

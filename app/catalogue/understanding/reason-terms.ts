@@ -11,7 +11,7 @@ export const reasonTerms: Readonly<Partial<Record<Language, Readonly<Record<Reas
       'delisted,delisted lines,discontinued,discontinued line,discontinued lines,discontinued items,discontinued stock,end of line,end of lines,end of range,ex catalogue,ex range,phased out,eol,end of life',
     season: 'end of season,season end,out of season,season leftovers,post season',
     packaging_change:
-      'packaging change,packaging changes,change of packaging,packaging redesign,new packaging design,old packaging,old design,rebranding',
+      'packaging change,packaging changes,change of packaging,packaging redesign,new packaging design,old packaging,old packs,old pack,old artwork,old artwork packs,old design,rebranding',
     cancelled_order:
       'cancelled order,cancelled orders,orders that fell through,fell through orders,fallen through orders,refused orders,unclaimed orders,canceled order,canceled orders,order cancellation,order cancellations,cancelled,canceled',
     insolvency: 'bankrupt,bankruptcy,bankruptcies,insolvency,insolvencies,insolvent,receivership',
@@ -42,7 +42,7 @@ export const reasonTerms: Readonly<Partial<Record<Language, Readonly<Record<Reas
     packaging_change:
       'changement d emballage,changement de packaging,changement de design,ancien emballage,anciens emballages,ancien packaging',
     cancelled_order:
-      'commande refusée,commandes refusées,marchandise refusée,commande annulée,commandes annulées,annulation de commande,annulations de commande,annulations de commandes,annulation,annulations',
+      'cde annulée,cdes annulées,commande refusée,commandes refusées,marchandise refusée,commande annulée,commandes annulées,annulation de commande,annulations de commande,annulations de commandes,annulation,annulations',
     insolvency: 'faillite,faillites,liquidation judiciaire,redressement judiciaire,dépôt de bilan,cessation d activité',
     mislabel:
       'erreur d étiquetage,erreurs d étiquetage,défaut d étiquetage,mal étiqueté,mal étiquetés,mal étiquetée,mal étiquetées,erreur d impression',

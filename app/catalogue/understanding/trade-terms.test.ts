@@ -172,7 +172,8 @@ test.each<[Language, string, string, object]>([
   ['en', 'min 1 pallet toys', 'toys', { minPallets: 1 }],
   ['en', 'full pallets toys', 'toys', { minPallets: 1 }],
   ['el', 'νταλίκα τρόφιμα', 'τρόφιμα', { minPallets: 33 }],
-])('%s: “%s” says how many pallets', (language, text, telling, filters) => {
+  ['fr', '500 pcs mini bougies', 'bougies', { minQuantity: 500 }],
+])('%s: “%s” says how many', (language, text, telling, filters) => {
   expect(read(text, language)).toEqual({ telling, filters })
 })
 
