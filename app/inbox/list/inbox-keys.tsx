@@ -54,17 +54,12 @@ export function InboxKeys({ root, rows }: { root: RefObject<HTMLElement | null>;
   }
 
   useKeys({
-    j: () => go(current() + 1),
-    k: () => go(current() - 1),
     r: () => {
       const link = links()[current()]
       if (link) void navigate(`${link.pathname}#reply`)
     },
-    x: () => boxes()[current()]?.click(),
     e: () => finish('done'),
     '!': () => finish('spam'),
-    X: () =>
-      boxes()[current()]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: true })),
     a: () => begin('[name=assignee]'),
     s: () => begin('[name=days]'),
     z: () => find('[name=undo]').at(0)?.click(),

@@ -106,12 +106,9 @@ export default function OfficeFrame({ loaderData: { name, email, counts } }: Rou
   )
 }
 
-/** On the server. */
-const unknown = { isDown: false, isUnsure: false }
-
 function ConnectionNotice() {
   const { t } = useLanguage()
-  const { isDown, isUnsure } = useSyncExternalStore(subscribeToConnection, connectionState, () => unknown)
+  const { isDown, isUnsure } = useSyncExternalStore(subscribeToConnection, connectionState, connectionState)
   return (
     <div role="alert">
       {(isDown || isUnsure) && (

@@ -53,7 +53,9 @@ function goBy(step: 1 | -1): void {
   const all = rows()
   const here = all.findIndex((row) => row.contains(document.activeElement))
   const next = here < 0 ? (step === 1 ? 0 : all.length - 1) : Math.min(Math.max(here + step, 0), all.length - 1)
-  all[next]?.querySelector<HTMLElement>('a[href], button, summary, input[type=checkbox]')?.focus()
+  const find = (selector: string) => all[next]?.querySelector<HTMLElement>(selector)
+  // Enter opens a row by its link; on its checkbox, it would send the form around the list.
+  ;(find('a[href]') ?? find('button, summary, input[type=checkbox]'))?.focus()
 }
 
 /** @param isRange selects from the last ticked row */
