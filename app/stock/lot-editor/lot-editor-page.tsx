@@ -17,7 +17,7 @@ import { AvailabilityPanel } from '../availability/availability-panel'
 import '../../platform/ui/pill.css'
 import { HeldBackAlert } from '../guard/held-back-alert'
 import { LotBar } from '../lot-form/lot-bar'
-import { fieldValue, pillOfLot, statesByHand } from '../lot-form/lot-form'
+import { fieldValue, pillOfLot, statesByHand, withFiles } from '../lot-form/lot-form'
 import { DocumentFields } from '../lot-form/lot-form-documents'
 import { FormContext } from '../lot-form/lot-form-fields'
 import { GoodsFields, PackingFields } from '../lot-form/lot-form-goods'
@@ -68,7 +68,11 @@ function LotEditor({ lot, posted }: { lot: LotEditorView; posted: LotFormAnswer 
   // Reset only fields that changed externally, because the user may be typing elsewhere. The answer may arrive before the lot.
   const isBehind = Boolean(answer?.fresh) && begun.answer !== answer
   if (answer?.fresh && isBehind && lot.version >= answer.fresh.version)
-    setBegun(answer.fresh.fields === 'files' ? withFiles(begun, lot, answer) : begin(lot, answer))
+    setBegun(
+      answer.fresh.fields === 'files'
+        ? { ...begun, values: withFiles(begun.values, lot.values), answer }
+        : begin(lot, answer),
+    )
   // Keep the last addition, because other answers do not mention it.
   const [taken, setTaken] = useState('')
   if (answer?.added && answer.added !== taken) setTaken(answer.added)
@@ -92,20 +96,6 @@ function begin(lot: LotEditorView, answer: LotFormAnswer | undefined) {
     editSession: typed ? fieldValue(typed, 'editSession') : lot.editSession,
     answer,
   }
-}
-
-/** Takes over changed photos and documents and keeps all other values, because the user may be typing there. */
-function withFiles(
-  begun: ReturnType<typeof begin>,
-  lot: LotEditorView,
-  answer: LotFormAnswer,
-): ReturnType<typeof begin> {
-  const isOfFiles = ([name]: [string, unknown]) => /^(?:photo|document)/.test(name)
-  const values = Object.fromEntries([
-    ...Object.entries(begun.values).filter((each) => !isOfFiles(each)),
-    ...Object.entries(lot.values).filter(isOfFiles),
-  ])
-  return { ...begun, values, answer }
 }
 
 function LotForm(props: {

@@ -23,14 +23,17 @@ export function rowsOf(values: LotFormValues, group: string): number[] {
 
 /** Values of a posted form, after applying the photo move `photo.move`, such as `2:-1`. */
 export function typedFields(fields: FormData): LotFormValues {
-  const values: Record<string, string[]> = {}
-  for (const [name, value] of fields) {
-    if (typeof value !== 'string') continue
-    const known = values[name]
-    if (known) known.push(value)
-    else values[name] = [value]
-  }
-  return withMoved(values)
+  const texts = (name: string) => fields.getAll(name).filter((value) => typeof value === 'string')
+  return withMoved(Object.fromEntries([...new Set(fields.keys())].map((name) => [name, texts(name)])))
+}
+
+/** Takes over changed photos, documents and manifests and keeps all other values, because the user may be typing there. */
+export function withFiles(values: LotFormValues, changed: LotFormValues): LotFormValues {
+  const isOfFiles = ([name]: [string, unknown]) => /^(?:photo\.|document\.|manifest$|column$)/.test(name)
+  return Object.fromEntries([
+    ...Object.entries(values).filter((each) => !isOfFiles(each)),
+    ...Object.entries(changed).filter(isOfFiles),
+  ])
 }
 
 function withMoved(values: LotFormValues): LotFormValues {

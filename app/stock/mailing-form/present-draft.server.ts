@@ -103,10 +103,7 @@ export async function draftFor(
 }
 
 async function presentPeople({ db }: DraftServices, { people }: MailingDraft) {
-  const known = await findKnownPeople(
-    db,
-    people.map(({ email }) => email),
-  )
+  const known = await findKnownPeople(db, people)
   return people.map((person) => {
     const { approved = false, company = null, skipped = null } = known.get(person.email) ?? {}
     return { ...person, approved, company, skipped }

@@ -32,10 +32,7 @@ export async function readDraft(
     .flatMap((typed) => address.safeParse(typed).data ?? [])
   const wanted = [...mailboxes, ...found.map((email) => ({ email, name: null }))]
   const fresh = wanted.filter(({ email }) => people.every((person) => person.email !== email))
-  const known = await findKnownPeople(
-    db,
-    fresh.map(({ email }) => email),
-  )
+  const known = await findKnownPeople(db, fresh)
   const added = fresh.map(({ email, name }): Person => {
     const spoken = known.get(email)?.language
     const language = spoken && offered.includes(spoken) ? spoken : usual

@@ -24,12 +24,13 @@ type Row = Omit<KnownPerson, 'language' | 'skipped'> & {
   readonly blocked: boolean
 }
 
-/** Looks up addresses. @param emails in lower case */
+/** What is known of people, by address. @param people their addresses in lower case */
 export async function findKnownPeople(
   db: Database | Transaction,
-  emails: readonly string[],
+  people: readonly { readonly email: string }[],
 ): Promise<ReadonlyMap<string, KnownPerson>> {
-  if (emails.length === 0) return new Map()
+  if (people.length === 0) return new Map()
+  const emails = people.map(({ email }) => email)
   const asked = sql`select jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb)`
   const found = await describe(db, asked)
   return new Map(found.map((person) => [person.email, person]))

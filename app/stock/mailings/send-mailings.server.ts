@@ -87,7 +87,7 @@ async function queueEach(
 ): Promise<void> {
   const emails = recipients.map(({ email }) => email)
   const subscribed = await lockSubscribed(tx, emails)
-  const known = await findKnownPeople(tx, emails)
+  const known = await findKnownPeople(tx, recipients)
   const shown = await openLots(tx, services, mailing)
   const sender = await senderOf(tx, services, mailing)
   for (const recipient of recipients) {

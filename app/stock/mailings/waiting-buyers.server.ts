@@ -40,10 +40,7 @@ async function findWaitingBuyers(services: WaitingServices, lot: Lot): Promise<W
   )
   const suppliers = await findSuppliers(services, lot.id)
   const untold = await withoutTold(services.db, [lot], found)
-  const known = await findKnownPeople(
-    services.db,
-    untold.map(({ email }) => email),
-  )
+  const known = await findKnownPeople(services.db, untold)
   return untold.filter(({ email }) => !suppliers.has(email) && !known.get(email)?.skipped)
 }
 

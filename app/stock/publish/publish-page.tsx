@@ -6,7 +6,7 @@ import { isId } from '../../platform/base/is-id'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { LotBar } from '../lot-form/lot-bar'
-import { fieldValue, type LotFormValues } from '../lot-form/lot-form'
+import { fieldValue, withFiles } from '../lot-form/lot-form'
 import { DocumentFields } from '../lot-form/lot-form-documents'
 import { FormContext } from '../lot-form/lot-form-fields'
 import { GoodsFields, PackingFields } from '../lot-form/lot-form-goods'
@@ -92,14 +92,6 @@ function Publish({ publish, posted }: { publish: PublishView; posted: PublishAns
       fetcher={fetcher}
     />
   )
-}
-
-function withFiles(values: LotFormValues, typed: LotFormValues): LotFormValues {
-  const isOfFiles = ([name]: [string, unknown]) => /^(?:photo\.|document\.|manifest$|column$)/.test(name)
-  return Object.fromEntries([
-    ...Object.entries(values).filter((each) => !isOfFiles(each)),
-    ...Object.entries(typed).filter(isOfFiles),
-  ])
 }
 
 function PublishForm(props: {
