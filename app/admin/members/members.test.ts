@@ -50,9 +50,8 @@ describe('a member', () => {
     const page = await (await ines.send('/en/products')).text()
     const { items } = await (await ines.send('/api/lots')).json()
     const shown = page.includes('7.90')
-    expect(items[0].price !== null && items[0].price !== undefined && JSON.stringify(items[0]).includes('790')).toBe(
-      shown,
-    )
+    // Ids and times of the lot may contain these digits by chance.
+    expect(JSON.stringify(items[0].price).includes('790')).toBe(shown)
     return shown
   }
 
