@@ -7,6 +7,7 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Alert } from '../../platform/ui/alert'
+import { PageLink } from '../../platform/ui/page-link'
 import { confirmEmailChange, findEmailChangeLink } from '../account-changes/change-email.server'
 import { AccountPage } from '../account-form/account-frame'
 import type { Route } from './+types/confirm-email-page'
@@ -39,7 +40,7 @@ export function headers() {
 }
 
 export default function ConfirmEmailPage({ loaderData: { link }, actionData }: Route.ComponentProps) {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
   const { search } = useLocation()
   const confirmed = new URLSearchParams(search).get('confirmed')
   const isOpen = link !== null && actionData === undefined
@@ -62,7 +63,12 @@ export default function ConfirmEmailPage({ loaderData: { link }, actionData }: R
             </form>
           </>
         ) : (
-          <Outcome state={confirmed} />
+          <>
+            <Outcome state={confirmed} />
+            <PageLink className="link" to={pageAddress('/:lang/account/security', language)}>
+              {t('member.security')}
+            </PageLink>
+          </>
         )}
       </div>
     </AccountPage>

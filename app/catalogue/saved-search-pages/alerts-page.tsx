@@ -5,8 +5,10 @@ import { Refusal } from '../../platform/base/errors'
 import { readForm } from '../../platform/http/form-body.server'
 import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { asExpected } from '../../platform/http/problem.server'
+import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
+import { PageLink } from '../../platform/ui/page-link'
 import type { Route } from './+types/alerts-page'
 import './alerts-page.css'
 import { findAlertedSearches, setAlertsEnabled } from '../saved-searches/switch-alerts.server'
@@ -46,7 +48,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function AlertsPage({ loaderData: { searches, first } }: Route.ComponentProps) {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
   const { company } = useSite()
   const someAlert = searches?.some(({ alerting }) => alerting) ?? false
   return (
@@ -55,7 +57,12 @@ export default function AlertsPage({ loaderData: { searches, first } }: Route.Co
       <div className="wrap">
         <h1 className="d1 d1--s">{t('saved_searches.alerts_title')}</h1>
         {searches === null ? (
-          <p className="lead">{t('saved_searches.unknown_link')}</p>
+          <>
+            <p className="lead">{t('saved_searches.unknown_link')}</p>
+            <PageLink className="btn" to={pageAddress('/:lang/saved/searches', language)}>
+              {t('saved_searches.title')}
+            </PageLink>
+          </>
         ) : (
           <>
             <p className="lead" role="status">

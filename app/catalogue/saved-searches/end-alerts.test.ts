@@ -66,7 +66,11 @@ describe('the unsubscribe link', () => {
 
   test('of one member cannot change another’s searches', async () => {
     const path = `/en/saved/alerts/${'x'.repeat(43)}`
-    expect((await app.request(path)).status).toBe(404)
+    const answer = await app.request(path)
+    expect([answer.status, await answer.text()]).toEqual([
+      404,
+      expect.stringContaining('class="btn" href="/en/saved/searches"'),
+    ])
     expect((await new AccountVisitor(app).submit(path, { off: 'all' })).status).toBe(404)
     const { token } = await oneMail()
     await save(theo, 'category=toys')

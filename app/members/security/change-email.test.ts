@@ -42,7 +42,13 @@ describe('a change of email address', () => {
       expect(await (await app.request(`/en/confirm-email?token=${token}`)).text()).toContain(fresh)
     expect(await visitor.who()).toBe(ines)
     app.passTime(25 * 3_600_000)
-    for (const token of [fromNew, fromOld]) expect((await confirm(token)).status).toBe(410)
+    for (const token of [fromNew, fromOld]) {
+      const answer = await confirm(token)
+      expect([answer.status, await answer.text()]).toEqual([
+        410,
+        expect.stringContaining('href="/en/account/security"'),
+      ])
+    }
     await signIn(app, ines)
   })
 

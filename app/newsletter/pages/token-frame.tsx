@@ -19,13 +19,14 @@ export function TokenFrame(props: { pageTitle: string; title: string; lead?: str
   )
 }
 
+/** @param props.expired of a subscription not yet confirmed; others may want to end theirs */
 export function UnknownLink({ pageTitle, expired = false }: { pageTitle: string; expired?: boolean }) {
   const { t, language } = useLanguage()
   return (
     <TokenFrame pageTitle={pageTitle} title={t(expired ? 'newsletter_confirm.gone_title' : 'newsletter.unknown_title')}>
-      <EmptyState text={t(expired ? 'newsletter_confirm.gone_text' : 'newsletter.unknown_link')}>
-        <PageLink className="btn" to={pageAddress('/:lang/newsletter', language)}>
-          {t('newsletter_confirm.again')}
+      <EmptyState text={t(expired ? 'newsletter_confirm.gone_text' : 'newsletter.unknown_text')}>
+        <PageLink className="btn" to={pageAddress(expired ? '/:lang/newsletter' : '/:lang/contact', language)}>
+          {t(expired ? 'newsletter_confirm.again' : 'team.contact_us')}
         </PageLink>
       </EmptyState>
     </TokenFrame>

@@ -223,6 +223,12 @@ describe('one click in a mail program (RFC 8058)', () => {
   test('an unknown token answers 404', async () => {
     expect((await post(`/api/newsletter/unsubscribe/${'x'.repeat(43)}`, oneClick)).status).toBe(404)
     expect((await post('/api/newsletter/unsubscribe/%00', oneClick)).status).toBe(404)
+    for (const page of ['unsubscribe', 'preferences']) {
+      const html = await (await app.request(`/en/newsletter/${page}/${'x'.repeat(43)}`)).text()
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main'))
+      expect(main).toContain('href="/en/contact"')
+      expect(main).not.toContain('href="/en/newsletter"')
+    }
   })
 
   test('a confirmation link does not unsubscribe', async () => {
