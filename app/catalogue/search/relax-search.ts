@@ -190,8 +190,9 @@ function choicesOf(parts: readonly Part[]): (readonly Part[])[] {
 function nearestFirst(meant: MeantQuery, { sort }: CatalogueQuery, dropped: readonly Part[]): MeantQuery {
   const orders: Readonly<Partial<Record<PartKind, Sort>>> = {
     price: dropped.some(({ filters }) => filters.maxPrice !== undefined) ? 'price' : 'price_desc',
-    ...(dropped.some(({ filters }) => filters.minQuantity !== undefined || filters.minPallets !== undefined) && {
-      quantity: 'quantity' as const,
+    ...(dropped.some(({ filters }) => filters.minQuantity !== undefined) && { quantity: 'quantity' as const }),
+    // Who asks for one pallet wants none of the largest.
+    ...(dropped.some(({ filters }) => filters.minPallets !== undefined && filters.maxPallets === undefined) && {
       pallets: 'quantity' as const,
     }),
     ...(dropped.some(({ filters }) => filters.bestBefore !== undefined || filters.minShelfLife !== undefined) && {
