@@ -57,10 +57,7 @@ const kinds: Readonly<Record<string, MakeQuery>> = {
 /** A directory to keep what was loaded in: the next run measures without loading again. */
 const KEPT = process.env.BENCH_DATA
 
-/**
- * The list end to end over HTTP: search, filters, counts and page, with ten thousand and with a million lots, or with the numbers
- * in `BENCH_LOTS`.
- */
+/** The list over HTTP: search, filters, counts and page, with ten thousand and a million lots, or as many as `BENCH_LOTS` says. */
 export async function benchCatalogue(): Promise<void> {
   const overall: { p95: number; cpu: number }[] = []
   for (const size of SIZES) overall.push(await benchSize(size))

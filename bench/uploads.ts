@@ -14,10 +14,7 @@ const AT_ONCE = 50
 const file = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(FILE_BYTES - 9)])
 const agent = new Agent({ keepAlive: true, maxSockets: 200 })
 
-/**
- * Uploads of 25 MiB against the production build: throughput over a bare server that writes to the same disk with fsync,
- * then memory and page latency while 50 of them run at once.
- */
+/** Uploads of 25 MiB: throughput over a bare server that syncs to the same disk, then memory and page latency beside 50 of them. */
 export async function benchUploads(): Promise<void> {
   const site = await openTestSite({ LOG_LEVEL: 'error' })
   try {

@@ -47,10 +47,7 @@ const rules = new Map([
 /** Countries whose VAT prefix differs from the country code. */
 const prefixes: Readonly<Record<string, string>> = { GR: 'EL', CH: 'CHE', MC: 'FR', IM: 'GB' }
 
-/**
- * Null if the check digits are wrong. The prefix may be omitted for the company's own `country` (ISO 3166-1 alpha-2).
- * Ids of countries without a known rule are accepted unchecked.
- */
+/** Null if the check digits are wrong. The company's own prefix (ISO 3166-1) may be omitted. Countries without a rule pass unchecked. */
 export function parseVatId(typed: string, country: string): string | null {
   const bare = typed.toUpperCase().replace(/[\s.\-/]/g, '')
   const home = prefixes[country] ?? country

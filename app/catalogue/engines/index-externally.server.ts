@@ -57,10 +57,7 @@ export function indexName({ prefix }: SearchServer): string {
   return `${prefix}-${digest}`
 }
 
-/**
- * Indexes changed lots, or all if the index is new. Lots leave the waiting list only once they are indexed. Several nodes may index at
- * once, because an older version never replaces a newer one.
- */
+/** Indexes changed lots, or all of a new index. Nodes may do so at once, because an older version never replaces a newer one. */
 export async function indexExternally(db: Database, server: SearchServer, stop?: AbortSignal): Promise<void> {
   await db.execute(sql`
     insert into outside_search (index_name, state) values (${indexName(server)}, 'empty') on conflict (single) do nothing`)

@@ -1,7 +1,4 @@
-/**
- * Words that lots use for one kind of goods, in all catalogue languages, with forms that stemmers miss (`doll`, `dolls`). When one is typed, all
- * are searched for.
- */
+/** Words that lots use, in all catalogue languages, with forms that stemmers miss. Who types one of a kind searches for all. */
 export const goodsWords = {
   plush: 'plush peluche peluches plüschtier plüschtiere kuscheltier pluszaki cuddly',
   blocks: 'block blocks holzbausteine bausteine klocki τουβλάκια مكعبات',

@@ -1,6 +1,7 @@
 import type { Category } from '../../lots/facts/categories'
 import { foodCategories } from '../../lots/facts/trade-terms'
 import text from './named-goods.txt?raw'
+import { readWordLists } from './word-lists'
 
 type FoodCategory = (typeof foodCategories)[number]
 
@@ -47,22 +48,14 @@ const milk: NamedGoods = {
 
 /** Goods and brands asked for by name, never corrected. If no lot has them, lots of the same kind are shown. */
 export function readNamedGoods(): readonly NamedGoods[] {
-  const listed = text
-    .trim()
-    .split(/\n(?=\S)/)
-    .map((paragraph): NamedGoods => {
-      const [head = '', list = ''] = paragraph.split(/:\s+/)
-      const [kind, ...places] = head.split(' ')
-      return {
-        goodsKind: {
-          category: places.filter((place) => !isFood(place)),
-          food: places.filter(isFood),
-          isBrand: kind === 'brand',
-          related: [],
-        },
-        terms: list.split(/,\s+/),
-      }
-    })
+  const listed = readWordLists(text).map(({ head, words }): NamedGoods => {
+    const [kind, ...places] = head.split(' ')
+    const category = places.filter((place) => !isFood(place))
+    return {
+      goodsKind: { category, food: places.filter(isFood), isBrand: kind === 'brand', related: [] },
+      terms: words,
+    }
+  })
   return [bikes, milk, ...listed]
 }
 

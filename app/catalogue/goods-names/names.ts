@@ -9,6 +9,7 @@ import fr from './fr.txt?raw'
 import { type Goods, goodsWords } from './goods-words'
 import it from './it.txt?raw'
 import pl from './pl.txt?raw'
+import { readWordLists } from './word-lists'
 
 const texts: Readonly<Record<Language, string>> = { en, de, fr, es, it, pl, el, ar }
 
@@ -22,13 +23,7 @@ interface NamesOfGoods {
 /** Names of goods and departments in every language, in addition to the words of lots. Throws if the goods of a name do not exist. */
 export function readGoodsNames(): readonly NamesOfGoods[] {
   return languages.flatMap((language) =>
-    texts[language]
-      .trim()
-      .split(/\n(?=\S)/)
-      .map((paragraph) => {
-        const [kind = '', list = ''] = paragraph.split(/:\s+/)
-        return { language, goods: goodsOf(kind), names: list.split(/,\s+/) }
-      }),
+    readWordLists(texts[language]).map(({ head, words }) => ({ language, goods: goodsOf(head), names: words })),
   )
 }
 

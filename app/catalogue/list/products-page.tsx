@@ -169,10 +169,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/**
- * Sets fields to a new address, which React does not do once a visitor has used them; a remount would lose the focus.
- * A field that is being typed into is left alone.
- */
+/** Sets fields to a new address but for the one being typed into. React does not, and a remount would lose the focus. */
 function useFields(query: string) {
   const form = useRef<HTMLFormElement>(null)
   const set = useRef(query)

@@ -10,10 +10,7 @@ export interface Suggestible {
   readonly lots: readonly { readonly reference: string; readonly title: string }[]
 }
 
-/**
- * Search box of the list. The browser suggests earlier searches, categories, brands, countries and lots of the list; the list itself
- * updates while typing.
- */
+/** The browser suggests earlier searches, categories, brands, countries and lots; the list follows while one types. */
 export function SearchBox({ q, suggestible }: { q: string; suggestible: Suggestible }) {
   const { t } = useLanguage()
   const id = useId()

@@ -20,10 +20,7 @@ type Row = WaitingSearch & { readonly query: string; readonly spoken: Language }
 /** Only the latest searches count: older ones say little about current demand. */
 const MAX_SEARCHES = 1_000
 
-/**
- * Saved searches of approved members that match a lot, if they have alerts and neither an alert nor a mailing has reported
- * the lot to the member yet.
- */
+/** Approved members' saved searches that match a lot and have alerts, unless an alert or mailing has reported it to the member. */
 export async function findWaitingSearches(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   lot: LotSummary,

@@ -198,10 +198,7 @@ function isUnderstood({ known, isMeant, completions, compounds, siblings }: Sear
   return known || isMeant || [completions, compounds, siblings].some((words) => words.length > 0)
 }
 
-/**
- * Forms that may name a category: no siblings, no stems of words with another meaning (Spanish `deportivas` are shoes), but for unknown
- * words their head too (`Kinderspielwaren`).
- */
+/** Forms that may name a category: no siblings, no ambiguous stems; for unknown words their head too (`Kinderspielwaren`). */
 function namingForms(
   { word, stems, completions, known, isMeant, head, more }: SearchedWord,
   similar: readonly string[],

@@ -98,10 +98,7 @@ export function parseQuery(parameters: URLSearchParams): CatalogueQuery {
   )
 }
 
-/**
- * Lenient parser for page URLs: unknown or malformed parameters are dropped, so old or truncated links still work. Reversed ends of a range
- * are swapped.
- */
+/** Drops unknown and malformed parameters of page URLs, so that old links work. Swaps reversed ends of a range. */
 export function parseQueryLeniently(parameters: URLSearchParams): CatalogueQuery {
   const read: Partial<Record<Field, unknown>> = {}
   for (const field of fields) {

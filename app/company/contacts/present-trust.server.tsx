@@ -11,10 +11,7 @@ type Part = 'record' | 'ways'
 
 const ways = ['payment', 'inspection', 'loading', 'terms'] as const
 
-/**
- * HTML of the company's references, volumes and terms, of those parts that its site file sets; null if it sets none. As HTML, since it
- * needs no script, and the home page has no room for one.
- */
+/** HTML of the references, volumes and terms in the site file, or null: it needs no script, and the home page has no room for one. */
 export function presentTrust(
   { config: { site } }: Pick<Services, 'config'>,
   language: Language,

@@ -13,10 +13,7 @@ export function readControls(fields: FormData, names: readonly string[]): Record
   return Object.fromEntries(read.filter(([, texts]) => texts.length > 0))
 }
 
-/**
- * Reads typed values by control: texts without surrounding spaces, undefined if empty. An unparsable decimal is kept for the schema to
- * reject.
- */
+/** Typed values by control, trimmed; undefined if empty. The schema rejects a decimal that cannot be parsed. */
 export function readersOf(typed: Typed) {
   const text = (name: string) => typed[name]?.[0]?.trim() || undefined
   return {

@@ -47,10 +47,7 @@ const inquiry = z.object({
 /** Fields of an inquiry, without the VAT rule, which the API adds itself. */
 export const inquiryShape = inquiry.shape
 
-/**
- * Inquiry about lots, shared by browser, action, API and OpenAPI. Messages are translation keys.
- * Lot terms are checked separately by `findConflicts`.
- */
+/** Shared by browser, action, API and OpenAPI. Messages are translation keys. `findConflicts` checks the terms of lots. */
 export const inquirySchema = inquiry.check(vatIdRule)
 
 export type InquiryDetails = z.output<typeof inquirySchema>

@@ -29,10 +29,7 @@ export async function setInquiryStatus(
   return was
 }
 
-/**
- * Lot data and the answer date are as of now.
- * The sender counts as unverified: whether a member sent it is no longer known.
- */
+/** As of now. The sender counts as unverified: whether a member sent it is no longer known. */
 export async function releaseInquiry(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,

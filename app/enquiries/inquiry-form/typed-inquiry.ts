@@ -56,10 +56,7 @@ export function parseTypedInquiry(typed: TypedInquiry, lots: readonly string[]) 
   }
 }
 
-/**
- * Initial form values from the member's account and a link such as `?lot=L-2611-0042&quantity=480&comment=…`.
- * Links are untrusted, but a person reviews the form before sending.
- */
+/** First values, from the account and a link such as `?lot=L-2611-0042&quantity=480`, which a person reviews before sending. */
 export function prefillInquiry(
   query: URLSearchParams,
   lots: readonly string[],

@@ -12,10 +12,7 @@ const programExtensions = new Set(
   ).split(' '),
 )
 
-/**
- * Sanitizes a file name: last path segment, no control characters, direction marks (`exe.gpj` displayed as `jpg.exe`) or outer dots
- * and spaces, at most 255 characters including the extension.
- */
+/** A file name without folders, control characters, direction marks (`exe.gpj` shown as `jpg.exe`), outer dots and spaces; at most 255. */
 export function cleanFileName(name: string): string {
   const last = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const clean = last

@@ -104,10 +104,7 @@ function notFound(): Refusal {
   return new Refusal('file_errors.object_not_found', 404)
 }
 
-/**
- * Streams stored files as a zip archive, one file in memory at a time. Uncompressed, because pictures and documents already are
- * compressed. Skips refused and deleted files.
- */
+/** Streams files as a zip archive, uncompressed, one in memory at a time. Skips refused and deleted files. */
 export function zipFiles(
   services: FinishServices,
   files: readonly { readonly id: string; readonly name: string }[],

@@ -28,10 +28,7 @@ export async function findFiles(
   })
 }
 
-/**
- * Size and MD5 (Base64) by download URL, even if unclaimed or revoked; null if there is no such file. Only for comparing
- * submissions; `claimUploads` decides whether a file may be used.
- */
+/** Size and MD5 (Base64) by download URL, to compare submissions; null if unknown. `claimUploads` decides on the use of a file. */
 export async function describeUploads(
   services: { readonly db: Database | Transaction } & Pick<Services, 'config'>,
   attachments: readonly { readonly url: string }[],

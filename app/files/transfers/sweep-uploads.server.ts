@@ -8,10 +8,7 @@ type SweepServices = Pick<Services, 'db' | 'storage' | 'log' | 'now'>
 
 const BATCH = 100
 
-/**
- * Deletes uploads unclaimed for 24 hours and no longer held: mark first (blocks claims), then bytes, then row.
- * The next run continues after a crash.
- */
+/** Deletes uploads unclaimed and unheld for 24 hours: mark (blocks claims), bytes, row. The next run continues after a crash. */
 export async function sweepUploads(services: SweepServices): Promise<void> {
   const { db } = services
   const now = services.now()

@@ -36,10 +36,7 @@ export function mustWaitForUploads(uploads: UploadFieldState): boolean {
   return uploads === noUploads || uploads.open > 0
 }
 
-/**
- * File field: drop, choose, paste or photograph. Uploads at once and keeps files on the device until the form is sent.
- * Without JavaScript it is a plain file input.
- */
+/** Uploads at once what is dropped, chosen, pasted or photographed, and keeps it on the device. A plain input without JavaScript. */
 export function UploadField(props: {
   /** `id` of the button that adds files. */
   id: string

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/**
- * Saves a field's text in session storage until it is sent, since a reload may overtake the draft on its way to the server.
- * Never overwrites edited text. @returns discards it
- */
+/** Keeps a field's text until it is sent, since a reload may overtake the draft. Never overwrites edited text. @returns discards it */
 export function useSessionText(
   box: RefObject<HTMLTextAreaElement | HTMLInputElement | null>,
   name: string,

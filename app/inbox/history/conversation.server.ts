@@ -18,10 +18,7 @@ const saidKinds = [
   'withdrew',
 ] as const satisfies readonly EventKind[]
 
-/**
- * The latest messages between the sender of an item and the team, oldest first. A reply is included once it can no longer be
- * called back.
- */
+/** The latest messages between an item's sender and the team, oldest first, with replies that can no longer be called back. */
 export async function findConversation({ db, now }: Pick<Services, 'db' | 'now'>, itemId: string) {
   const events = await findHistory({ db }, itemId, [...saidKinds, 'called_back'])
   const calledBack = new Set(events.map(({ became }) => became.calledBack))

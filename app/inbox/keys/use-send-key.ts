@@ -3,10 +3,7 @@ import { useEffect } from 'react'
 /** `aria-keyshortcuts` of a button that Ctrl+Enter activates from any field of its form. */
 export const SEND_KEY = 'Control+Enter'
 
-/**
- * Submits the focused form on Ctrl+Enter or Cmd+Enter, with the button marked `SEND_KEY`.
- * With Shift, a form that offers to mark its item as done does so too.
- */
+/** Ctrl+Enter or Cmd+Enter press the `SEND_KEY` button of the focused form; with Shift, the one that also marks the item as done. */
 export function useSendKey(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -6,10 +6,7 @@ const TOGETHER = 150
 /** Milliseconds before a refused stream is reopened. */
 const AGAIN = 10_000
 
-/**
- * Revalidates an inbox page whenever the inbox changes on any node.
- * The stream closes while the window is hidden, because browsers allow few connections per site; showing it revalidates.
- */
+/** Revalidates the page when the inbox changes on any node. Hidden windows close the stream, because browsers allow few. */
 export function useInboxEvents(): void {
   const { revalidate } = useRevalidator()
   const reload = useEffectEvent(revalidate)

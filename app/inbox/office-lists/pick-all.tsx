@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLanguage } from '../../platform/i18n/use-language'
 
-/**
- * Checkbox that selects all rows of the surrounding table; the form's `output` shows how many are selected. Shift selects a range,
- * Ctrl+A all rows.
- */
+/** Selects all rows of its table; the form's `output` counts them. Shift selects a range, Ctrl+A all rows. */
 export function PickAll({ label }: { label: string }) {
   const { t } = useLanguage()
   const all = useRef<HTMLInputElement>(null)

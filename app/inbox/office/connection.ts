@@ -30,10 +30,7 @@ function tellLine(next: Connection): void {
   for (const listener of listeners) listener()
 }
 
-/**
- * Keeps the page and its typed text while the connection is down; React Router would replace it with an error page.
- * Loads are retried after reconnecting. Submissions are not: they may have arrived.
- */
+/** Keeps the page, which React Router would replace, and loads again once connected. What was sent may have arrived already. */
 export const keepPageOffline: Route.ClientMiddlewareFunction = async ({ request }, next) => {
   const results = await next()
   const isSent = request.method !== 'GET'

@@ -8,10 +8,7 @@ type DemoServices = Pick<Services, 'db' | 'config' | 'now'>
 /** Small batches, so that other writers wait only a fraction of a second. */
 const BATCH = 50
 
-/**
- * Writes demonstration lots according to the setting `DEMO`: if on, whenever there are none; if null, in a database that never had a lot.
- * Completes an interrupted run.
- */
+/** Writes demonstration lots: with `DEMO` whenever there are none; unset, if there never was a lot. Completes an interrupted run. */
 export async function fillDemo(services: DemoServices): Promise<number> {
   const { demo } = services.config
   if (demo === false) return 0

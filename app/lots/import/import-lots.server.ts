@@ -30,10 +30,7 @@ export type ImportResult =
       readonly sameKey?: readonly number[]
     }
 
-/**
- * Batch sizes in lots or manifest lines: about 250 ms of work. The first batch is small and each next one doubles, since indexing can only
- * run in parallel once the first rows are written.
- */
+/** In lots or manifest lines: 250 ms of work. Each batch doubles from a small one, since only written rows are indexed in parallel. */
 const BATCH = { first: 250, lots: 1_000, lines: 10_000 } as const
 
 export type ParsedRecord =
@@ -81,10 +78,7 @@ const sentLot = z.looseObject({ photos: z.array(z.unknown()).optional(), lines: 
 const numberedLine = z.looseObject({ no: z.int() })
 const unnamedPhoto = z.looseObject({ url: z.string().includes('/pictures/'), name: z.undefined().optional() })
 
-/**
- * Strips derived fields that our own API returns (kind, line numbers), and adds names to photos given by our picture URLs, so that
- * a response can be sent back.
- */
+/** Strips derived fields of our own answers and names the photos at our addresses, so that an answer can be sent back. */
 function withoutDerived(value: unknown): unknown {
   const sent = sentLot.safeParse(value)
   if (!sent.success) return value

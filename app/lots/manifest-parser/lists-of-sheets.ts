@@ -14,10 +14,7 @@ const MAX_HEADING_LENGTH = 80
 const MAX_SHEET_NAME_LENGTH = 80
 const MAX_TITLE_LENGTH = 200
 
-/**
- * Splits a sheet with several lists one below the other into one sheet per list. Rows of the other lists become empty, so that rows keep
- * their numbers. Repeated headings continue the same list.
- */
+/** One sheet per list, for lists below each other. Other rows become empty, so rows keep their numbers. Repeated headings continue. */
 export function splitTables(sheet: Sheet): Sheet[] {
   const { rows, name } = sheet
   const starts: { headings: number; signature: string }[] = []

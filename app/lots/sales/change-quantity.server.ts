@@ -2,10 +2,7 @@ import { thousandths } from '../facts/decimal'
 import { orderSteps } from '../lots/lot-rows.server'
 import type { LotInput } from '../lots/lot-schema'
 
-/**
- * The lot with another quantity. Figures for the whole lot change in proportion: its packing, weights, and prices for the lot. Its MOQ
- * never exceeds the quantity.
- */
+/** A lot with another quantity: packing, weights and prices for the whole lot in proportion, and never a higher MOQ. */
 export function withQuantity(lot: LotInput, quantity: string): LotInput {
   const share = thousandths(quantity) / thousandths(lot.quantity)
   const { pallets, grossKg, netKg } = lot.packaging

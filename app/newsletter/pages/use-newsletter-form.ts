@@ -11,10 +11,7 @@ const loadPost = () => import('./post-newsletter')
 
 const noErrors: FormAnswer = { errors: {}, failure: null }
 
-/**
- * Runs the newsletter's form in the browser. It stands on the home page, whose script has no room for `useForm`: so it is a small
- * copy of it for one field.
- */
+/** A small copy of `useForm` for one field, because the script of the home page has no room for that. */
 export function useNewsletterForm(answer: NewsletterFormAnswer | undefined) {
   const { language } = useLanguage()
   const { search } = useLocation()

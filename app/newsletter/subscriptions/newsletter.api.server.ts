@@ -97,10 +97,7 @@ const subscriber = z
   })
   .openapi('TeamSubscriber')
 
-/**
- * `POST /newsletter` for page and API clients, `POST /newsletter/unsubscribe/{token}` for mail clients, `GET /team/subscribers` for the
- * company's own systems.
- */
+/** `POST /newsletter` for pages and programs, its `unsubscribe/{token}` for mail clients, `GET /team/subscribers` for the company. */
 export function newsletterApi(services: Services): OpenAPIHono<ApiEnv> {
   const router = createApiRouter()
   router.use('/newsletter', onlyJson)

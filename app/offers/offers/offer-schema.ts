@@ -37,10 +37,7 @@ export const offerShape = {
   ...offerDetailsShape,
 }
 
-/**
- * Shared by browser, page action, API and OpenAPI document (source specification §3, §5). Messages are translation keys.
- * Unknown fields are rejected, so that no input is dropped silently.
- */
+/** Shared by browser, action, API and OpenAPI (source §3, §5). Messages are translation keys. Unknown fields are rejected. */
 export const offerSchema = z.strictObject(offerShape).superRefine(checkOfferDetails)
 
 export type OfferInput = Omit<z.input<typeof offerSchema>, keyof ParsedDetails> & ParsedDetails

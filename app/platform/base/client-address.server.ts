@@ -61,10 +61,7 @@ export function isForwarded(headers: Headers): boolean {
   return [...headers.keys()].some((name) => FORWARDING_HEADER.test(name))
 }
 
-/**
- * Key under which limits count an address: IPv6 by its /64, which one household or server owns.
- * Null for this machine: the console, or an undeclared proxy, where a limit would shut out all clients.
- */
+/** What limits count by: IPv6 by its /64, one household. Null for this machine, where a limit would shut out all clients. */
 export function limitBucket(address: string): string | null {
   if (isLoopback(address)) return null
   if (!isIPv6(address)) return address

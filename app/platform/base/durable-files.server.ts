@@ -21,10 +21,7 @@ export async function freeBytes(directory: string): Promise<number> {
   return bavail * bsize - Math.min(blocks * bsize * RESERVE.share, RESERVE.mostBytes)
 }
 
-/**
- * Syncs a file while it is written, one sync at a time, so that little is left at the end.
- * The system reports a failed write to one sync only, so every result is kept.
- */
+/** Syncs a file while it is written, so that little is left at the end. A failed write is reported once, so every result is kept. */
 export function syncAlongside(file: FileHandle): { start: () => void; finish: () => Promise<void> } {
   const failures: unknown[] = []
   let running: Promise<void> | null = null

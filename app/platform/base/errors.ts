@@ -12,10 +12,7 @@ export class InvalidInput extends Error {
   }
 }
 
-/**
- * A valid input that is refused. `code` is a translation key and the `type` of the problem document, `status` the HTTP status,
- * `field` the input it belongs to; `values` fill the placeholders.
- */
+/** A valid input that is refused. `code` is a translation key and the problem's `type`; `values` fill its placeholders. */
 export class Refusal extends Error {
   readonly code: string
   readonly status: number

@@ -24,10 +24,7 @@ export function neighbour(stop: number, step: 1 | -1, last: number): number {
   return (stop + step + last + 1) % (last + 1)
 }
 
-/**
- * Slide requested by a swipe of `x` right and `y` down, in CSS pixels: next (1), previous (-1) or none (0). A mostly vertical swipe scrolls
- * the page.
- */
+/** Slide that a swipe of `x` right and `y` down (CSS pixels) asks for: 1, -1, or 0 if it is mostly vertical and scrolls the page. */
 export function swipeStep(x: number, y: number, direction: 'ltr' | 'rtl'): 1 | -1 | 0 {
   if (Math.abs(x) < swipeThreshold || Math.abs(y) > Math.abs(x)) return 0
   return x < 0 === (direction === 'ltr') ? 1 : -1

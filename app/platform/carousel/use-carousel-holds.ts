@@ -1,10 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 import type { CarouselHolds } from './carousel-steps'
 
-/**
- * Tracks what stops a carousel. The handlers go on the carousel; focus on `pauseButton` does not hold it, because pressing "play" there
- * should show it move.
- */
+/** What stops a carousel. The focus on `pauseButton` does not, because pressing "play" there should show it move. */
 export function useCarouselHolds(box: RefObject<HTMLElement | null>, pauseButton: RefObject<HTMLElement | null>) {
   const [paused, setPaused] = useState(false)
   const [hovered, setHovered] = useState(false)

@@ -2,10 +2,7 @@ import { type KeyboardEvent, type TouchEvent, useCallback, useEffect, useRef, us
 import { carouselInterval, movesByItself, neighbour, swipeStep } from './carousel-steps'
 import { useCarouselHolds } from './use-carousel-holds'
 
-/**
- * Moves a row that snaps to slides: every 5 seconds unless held (`CarouselHolds`), by buttons, arrow keys and swipes. `box` is the
- * carousel, `row` the list of its slides.
- */
+/** Moves a row (in `box`) that snaps to slides: every 5 seconds unless held, by buttons, arrow keys and swipes. */
 export function useCarousel() {
   const box = useRef<HTMLElement>(null)
   const row = useRef<HTMLUListElement>(null)

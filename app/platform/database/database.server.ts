@@ -69,10 +69,7 @@ export async function openDatabase(
   }
 }
 
-/**
- * Wraps the pool, because drizzle-orm 0.45 never returns a connection that breaks before `begin` is answered: restarts of a server
- * would use up the pool.
- */
+/** Drizzle 0.45 never returns a connection that breaks before `begin` is answered: restarts of a server would use up the pool. */
 export function openOrm(pool: pg.Pool, vault: Vault): Database {
   const transaction: Database['transaction'] = async (work, settings) => {
     const client = await pool.connect()

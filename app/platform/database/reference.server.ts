@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm'
 import { calendarDay } from '../base/working-days'
 import type { Transaction } from './database.server'
 
-/**
- * Next reference of a series in the current month of the time zone, such as `O-2611-0007`. Gapless: the counter's row stays locked
- * until the transaction ends, so call it late.
- */
+/** Next reference of this month, such as `O-2611-0007`. Gapless: its row stays locked to the end of the transaction, so call late. */
 export async function nextReference(tx: Transaction, series: string, now: Date, timeZone: string): Promise<string> {
   const [reference = ''] = await nextReferences(tx, series, 1, now, timeZone)
   return reference

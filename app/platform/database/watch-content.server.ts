@@ -3,10 +3,7 @@ import type { Log } from '../base/log.server'
 
 const CHANNEL = 'content'
 
-/**
- * Milliseconds for which an answer of the database is trusted; notices arrive within one or two. Under load it is renewed a
- * little earlier, so that no visitor waits.
- */
+/** For how many milliseconds an answer is trusted; notices arrive within one or two. Under load it is renewed early. */
 const BELIEVED = 20
 const ASKED_AGAIN = 15
 

@@ -58,10 +58,7 @@ async function ended(directory: string, postmaster: number | null, milliseconds:
   return true
 }
 
-/**
- * PostgreSQL processes of a data directory. Linux lists them all; elsewhere only the postmaster is found, by its command line, and
- * backends end by themselves.
- */
+/** PostgreSQL processes of a data directory; without Linux only the postmaster, after which the backends end by themselves. */
 async function serverProcesses(directory: string, postmaster: number | null): Promise<number[]> {
   if (process.platform !== 'linux') {
     if (postmaster === null) return []

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-/**
- * Moves the focus to an element when it appears. In a page from the server, only if nothing has the focus: the user may have
- * opened a menu before hydration.
- */
+/** Focuses an element when it appears; on a server's page only if nothing has the focus, such as a menu opened before hydration. */
 export function useFocusOnShow<Shown extends HTMLElement>() {
   const element = useRef<Shown>(null)
   const [isFromServer] = useState(useIsHydrating())

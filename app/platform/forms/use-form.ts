@@ -19,10 +19,7 @@ interface FormUse<Sent> {
   readonly send: (fields: FormData, form: HTMLFormElement) => Promise<SendResult<Sent> | undefined>
 }
 
-/**
- * Runs a form in the browser: checks it, sends it one at a time, marks errors and moves the focus. Without JavaScript, or before React
- * runs, the same form posts to its page.
- */
+/** Checks a form, sends it one at a time, marks errors and moves the focus. Before React runs, the form posts to its page. */
 export function useForm<Sent>(use: FormUse<Sent>) {
   const { fieldOf = (control) => control } = use
   const form = useRef<HTMLFormElement>(null)

@@ -14,10 +14,7 @@ const MAX_PAGES = 1_000
 const MAX_BYTES = 64 * 1_048_576
 
 export interface PageCache {
-  /**
-   * A cached page that is still valid, or was ten minutes ago at most if the database does not answer; a promise only if the
-   * version must be asked for.
-   */
+  /** A cached page that is valid, or was ten minutes ago if the database is silent; a promise only if the version must be asked for. */
   find(path: string): CachedPage | null | Promise<CachedPage | null>
   /**
    * Renders a page of a plain path at most once for simultaneous requests, and caches it if it is for everyone.

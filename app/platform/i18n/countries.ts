@@ -8,10 +8,7 @@ export const countries =
     ' ',
   )
 
-/**
- * Countries as options of a `CountrySelect`, in alphabetical order of the language. Rendered by the server, because browsers differ in
- * country names.
- */
+/** Options of a `CountrySelect`, in alphabetical order. Written by the server, because browsers differ in country names. */
 export const countryOptions = perLanguage((language): string => {
   const { compare } = new Intl.Collator(language)
   return countries

@@ -1,9 +1,6 @@
 import type { MouseEvent, SelectHTMLAttributes } from 'react'
 
-/**
- * A select of countries, multiple where it says so. Its options come from the server as one piece of HTML (`countryOptions`): four
- * lists of 250 took React longer than the rest of a page.
- */
+/** The server sends the options as one piece of HTML: four lists of 250 took React longer than the rest of a page. */
 export function CountrySelect(
   props: {
     options: string

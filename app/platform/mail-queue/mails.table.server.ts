@@ -3,10 +3,7 @@ import type { Mailbox } from '../base/mailbox'
 import { moment } from '../database/columns.server'
 import type { MailImage } from '../mail/mail.server'
 
-/**
- * `queued`, then `sent` to the next server, `kept` without one, `parked` as undeliverable, or `cancelled` by the team. `withheld`: its
- * address received too many receipts.
- */
+/** `sent` to the next server, `kept` without one, `parked` as undeliverable, `cancelled`, or `withheld` after too many receipts. */
 export const mailStates = ['queued', 'sent', 'kept', 'parked', 'cancelled', 'withheld'] as const
 
 export const mails = pgTable('mails', {

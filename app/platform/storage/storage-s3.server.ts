@@ -9,10 +9,7 @@ import { S3Bucket } from './s3-bucket.server'
 import type { ByteRange, Storage } from './storage.server'
 import { ObjectDamaged, StorageRefused, StorageUnavailable } from './storage-errors'
 
-/**
- * Bytes of a segment. A smaller request makes the next one rewrite the last segment, so that an object has few. Two per running upload
- * are in memory.
- */
+/** Bytes of a segment. After a smaller one, the next rewrites it, so that an object has few. A running upload has two in memory. */
 const SEGMENT_BYTES = 1_048_576
 
 /** Part of an unfinished object, from byte `start` on. */

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
 
-/**
- * A plain field: label, control, hint and error. The child is the control, with `id`, `aria-invalid`, and `aria-describedby` naming
- * `{id}-error` while there is an error, else `{id}-hint`.
- */
+/** The child is the control, with `id`, `aria-invalid`, and `aria-describedby`: `{id}-error` while wrong, else `{id}-hint`. */
 export function Field(props: {
   id: string
   label: string

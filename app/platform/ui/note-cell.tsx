@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon'
 import './note-form.css'
 
-/**
- * A numbered cell of a form: label, control and error. The child is the control, with `id={htmlFor}`, `aria-invalid`, and
- * `aria-describedby={errorId}` while there is an error.
- */
+/** A numbered cell. The child is the control, with `id={htmlFor}`, `aria-invalid`, and `aria-describedby={errorId}` while wrong. */
 export function NoteCell(props: {
   number: number
   label: string

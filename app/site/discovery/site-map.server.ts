@@ -3,10 +3,7 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import type { Config } from '../../platform/settings/config.server'
 import { listedPaths } from './pages'
 
-/**
- * Pages that search engines should not find, as paths of `robots.txt`: only the topmost, so that the file does not reveal
- * the office's pages.
- */
+/** Pages hidden from search engines, as paths of `robots.txt`: only the topmost, which do not reveal the office's pages. */
 const unlistedPaths = [
   '/*/newsletter/confirm/',
   '/*/newsletter/unsubscribe/',

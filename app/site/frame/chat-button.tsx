@@ -3,22 +3,22 @@ import { useSite } from '../../company/contacts/use-site'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 
-/** A shaking thumb does not turn the page round. */
-const turn = 24
+/** In CSS pixels; a thumb that shakes changes no direction. */
+const LEAST_SCROLL = 24
 
-/** On narrow screens, where the button lies over the page, it makes way while the reader scrolls on and comes back when they turn round. */
+/** Tells the style sheet where the reader scrolls: on narrow screens the button lies over the page. */
 function useScrollDirection() {
   useEffect(() => {
     let last = window.scrollY
-    const note = () => {
+    const update = () => {
       const { scrollY } = window
       if (scrollY <= 0) delete document.body.dataset.scroll
-      else if (Math.abs(scrollY - last) < turn) return
+      else if (Math.abs(scrollY - last) < LEAST_SCROLL) return
       else document.body.dataset.scroll = scrollY > last ? 'down' : 'up'
       last = scrollY
     }
-    window.addEventListener('scroll', note, { passive: true })
-    return () => window.removeEventListener('scroll', note)
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
   }, [])
 }
 

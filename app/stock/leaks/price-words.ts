@@ -1,7 +1,4 @@
-/**
- * Phrases in eight languages for asking prices, costs and margins. In a phrase, `~` is the rest of a word, `#` a figure,
- * `@` a currency, `&` a number in words and `%%` a percentage.
- */
+/** Asking prices, costs and margins. `~` is the rest of a word, `#` a figure, `@` a currency, `&` a number in words, `%%` a percentage. */
 export const pricePhrases: readonly string[] = [
   // English
   '(?<!fisher[ -])pric(?:e|es|ed|ing|ey)(?! (?:tag|sticker|label|ticket)s?)',

@@ -169,10 +169,7 @@ function byTitle(q: string): SQL {
   return sql`select lot_id from lot_texts where ${saysWords(q)}`
 }
 
-/**
- * Matches one lot by its titles, independent of how many others match. A cheap `strpos` rejects most lots first.
- * With `exists` the planner would collect all matching titles first.
- */
+/** One lot by its titles; `strpos` rejects most cheaply. With `exists` the planner would first collect every matching title. */
 function isTitled(q: string): SQL {
   const mayBe = wordsOf(q).map((word) => sql`strpos(lower(title), lower(${word})) > 0 and `)
   return sql`(lots.external_id = ${q} or (

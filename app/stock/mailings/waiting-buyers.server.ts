@@ -16,10 +16,7 @@ export interface WaitingBuyer extends Person {
   readonly searches: readonly string[]
 }
 
-/**
- * Buyers who wait for a lot, each once, those with buying requests first. Excludes the lot's suppliers, and buyers who were notified of
- * it or want no mailings.
- */
+/** Buyers who wait for a lot, requests first; without its suppliers, those notified of it and those who want no mailings. */
 async function findWaitingBuyers(services: WaitingServices, lot: Lot): Promise<WaitingBuyer[]> {
   if (!isOnSale(services, lot) || lot.demo) return []
   const [requests, searches] = await Promise.all([
