@@ -51,11 +51,12 @@ export async function benchInbox(): Promise<void> {
   const browser = await openBrowser()
   const sites: TestSite[] = []
   try {
-    const one = await openTestSite({ DATABASE_URL: database.url })
+    const shared = { DATABASE_URL: database.url, SECRET_KEY: 'a-secret-key-for-benches-and-for-nothing-else' }
+    const one = await openTestSite(shared)
     sites.push(one)
     // Before the other node starts: each start prints a link of its own, and the newest one works.
     const storageState = await joinOffice(one)
-    const other = await openTestSite({ DATABASE_URL: database.url })
+    const other = await openTestSite(shared)
     sites.push(other)
     const windows = await Promise.all(
       [one, other].map(async (site) => (await openVisitor(browser, site, { storageState })).newPage()),
