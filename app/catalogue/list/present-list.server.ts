@@ -147,6 +147,7 @@ function presentList(found: LotSearchResult, query: CatalogueQuery, layout: List
 /** The goods that were typed, or the whole text if only fillers would remain (`bankrupt stock`). */
 function goodsTyped(q: string, parts: readonly Part[], language: Language): string {
   const goods = withoutParts(q, parts.filter(isFilter))
+  if (goods === '') return q
   const { telling, parts: named } = understand(goods, language)
   return telling === '' && named.length === 0 ? q : goods
 }

@@ -47,6 +47,11 @@ export async function findByMeaning(
   asking: FilterContext,
 ): Promise<Found> {
   reading.goOn()
+  // Who opens the list need not wait for dictionaries.
+  if (query.q === '') {
+    const found = await list(reading, query, query, null, asking)
+    return found.counts.total.number > 0 ? { ...unfound, ...found } : unfound
+  }
   const number = readReference(query.q, asking.today)
   if (!number) return searchForWords(reading, query, reader, asking)
   const numbered = async () => ({

@@ -11,28 +11,27 @@ interface Term<Meaning> {
 
 /** Finds terms of one or more words at a position in a query; the longest one wins. */
 export class Phrases<Meaning> {
-  readonly #byFirst = new Map<string, Term<Meaning>[]>()
-  #initials: ReadonlyMap<string, readonly Term<Meaning>[]> | null = null
+  readonly #terms = new Map<string, Term<Meaning>>()
+  readonly #byFirst = once(() => Map.groupBy(this.#longestFirst(), ({ words }) => words[0] ?? ''))
+  readonly #byInitial = once(() => Map.groupBy(this.#longestFirst(), ({ words }) => words[0]?.charAt(0) ?? ''))
 
-  /** Adds terms, as a list or separated by commas. A known term keeps its meaning. */
+  /** Adds terms, as a list or separated by commas, before any is looked up. A known term keeps its meaning. */
   add(terms: string | readonly string[], meaning: Meaning): this {
     for (const term of typeof terms === 'string' ? terms.split(',') : terms) {
       const words = tokensOf(term).map(({ plain }) => plain)
-      const [first] = words
-      if (first === undefined) continue
-      const known = this.#byFirst.get(first) ?? []
-      if (known.some((other) => other.words.join(' ') === words.join(' '))) continue
-      this.#byFirst.set(
-        first,
-        [...known, { words, meaning }].sort((one, other) => other.words.length - one.words.length),
-      )
+      const key = words.join(' ')
+      if (key !== '' && !this.#terms.has(key)) this.#terms.set(key, { words, meaning })
     }
     return this
   }
 
+  addAll(others: Phrases<Meaning>): this {
+    for (const [key, term] of others.#terms) if (!this.#terms.has(key)) this.#terms.set(key, term)
+    return this
+  }
+
   at(tokens: readonly Token[], place: number): { readonly meaning: Meaning; readonly next: number } | null {
-    const candidates = this.#byFirst.get(tokens[place]?.plain ?? '') ?? []
-    for (const { words, meaning } of candidates)
+    for (const { words, meaning } of this.#byFirst().get(tokens[place]?.plain ?? '') ?? [])
       if (words.every((word, at) => tokens[place + at]?.plain === word)) return { meaning, next: place + words.length }
     return null
   }
@@ -59,12 +58,8 @@ export class Phrases<Meaning> {
     return null
   }
 
-  #byInitial() {
-    this.#initials ??= Map.groupBy(
-      [...this.#byFirst.values()].flat().sort((one, other) => other.words.length - one.words.length),
-      ({ words }) => words[0]?.charAt(0) ?? '',
-    )
-    return this.#initials
+  #longestFirst(): Term<Meaning>[] {
+    return [...this.#terms.values()].sort((one, other) => other.words.length - one.words.length)
   }
 }
 

@@ -139,7 +139,7 @@ export const durations: readonly (readonly [days: number, terms: string])[] = [
 ]
 
 /** Short-dated goods: how titles name them, words for near and for a date, which pair in either order, and other names. */
-export const shortDated: Readonly<
+export const shortDatedTerms: Readonly<
   Partial<
     Record<Language, { readonly said: string; readonly near: string; readonly date: string; readonly other: string }>
   >

@@ -47,7 +47,7 @@ import {
   perTerms,
   portTerms,
   resaleWords,
-  shortDated,
+  shortDatedTerms,
   sizeTerms,
   statusTerms,
   thousandTerms,
@@ -67,23 +67,53 @@ function makeVocabulary(language: Language) {
   const byPrecedence = [language, ...languages.filter((other) => other !== language)]
   const conditions = new Phrases<keyof typeof conditionsMeant>()
   const reasons = new Phrases<Reason>()
+  const shortDated = new Phrases<string>()
   for (const each of byPrecedence) {
-    const { returns = '', untested = '', tested = '' } = conditionTerms[each] ?? {}
-    conditions.add(inEitherOrder(returns, untested), 'untested').add(inEitherOrder(returns, tested), 'tested')
-    for (const [term, names] of Object.entries(conditionTerms[each] ?? {}))
-      if (isCondition(term)) conditions.add(names, term)
-    const { damaged = '', packaging = '' } = damagedPackaging[each] ?? {}
-    conditions.add(inEitherOrder(damaged, packaging), 'seconds')
-    const { taken = '', from = '', shelf = '' } = takenFromShelves[each] ?? {}
-    conditions.add(inOrder([taken, `,${from}`, shelf]), 'shelfPulls')
-    for (const [reason, names] of Object.entries(reasonTerms[each] ?? {}))
-      if (isReason(reason)) reasons.add(names, reason)
+    conditions.addAll(conditionsIn(each))
+    reasons.addAll(reasonsIn(each))
+    shortDated.addAll(shortDatedIn(each))
   }
+  conditions.addAll(grades())
+  const goods = language === 'de' ? germanGoodsNames() : goodsNames()
+  return { ...termsOfAll(), conditions, reasons, shortDated, goods }
+}
+
+const conditionsIn = perLanguage((language) => {
+  const conditions = new Phrases<keyof typeof conditionsMeant>()
+  const { returns = '', untested = '', tested = '' } = conditionTerms[language] ?? {}
+  conditions.add(inEitherOrder(returns, untested), 'untested').add(inEitherOrder(returns, tested), 'tested')
+  for (const [term, names] of Object.entries(conditionTerms[language] ?? {}))
+    if (isCondition(term)) conditions.add(names, term)
+  const { damaged = '', packaging = '' } = damagedPackaging[language] ?? {}
+  conditions.add(inEitherOrder(damaged, packaging), 'seconds')
+  const { taken = '', from = '', shelf = '' } = takenFromShelves[language] ?? {}
+  return conditions.add(inOrder([taken, `,${from}`, shelf]), 'shelfPulls')
+})
+
+const grades = once(() => {
+  const conditions = new Phrases<keyof typeof conditionsMeant>()
   for (const grade of ['new', 'seconds', 'salvage'] as const)
     conditions.add(
       [...inEitherOrder(gradeNouns, gradeRanks[grade]), ...inOrder([gradeNouns, ranksAfterNoun[grade]])],
       grade,
     )
+  return conditions
+})
+
+const reasonsIn = perLanguage((language) => {
+  const reasons = new Phrases<Reason>()
+  for (const [reason, names] of Object.entries(reasonTerms[language] ?? {}))
+    if (isReason(reason)) reasons.add(names, reason)
+  return reasons
+})
+
+const shortDatedIn = perLanguage((language) => {
+  const { said = '', near = '', date = '', other = '' } = shortDatedTerms[language] ?? {}
+  return new Phrases<string>().add([said, ...inEitherOrder(near, date), ...other.split(',')], said)
+})
+
+/** Terms that mean the same in all languages. */
+const termsOfAll = once(() => {
   const rules = new Phrases<(typeof incoterms)[number]>()
   for (const rule of incoterms) rules.add([rule], rule).add(incotermTerms[rule] ?? '', rule)
   const statuses = new Phrases<Availability>()
@@ -99,8 +129,6 @@ function makeVocabulary(language: Language) {
   const bound = ({ max, min }: Readonly<Record<'max' | 'min', string>>) =>
     new Phrases<'max' | 'min'>().add(max, 'max').add(min, 'min')
   return {
-    conditions,
-    reasons,
     statuses,
     waysOfSale: new Phrases<true>().add(waysOfSale, true),
     soldHow: new Phrases<true>().add(beforeSold, true),
@@ -123,9 +151,8 @@ function makeVocabulary(language: Language) {
     between: new Phrases<true>().add(betweenTerms, true),
     orders: new Phrases<true>().add(orderTerms, true),
     locations: new Phrases<true>().add(locationTerms, true),
-    countries: countryNames(),
-    regions: regionNames(),
-    goods: language === 'de' ? germanGoodsNames() : goodsNames(),
+    countries: makeCountryNames(),
+    regions: makeRegionNames(),
     euros: new Phrases<true>().add(euroTerms, true),
     cents: new Phrases<true>().add(centTerms, true),
     otherCurrencies: new Phrases<true>().add(otherCurrencies, true),
@@ -135,10 +162,6 @@ function makeVocabulary(language: Language) {
     sizes: new Phrases<true>().add(sizeTerms, true),
     dates: new Phrases<true>().add(dateTerms, true),
     dateFillers: new Phrases<true>().add(dateFillers, true),
-    shortDated: byPrecedence.reduce((names, each) => {
-      const { said = '', near = '', date = '', other = '' } = shortDated[each] ?? {}
-      return names.add([said, ...inEitherOrder(near, date), ...other.split(',')], said)
-    }, new Phrases<string>()),
     longDated: new Phrases<true>().add(longDated, true),
     spans: durations.reduce((spans, [days, terms]) => spans.add(terms, days), new Phrases<number>()),
     months: readMonths(),
@@ -147,7 +170,7 @@ function makeVocabulary(language: Language) {
     ports: asWritten(portTerms),
     towns: asWritten(townWords()),
   }
-}
+})
 
 /** Every pair of words from both lists, in either order. */
 function inEitherOrder(some: string, others: string): string[] {
@@ -192,8 +215,6 @@ function asWritten(words: string): ReadonlySet<string> {
   return new Set(tokensOf(words).flatMap(({ plain, start, end }) => [plain, words.slice(start, end)]))
 }
 
-const countryNames = once(makeCountryNames)
-const regionNames = once(makeRegionNames)
 const goodsNames = once(() => makeGoodsNames([]))
 /** In German, `Lager` is stock and no beer. */
 const germanGoodsNames = once(() => makeGoodsNames(['lager']))
