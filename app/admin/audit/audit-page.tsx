@@ -10,7 +10,6 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
-import { ListTable } from '../../platform/ui/list-table'
 import type { Route } from './+types/audit-page'
 import { presentDetails } from './audit-details.server'
 import { auditWord } from './audit-word'
@@ -69,45 +68,38 @@ export default function AuditPage({ loaderData: { links, rows, team } }: Route.C
           </a>
         )
       }
+      head={[t('audit.what'), t('audit.about'), t('audit.who'), t('audit.when')]}
     >
-      {rows.length > 0 && (
-        <ListTable
-          look="records"
-          caption={t('audit.title')}
-          head={[t('audit.what'), t('audit.about'), t('audit.who'), t('audit.when')]}
-        >
-          {rows.map(({ id, action, about, details, who, network, at }) => (
-            <tr key={id}>
-              <td>
-                <b>{t(auditWord(action))}</b>
-              </td>
-              <td>
-                <bdi>{about}</bdi>
-                {details.map(({ label, was, text }) => (
-                  <small key={label}>
-                    {label}:{' '}
-                    {was !== null && (
-                      <>
-                        <del dir="auto">{was}</del> <span className="onward">→</span>{' '}
-                      </>
-                    )}
-                    <bdi>{text}</bdi>
-                  </small>
-                ))}
-              </td>
-              <td>
-                <bdi>{who}</bdi>
-                {network && (
-                  <small>
-                    <bdi dir="ltr">{network}</bdi>
-                  </small>
+      {rows.map(({ id, action, about, details, who, network, at }) => (
+        <tr key={id}>
+          <td>
+            <b>{t(auditWord(action))}</b>
+          </td>
+          <td>
+            <bdi>{about}</bdi>
+            {details.map(({ label, was, text }) => (
+              <small key={label}>
+                {label}:{' '}
+                {was !== null && (
+                  <>
+                    <del dir="auto">{was}</del> <span className="onward">→</span>{' '}
+                  </>
                 )}
-              </td>
-              <td className="list-table__moment">{at}</td>
-            </tr>
-          ))}
-        </ListTable>
-      )}
+                <bdi>{text}</bdi>
+              </small>
+            ))}
+          </td>
+          <td>
+            <bdi>{who}</bdi>
+            {network && (
+              <small>
+                <bdi dir="ltr">{network}</bdi>
+              </small>
+            )}
+          </td>
+          <td className="list-table__moment">{at}</td>
+        </tr>
+      ))}
     </OfficeList>
   )
 }

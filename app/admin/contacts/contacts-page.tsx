@@ -6,7 +6,6 @@ import { formatMoment } from '../../platform/i18n/format'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
-import { ListTable } from '../../platform/ui/list-table'
 import '../../platform/ui/pill.css'
 import { PageLink } from '../../platform/ui/page-link'
 import type { Route } from './+types/contacts-page'
@@ -64,24 +63,17 @@ export default function ContactsPage({ loaderData: { links, rows } }: Route.Comp
         },
       ]}
       empty={t('office_contacts.empty')}
+      head={[
+        t('office_members.who'),
+        t('office_members.company'),
+        t('inbox.what'),
+        t('inbox.title'),
+        t('office_contacts.last'),
+      ]}
     >
-      {rows.length > 0 && (
-        <ListTable
-          look="records"
-          caption={t('office_contacts.title')}
-          head={[
-            t('office_members.who'),
-            t('office_members.company'),
-            t('inbox.what'),
-            t('inbox.title'),
-            t('office_contacts.last'),
-          ]}
-        >
-          {rows.map((row) => (
-            <ContactRow key={row.id} row={row} />
-          ))}
-        </ListTable>
-      )}
+      {rows.map((row) => (
+        <ContactRow key={row.id} row={row} />
+      ))}
     </OfficeList>
   )
 }

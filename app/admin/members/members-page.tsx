@@ -6,7 +6,6 @@ import { OfficeList } from '../../inbox/office-lists/office-list'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
-import { ListTable } from '../../platform/ui/list-table'
 import '../../platform/ui/pill.css'
 import type { Route } from './+types/members-page'
 import { memberStandings, standingPills } from './member-standings'
@@ -40,24 +39,17 @@ export default function MembersPage({ loaderData: { links, rows }, actionData }:
       ]}
       empty={t('office_members.empty')}
       above={<OfficeNotice outcomes={{ standing: t('office_members.did') }} refused={actionData} />}
+      head={[
+        t('office_members.who'),
+        t('office_members.company'),
+        t('inbox.status'),
+        t('office_members.since'),
+        { name: t('people.actions'), isUnseen: true },
+      ]}
     >
-      {rows.length > 0 && (
-        <ListTable
-          look="records"
-          caption={t('office_members.title')}
-          head={[
-            t('office_members.who'),
-            t('office_members.company'),
-            t('inbox.status'),
-            t('office_members.since'),
-            { name: t('people.actions'), isUnseen: true },
-          ]}
-        >
-          {rows.map((row) => (
-            <Row key={row.id} row={row} />
-          ))}
-        </ListTable>
-      )}
+      {rows.map((row) => (
+        <Row key={row.id} row={row} />
+      ))}
     </OfficeList>
   )
 }

@@ -8,7 +8,6 @@ import { formatNumber } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
-import { ListTable } from '../../platform/ui/list-table'
 import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/pill.css'
 import type { Route } from './+types/outbox-page'
@@ -54,33 +53,26 @@ export default function OutboxPage({ loaderData, actionData }: Route.ComponentPr
           <Troubles outbox={loaderData} />
         </>
       }
+      head={[t('office.subject'), t('office.to'), t('inbox.status'), t('outbox.written')]}
     >
-      {rows.length > 0 && (
-        <ListTable
-          look="records"
-          caption={t('outbox.title')}
-          head={[t('office.subject'), t('office.to'), t('inbox.status'), t('outbox.written')]}
-        >
-          {rows.map(({ id, subject, kind, to, state, lastError, at }) => (
-            <tr key={id}>
-              <td>
-                <PageLink to={`${page}/${id}`} dir="auto">
-                  <b>{subject}</b>
-                </PageLink>
-                {kind && <small>{t(kind)}</small>}
-              </td>
-              <td>
-                <bdi>{to}</bdi>
-              </td>
-              <td>
-                <span className={mailPills[state]}>{t(`outbox.state.${state}`)}</span>
-                {lastError && <small dir="auto">{lastError}</small>}
-              </td>
-              <td className="list-table__moment">{at}</td>
-            </tr>
-          ))}
-        </ListTable>
-      )}
+      {rows.map(({ id, subject, kind, to, state, lastError, at }) => (
+        <tr key={id}>
+          <td>
+            <PageLink to={`${page}/${id}`} dir="auto">
+              <b>{subject}</b>
+            </PageLink>
+            {kind && <small>{t(kind)}</small>}
+          </td>
+          <td>
+            <bdi>{to}</bdi>
+          </td>
+          <td>
+            <span className={mailPills[state]}>{t(`outbox.state.${state}`)}</span>
+            {lastError && <small dir="auto">{lastError}</small>}
+          </td>
+          <td className="list-table__moment">{at}</td>
+        </tr>
+      ))}
     </OfficeList>
   )
 }

@@ -13,7 +13,6 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
-import { ListTable } from '../../platform/ui/list-table'
 import '../../platform/ui/pill.css'
 import type { Route } from './+types/subscribers-page'
 import { changeSubscriber } from './change-subscriber.server'
@@ -65,24 +64,17 @@ export default function SubscribersPage({ loaderData: { links, rows }, actionDat
           refused={actionData}
         />
       }
+      head={[
+        t('office_subscribers.search_hint'),
+        t('office_subscribers.language'),
+        t('office_subscribers.interest'),
+        t('inbox.status'),
+        t('office_subscribers.since'),
+      ]}
     >
-      {rows.length > 0 && (
-        <ListTable
-          look="records"
-          caption={t('office_subscribers.title')}
-          head={[
-            t('office_subscribers.search_hint'),
-            t('office_subscribers.language'),
-            t('office_subscribers.interest'),
-            t('inbox.status'),
-            t('office_subscribers.since'),
-          ]}
-        >
-          {rows.map((row) => (
-            <Row key={row.id} row={row} />
-          ))}
-        </ListTable>
-      )}
+      {rows.map((row) => (
+        <Row key={row.id} row={row} />
+      ))}
     </OfficeList>
   )
 }

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { Options } from '../../platform/forms/options'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { type Heading, ListTable } from '../../platform/ui/list-table'
 import { EmptyList } from './empty-list'
 import type { PageLinks } from './list-page.server'
 import { OfficeTitle } from './office-head'
@@ -15,8 +16,10 @@ export interface ListFilter {
   readonly options: readonly (readonly [value: string, label: string])[]
 }
 
+/** A searchable list, page by page. @param props.caption of the table, if not the title @param props.children the rows */
 export function OfficeList(props: {
   title: string
+  caption?: string
   lead?: string
   page: string
   links: PageLinks
@@ -25,13 +28,15 @@ export function OfficeList(props: {
   empty: string
   actions?: ReactNode
   above?: ReactNode
-  children: ReactNode
+  head: readonly (string | Heading)[]
+  children: readonly ReactElement[]
 }) {
-  const { title, lead, page, links, search, filters, empty, actions, above, children } = props
+  const { title, caption = title, lead, page, links, search, filters, empty, actions, above, head, children } = props
   const { t } = useLanguage()
   const submit = useSubmit()
   const { query, first, next, isFiltered } = links
-  const isEmpty = !children && !isFiltered && first === null
+  const hasRows = children.length > 0
+  const isEmpty = !hasRows && !isFiltered && first === null
   return (
     <div className="office-list">
       <OfficeTitle title={title} />
@@ -70,8 +75,16 @@ export function OfficeList(props: {
         )}
       </header>
       {above}
-      {children || <EmptyList page={page} list={links} empty={[empty]} />}
-      {children && <OfficePages page={page} first={first} next={next} />}
+      {hasRows ? (
+        <>
+          <ListTable look="records" caption={caption} head={head}>
+            {children}
+          </ListTable>
+          <OfficePages page={page} first={first} next={next} />
+        </>
+      ) : (
+        <EmptyList page={page} list={links} empty={[empty]} />
+      )}
     </div>
   )
 }

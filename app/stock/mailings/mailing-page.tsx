@@ -14,7 +14,6 @@ import { formatNumber } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
-import { ListTable } from '../../platform/ui/list-table'
 import '../../platform/ui/fact-list.css'
 import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/pill.css'
@@ -74,23 +73,17 @@ export default function MailingPage({ loaderData: mailing, actionData }: Route.C
             <Facts mailing={mailing} />
           </>
         }
+        caption={t('mailings.recipients')}
+        head={[
+          t('office_subscribers.search_hint'),
+          t('office_subscribers.language'),
+          t('inbox.status'),
+          t('mailings.queued_at'),
+        ]}
       >
-        {rows.length > 0 && (
-          <ListTable
-            look="records"
-            caption={t('mailings.recipients')}
-            head={[
-              t('office_subscribers.search_hint'),
-              t('office_subscribers.language'),
-              t('inbox.status'),
-              t('mailings.queued_at'),
-            ]}
-          >
-            {rows.map((row) => (
-              <Recipient key={row.email} row={row} />
-            ))}
-          </ListTable>
-        )}
+        {rows.map((row) => (
+          <Recipient key={row.email} row={row} />
+        ))}
       </OfficeList>
     </article>
   )

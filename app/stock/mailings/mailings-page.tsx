@@ -5,7 +5,6 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
-import { ListTable } from '../../platform/ui/list-table'
 import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/pill.css'
 import type { Route } from './+types/mailings-page'
@@ -41,39 +40,32 @@ export default function MailingsPage({ loaderData: { links, rows } }: Route.Comp
           {t('mailings.choose_lots')}
         </PageLink>
       }
+      head={[t('office.subject'), t('office.to'), t('inbox.status'), t('mailings.sent_by')]}
     >
-      {rows.length > 0 && (
-        <ListTable
-          look="records"
-          caption={t('mailings.title')}
-          head={[t('office.subject'), t('office.to'), t('inbox.status'), t('mailings.sent_by')]}
-        >
-          {rows.map(({ id, subject, lots, audience, inWords, languages, state, settled, recipients, who, at }) => (
-            <tr key={id}>
-              <td>
-                <PageLink to={`${page}/${id}`} dir="auto">
-                  <b>{subject}</b>
-                </PageLink>
-                <small>
-                  <bdi dir="ltr">{lots.map(({ reference }) => reference).join(', ')}</bdi>
-                </small>
-              </td>
-              <td>
-                {t(`mailings.to.${audience}`, { shown: inWords })}
-                <small>{languages.map((spoken) => languageLabel(spoken, language)).join(', ')}</small>
-              </td>
-              <td>
-                <span className={mailingPills[state]}>{t(`mailings.state.${state}`)}</span>
-                {state === 'sending' && <small>{t('mailings.progress', { done: settled, total: recipients })}</small>}
-              </td>
-              <td className="list-table__moment">
-                <bdi>{who}</bdi>
-                <small>{at}</small>
-              </td>
-            </tr>
-          ))}
-        </ListTable>
-      )}
+      {rows.map(({ id, subject, lots, audience, inWords, languages, state, settled, recipients, who, at }) => (
+        <tr key={id}>
+          <td>
+            <PageLink to={`${page}/${id}`} dir="auto">
+              <b>{subject}</b>
+            </PageLink>
+            <small>
+              <bdi dir="ltr">{lots.map(({ reference }) => reference).join(', ')}</bdi>
+            </small>
+          </td>
+          <td>
+            {t(`mailings.to.${audience}`, { shown: inWords })}
+            <small>{languages.map((spoken) => languageLabel(spoken, language)).join(', ')}</small>
+          </td>
+          <td>
+            <span className={mailingPills[state]}>{t(`mailings.state.${state}`)}</span>
+            {state === 'sending' && <small>{t('mailings.progress', { done: settled, total: recipients })}</small>}
+          </td>
+          <td className="list-table__moment">
+            <bdi>{who}</bdi>
+            <small>{at}</small>
+          </td>
+        </tr>
+      ))}
     </OfficeList>
   )
 }
