@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
 import { officeContext } from '../../inbox/office/require-office.server'
+import { Ask } from '../../inbox/office-lists/ask'
 import { OfficeList } from '../../inbox/office-lists/office-list'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -91,28 +92,20 @@ function Row({ row }: { row: MemberRow }) {
           )}
         </Form>
         {standing !== 'blocked' && (
-          <details className="ask">
-            <summary>{t('office_members.block')}</summary>
-            <Form method="post" preventScrollReset>
-              <p>{t('office_members.block_sure', { email })}</p>
-              <input type="hidden" name="id" value={id} />
-              <button className="btn btn--stamp" type="submit" name="standing" value="blocked">
-                {t('office_members.block_yes')}
-              </button>
-            </Form>
-          </details>
+          <Ask label={t('office_members.block')} sure={t('office_members.block_sure', { email })} preventScrollReset>
+            <input type="hidden" name="id" value={id} />
+            <button className="btn btn--stamp" type="submit" name="standing" value="blocked">
+              {t('office_members.block_yes')}
+            </button>
+          </Ask>
         )}
         {hasCodes && (
-          <details className="ask">
-            <summary>{t('office_members.factor')}</summary>
-            <Form method="post" preventScrollReset>
-              <p>{t('office_members.factor_sure', { email })}</p>
-              <input type="hidden" name="id" value={id} />
-              <button className="btn btn--stamp" type="submit" name="factor" value="lost">
-                {t('office_members.factor_yes')}
-              </button>
-            </Form>
-          </details>
+          <Ask label={t('office_members.factor')} sure={t('office_members.factor_sure', { email })} preventScrollReset>
+            <input type="hidden" name="id" value={id} />
+            <button className="btn btn--stamp" type="submit" name="factor" value="lost">
+              {t('office_members.factor_yes')}
+            </button>
+          </Ask>
         )}
       </td>
     </tr>

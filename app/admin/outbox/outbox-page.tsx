@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
 import { officeContext } from '../../inbox/office/require-office.server'
+import { Ask } from '../../inbox/office-lists/ask'
 import { OfficeList } from '../../inbox/office-lists/office-list'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { formatNumber } from '../../platform/i18n/translate'
@@ -106,15 +107,14 @@ function Troubles({ outbox: { isDelivered, troubles } }: { outbox: Route.Compone
         </div>
       )}
       {isDelivered && parked > 0 && (
-        <details className="ask">
-          <summary>{t('outbox.resend_all', { number: formatNumber(parked, language) })}</summary>
-          <Form method="post">
-            <p>{t('outbox.resend_all_sure')}</p>
-            <button className="btn btn--stamp" type="submit" name="intent" value="resend_all">
-              {t('outbox.resend_all_yes')}
-            </button>
-          </Form>
-        </details>
+        <Ask
+          label={t('outbox.resend_all', { number: formatNumber(parked, language) })}
+          sure={t('outbox.resend_all_sure')}
+        >
+          <button className="btn btn--stamp" type="submit" name="intent" value="resend_all">
+            {t('outbox.resend_all_yes')}
+          </button>
+        </Ask>
       )}
     </>
   )

@@ -4,6 +4,7 @@ import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { useRight } from '../../inbox/office/use-right'
+import { Ask } from '../../inbox/office-lists/ask'
 import { OfficeHead } from '../../inbox/office-lists/office-head'
 import { Options } from '../../platform/forms/options'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -173,34 +174,30 @@ function Remove(props: {
   const { email, label, leaver } = props
   const { t, language } = useLanguage()
   return (
-    <details className="ask">
-      <summary>{label}</summary>
-      <Form method="post">
-        <p>{t('people.sure', { email })}</p>
-        {leaver && leaver.held.items + leaver.held.drafts > 0 && (
-          <p>
-            {t('people.holds', { ...leaver.held })}{' '}
-            {leaver.held.items > 0 && (
-              <PageLink to={`${pageAddress('/:lang/team/inbox', language)}?with=${leaver.id}`}>
-                {t('people.see_items')}
-              </PageLink>
-            )}
-          </p>
-        )}
-        {leaver && leaver.held.items > 0 && (
-          <label className="field">
-            {t('people.hand_over')}
-            <select className="input" name="successor">
-              <option value="">{t('inbox.nobody')}</option>
-              <Options of={leaver.team.filter(({ id }) => id !== leaver.id).map(({ id, name }) => [id, name])} />
-            </select>
-          </label>
-        )}
-        <input type="hidden" name="email" value={email} />
-        <button className="btn btn--stamp btn--sm" type="submit" name="intent" value="remove">
-          {t('people.yes')}
-        </button>
-      </Form>
-    </details>
+    <Ask label={label} sure={t('people.sure', { email })}>
+      {leaver && leaver.held.items + leaver.held.drafts > 0 && (
+        <p>
+          {t('people.holds', { ...leaver.held })}{' '}
+          {leaver.held.items > 0 && (
+            <PageLink to={`${pageAddress('/:lang/team/inbox', language)}?with=${leaver.id}`}>
+              {t('people.see_items')}
+            </PageLink>
+          )}
+        </p>
+      )}
+      {leaver && leaver.held.items > 0 && (
+        <label className="field">
+          {t('people.hand_over')}
+          <select className="input" name="successor">
+            <option value="">{t('inbox.nobody')}</option>
+            <Options of={leaver.team.filter(({ id }) => id !== leaver.id).map(({ id, name }) => [id, name])} />
+          </select>
+        </label>
+      )}
+      <input type="hidden" name="email" value={email} />
+      <button className="btn btn--stamp btn--sm" type="submit" name="intent" value="remove">
+        {t('people.yes')}
+      </button>
+    </Ask>
   )
 }

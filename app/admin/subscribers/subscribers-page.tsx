@@ -1,9 +1,9 @@
-import { Form } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { useRight } from '../../inbox/office/use-right'
+import { Ask } from '../../inbox/office-lists/ask'
 import type { PageLinks } from '../../inbox/office-lists/list-page.server'
 import { OfficeList } from '../../inbox/office-lists/office-list'
 import { categories } from '../../lots/facts/categories'
@@ -127,26 +127,22 @@ function Row({
           </ol>
         </details>
         {stopped && (
-          <details className="ask">
-            <summary>{t('mailings.is_left_out')}</summary>
-            <Form method="post" preventScrollReset>
-              <p>{t(`mailings.reason.${stopped}`)}</p>
-              <button className="btn btn--line" type="submit" name="lift" value={email}>
-                {t('mailings.lift')}
-              </button>
-            </Form>
-          </details>
+          <Ask label={t('mailings.is_left_out')} sure={t(`mailings.reason.${stopped}`)} preventScrollReset>
+            <button className="btn btn--line" type="submit" name="lift" value={email}>
+              {t('mailings.lift')}
+            </button>
+          </Ask>
         )}
         {state === 'subscribed' && (
-          <details className="ask">
-            <summary>{t('office_subscribers.unsubscribe')}</summary>
-            <Form method="post" preventScrollReset>
-              <p>{t('office_subscribers.sure', { email })}</p>
-              <button className="btn btn--stamp" type="submit" name="unsubscribe" value={id}>
-                {t('office_subscribers.yes')}
-              </button>
-            </Form>
-          </details>
+          <Ask
+            label={t('office_subscribers.unsubscribe')}
+            sure={t('office_subscribers.sure', { email })}
+            preventScrollReset
+          >
+            <button className="btn btn--stamp" type="submit" name="unsubscribe" value={id}>
+              {t('office_subscribers.yes')}
+            </button>
+          </Ask>
         )}
       </td>
       <td>{languageLabel(spoken, language)}</td>

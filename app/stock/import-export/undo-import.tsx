@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Ask } from '../../inbox/office-lists/ask'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
@@ -14,16 +14,17 @@ export function UndoImport({ of: one, page }: { of: UndoableImport; page: string
   if (one.undo === null) {
     if (!one.canUndo) return null
     return (
-      <details className="ask">
-        <summary>{t('stock.import.take_back')}</summary>
-        <Form method="post" action={page} encType="multipart/form-data">
-          <p>{t('stock.import.take_back_sure')}</p>
-          <input type="hidden" name="import" value={one.id} />
-          <button className="btn btn--stamp" type="submit" name="intent" value="undo">
-            {t('stock.import.take_back_yes')}
-          </button>
-        </Form>
-      </details>
+      <Ask
+        label={t('stock.import.take_back')}
+        sure={t('stock.import.take_back_sure')}
+        action={page}
+        encType="multipart/form-data"
+      >
+        <input type="hidden" name="import" value={one.id} />
+        <button className="btn btn--stamp" type="submit" name="intent" value="undo">
+          {t('stock.import.take_back_yes')}
+        </button>
+      </Ask>
     )
   }
   return (

@@ -2,6 +2,7 @@ import { Form, redirect } from 'react-router'
 import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
 import { officeContext } from '../../inbox/office/require-office.server'
+import { Ask } from '../../inbox/office-lists/ask'
 import { Fact } from '../../inbox/office-lists/fact'
 import { JobProgress } from '../../inbox/office-lists/job-progress'
 import { Breadcrumb } from '../../inbox/office-lists/office-head'
@@ -125,26 +126,18 @@ function Progress({ mailing: { state, settled, recipients, counts, rest } }: { m
         </p>
       )}
       {rest > 0 && (
-        <details className="ask">
-          <summary>{t('mailings.resume')}</summary>
-          <Form method="post" preventScrollReset>
-            <p>{t('mailings.resume_sure')}</p>
-            <button className="btn" type="submit" name="intent" value="resume">
-              {t('mailings.resume_yes', { count: rest })}
-            </button>
-          </Form>
-        </details>
+        <Ask label={t('mailings.resume')} sure={t('mailings.resume_sure')} preventScrollReset>
+          <button className="btn" type="submit" name="intent" value="resume">
+            {t('mailings.resume_yes', { count: rest })}
+          </button>
+        </Ask>
       )}
       {state === 'sending' && (
-        <details className="ask">
-          <summary>{t('mailings.stop')}</summary>
-          <Form method="post" preventScrollReset>
-            <p>{t('mailings.stop_sure')}</p>
-            <button className="btn btn--stamp" type="submit" name="intent" value="stop">
-              {t('mailings.stop_yes')}
-            </button>
-          </Form>
-        </details>
+        <Ask label={t('mailings.stop')} sure={t('mailings.stop_sure')} preventScrollReset>
+          <button className="btn btn--stamp" type="submit" name="intent" value="stop">
+            {t('mailings.stop_yes')}
+          </button>
+        </Ask>
       )}
     </div>
   )
