@@ -4,7 +4,7 @@ import { mailTokenHash, newMailToken } from '../../platform/base/mail-token.serv
 import type { Transaction } from '../../platform/database/database.server'
 import { consumeLimit, isWithinLimit, type RateLimit } from '../../platform/http/rate-limit.server'
 import type { Services } from '../../platform/services/services.server'
-import { queueEmailChangedMail, queueEmailChangeMail, queueExistingAccountMail } from '../identity/account-mail.server'
+import { queueAccountLink, queueAccountNotice } from '../identity/account-mail.server'
 import type { AuthServices } from '../identity/auth.server'
 import { changeMemberEmail, findMember, findMemberById } from '../identity/members.server'
 import type { Member } from '../identity/session.server'
@@ -55,12 +55,12 @@ export async function requestEmailChange(
       .insert(emailChanges)
       .values({ ...change, memberId: member.id })
       .onConflictDoUpdate({ target: emailChanges.memberId, set: change })
-    await queueEmailChangeMail(tx, services, 'old', { ...member, token: old.token, validFor: SPAN })
+    await queueAccountLink(tx, services, 'email_old', { ...member, token: old.token, validFor: SPAN })
     if (!(await isWithinLimit(tx, `account-mail:${newEmail}`, ADDRESS_LIMIT, createdAt))) return
     const taken = await findMember(tx, newEmail)
-    if (taken) await queueExistingAccountMail(tx, services, taken)
+    if (taken) await queueAccountNotice(tx, services, 'existing', taken)
     else
-      await queueEmailChangeMail(tx, services, 'new', {
+      await queueAccountLink(tx, services, 'email_new', {
         ...member,
         email: newEmail,
         token: fresh.token,
@@ -130,8 +130,8 @@ async function move(
 ): Promise<void> {
   const member = await changeMemberEmail(tx, memberId, newEmail, services.now())
   if (!member) throw linkEnded()
-  await queueEmailChangedMail(tx, services, member)
-  await queueEmailChangedMail(tx, services, { ...member, email: newEmail })
+  await queueAccountNotice(tx, services, 'email_changed', member)
+  await queueAccountNotice(tx, services, 'email_changed', { ...member, email: newEmail })
 }
 
 function isOpen(hash: string, now: Date) {

@@ -1,7 +1,7 @@
 import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import { hasFactor, removeFactors } from '../factors/factors.server'
-import { queueFactorMail } from '../identity/account-mail.server'
+import { queueAccountNotice } from '../identity/account-mail.server'
 import type { AuthServices } from '../identity/auth.server'
 import { lockMember } from '../identity/members.server'
 import { endSessionsOf } from '../identity/session.server'
@@ -19,6 +19,6 @@ export async function resetSecondFactors(
   if (member?.role !== 'member' || !(await hasFactor(tx, memberId))) throw new Refusal('office_members.gone', 404)
   await removeFactors(tx, memberId)
   await endSessionsOf(tx, memberId)
-  await queueFactorMail(tx, services, 'factors_ended', member)
+  await queueAccountNotice(tx, services, 'factors_ended', member)
   return member.email
 }

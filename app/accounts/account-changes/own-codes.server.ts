@@ -2,7 +2,7 @@ import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import { acceptRecoveryCode, isRecoveryCode, makeRecoveryCodes } from '../factors/recovery-codes.server'
 import { acceptTotp, beginTotp, confirmTotp, endTotp, findTotpSetup, type TotpSetup } from '../factors/totp.server'
-import { queueFactorMail } from '../identity/account-mail.server'
+import { queueAccountNotice } from '../identity/account-mail.server'
 import type { AuthServices } from '../identity/auth.server'
 import { countGuess, uncountGuess } from '../identity/password-guesses.server'
 import {
@@ -47,7 +47,7 @@ export async function confirmTotpSetup(
     if (!(await confirmTotp(tx, member.id, code, services.now()))) throw wrongCode()
     await endSessionsOf(tx, member.id, session.id)
     const cookies = await markSecondFactorVerified(services, tx, session)
-    await queueFactorMail(tx, services, 'codes_on', member)
+    await queueAccountNotice(tx, services, 'codes_on', member)
     return { codes: await makeRecoveryCodes(tx, member.id), cookies }
   })
 }
@@ -60,7 +60,7 @@ export function renewRecoveryCodes(
   request: Request,
 ): Promise<string[]> {
   return withBothProofs(services, session, proof, request, async (tx) => {
-    await queueFactorMail(tx, services, 'codes_renewed', session.member)
+    await queueAccountNotice(tx, services, 'codes_renewed', session.member)
     return makeRecoveryCodes(tx, session.member.id)
   })
 }
@@ -75,7 +75,7 @@ export function turnOffTotp(
   return withBothProofs(services, session, proof, request, async (tx) => {
     await endTotp(tx, session.member.id)
     await revokeOfficeAccess(tx, session.member.id)
-    await queueFactorMail(tx, services, 'codes_off', session.member)
+    await queueAccountNotice(tx, services, 'codes_off', session.member)
   })
 }
 

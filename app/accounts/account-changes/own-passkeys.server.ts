@@ -1,7 +1,7 @@
 import { Refusal } from '../../platform/base/errors'
 import type { PasskeyRegistration } from '../factors/factor-input'
 import { endPasskey, passkeyCreationOptions, storePasskey } from '../factors/passkeys.server'
-import { queueFactorMail } from '../identity/account-mail.server'
+import { queueAccountNotice } from '../identity/account-mail.server'
 import type { AuthServices } from '../identity/auth.server'
 import {
   endSessionsOf,
@@ -31,7 +31,7 @@ export async function addPasskey(
     if (!(await storePasskey(tx, relyingParty(services), id, passkey, services.now())))
       throw new Refusal('passkeys.failed', 422)
     await endSessionsOf(tx, id, session.id)
-    await queueFactorMail(tx, services, 'passkey_added', session.member)
+    await queueAccountNotice(tx, services, 'passkey_added', session.member)
     return { cookies: await markSecondFactorVerified(services, tx, session) }
   })
 }
@@ -49,6 +49,6 @@ export async function removePasskey(
     await lockSession(tx, session)
     if (!(await endPasskey(tx, member.id, input.passkey))) return
     await revokeOfficeAccess(tx, member.id)
-    await queueFactorMail(tx, services, 'passkey_removed', member)
+    await queueAccountNotice(tx, services, 'passkey_removed', member)
   })
 }

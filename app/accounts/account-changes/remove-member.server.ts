@@ -3,7 +3,7 @@ import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import { forgetLimit } from '../../platform/http/rate-limit.server'
 import { forgetMails } from '../../platform/mail-queue/outbox.server'
-import { queueClosedMail } from '../identity/account-mail.server'
+import { queueAccountNotice } from '../identity/account-mail.server'
 import type { AuthServices } from '../identity/auth.server'
 import { deleteMember } from '../identity/members.server'
 import { emailChanges } from './email-changes.table.server'
@@ -25,5 +25,5 @@ export async function removeMember(
   await forgetLimit(tx, `account-mail:${email}`)
   await forgetMails(tx, 'account.', [email])
   if (change) await forgetMails(tx, 'account.email_new', [change.newEmail])
-  await queueClosedMail(tx, services, gone)
+  await queueAccountNotice(tx, services, 'closed', gone)
 }

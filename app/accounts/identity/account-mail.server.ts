@@ -34,64 +34,43 @@ const factorChanges = [
 
 type FactorChange = (typeof factorChanges)[number]
 
-type Occasion =
-  | 'verification'
-  | 'existing'
-  | 'reset'
-  | 'changed'
-  | 'invitation'
-  | 'email_old'
-  | 'email_new'
-  | 'email_changed'
-  | 'closed'
-  | FactorChange
+/** What each mail with a secret link leads to. */
+const linkPages = {
+  /** Verifies the address and creates the account. Omits the typed name, so that strangers cannot put their text into our mail. */
+  verification: '/verify',
+  reset: '/reset-password',
+  invitation: '/join-team',
+  email_old: '/confirm-email',
+  email_new: '/confirm-email',
+} as const
 
-/** Link that verifies the address and creates the account. Omits the typed name, so that strangers cannot put their text into our mail. */
-export function queueVerificationMail(tx: Transaction, services: MailServices, to: Recipient & Link): Promise<void> {
-  return queue(tx, services, 'verification', to, `/verify?token=${to.token}`, to.validFor)
-}
+/** What each notice leads to; that of a changed second factor to a new password, so that a hijacked member learns of it at once. */
+const noticePages = {
+  existing: '?dialog=login',
+  changed: '?dialog=forgot',
+  email_changed: '/contact',
+  closed: '/contact',
+} as const
 
-export function queueExistingAccountMail(tx: Transaction, services: MailServices, to: Recipient): Promise<void> {
-  return queue(tx, services, 'existing', to, '?dialog=login', null)
-}
+type Notice = keyof typeof noticePages | FactorChange
+type Occasion = keyof typeof linkPages | Notice
 
-export function queueResetMail(tx: Transaction, services: MailServices, to: Recipient & Link): Promise<void> {
-  return queue(tx, services, 'reset', to, `/reset-password?token=${to.token}`, to.validFor)
-}
-
-export function queuePasswordChangedMail(tx: Transaction, services: MailServices, to: Recipient): Promise<void> {
-  return queue(tx, services, 'changed', to, '?dialog=forgot', null)
-}
-
-export function queueEmailChangeMail(
+export function queueAccountLink(
   tx: Transaction,
   services: MailServices,
-  address: 'old' | 'new',
+  occasion: keyof typeof linkPages,
   to: Recipient & Link,
 ): Promise<void> {
-  return queue(tx, services, `email_${address}`, to, `/confirm-email?token=${to.token}`, to.validFor)
+  return queue(tx, services, occasion, to, `${linkPages[occasion]}?token=${to.token}`, to.validFor)
 }
 
-/** Notice that a second factor changed, so that a hijacked member learns of it at once. */
-export function queueFactorMail(
+export function queueAccountNotice(
   tx: Transaction,
   services: MailServices,
-  change: FactorChange,
+  notice: Notice,
   to: Recipient,
 ): Promise<void> {
-  return queue(tx, services, change, to, '?dialog=forgot', null)
-}
-
-export function queueEmailChangedMail(tx: Transaction, services: MailServices, to: Recipient): Promise<void> {
-  return queue(tx, services, 'email_changed', to, '/contact', null)
-}
-
-export function queueClosedMail(tx: Transaction, services: MailServices, to: Recipient): Promise<void> {
-  return queue(tx, services, 'closed', to, '/contact', null)
-}
-
-export function queueInvitationMail(tx: Transaction, services: MailServices, to: Recipient & Link): Promise<void> {
-  return queue(tx, services, 'invitation', to, `/join-team?token=${to.token}`, to.validFor)
+  return queue(tx, services, notice, to, isFactorChange(notice) ? '?dialog=forgot' : noticePages[notice], null)
 }
 
 async function queue(

@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/database.server'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { MessageKey } from '../../platform/i18n/translate'
 import { loadConfig } from '../../platform/settings/config.server'
-import * as queue from './account-mail.server'
+import { queueAccountLink, queueAccountNotice } from './account-mail.server'
 
 const { db, close } = await openTestDatabase()
 afterAll(close)
@@ -27,29 +27,35 @@ async function sent(write: (tx: Transaction) => Promise<void>) {
   return mail
 }
 
-type Told = [kind: string, words: string, path: string, write: (tx: Transaction) => Promise<void>]
+const links = [
+  ['verification', '/verify'],
+  ['reset', '/reset-password'],
+  ['email_old', '/confirm-email'],
+  ['email_new', '/confirm-email'],
+  ['invitation', '/join-team'],
+] as const
 
-const links: Told[] = [
-  ['verification', 'verification', '/verify', (tx) => queue.queueVerificationMail(tx, services, link)],
-  ['reset', 'reset', '/reset-password', (tx) => queue.queueResetMail(tx, services, link)],
-  ['email_old', 'email_old', '/confirm-email', (tx) => queue.queueEmailChangeMail(tx, services, 'old', link)],
-  ['email_new', 'email_new', '/confirm-email', (tx) => queue.queueEmailChangeMail(tx, services, 'new', link)],
-  ['invitation', 'invitation', '/join-team', (tx) => queue.queueInvitationMail(tx, services, link)],
-]
+const factors = ['codes_on', 'codes_off', 'codes_renewed', 'passkey_added', 'passkey_removed', 'factors_ended'] as const
 
-const notices: Told[] = [
-  ['existing', 'existing', '?dialog=login', (tx) => queue.queueExistingAccountMail(tx, services, to)],
-  ['changed', 'changed', '?dialog=forgot', (tx) => queue.queuePasswordChangedMail(tx, services, to)],
-  ['email_changed', 'email_changed', '/contact', (tx) => queue.queueEmailChangedMail(tx, services, to)],
-  ['closed', 'closed', '/contact', (tx) => queue.queueClosedMail(tx, services, to)],
-  ...(['codes_on', 'codes_off', 'codes_renewed', 'passkey_added', 'passkey_removed', 'factors_ended'] as const).map(
-    (change): Told => [change, 'factor', '?dialog=forgot', (tx) => queue.queueFactorMail(tx, services, change, to)],
-  ),
-]
+const notices = [
+  ['existing', '?dialog=login'],
+  ['changed', '?dialog=forgot'],
+  ['email_changed', '/contact'],
+  ['closed', '/contact'],
+  ...factors.map((change) => [change, '?dialog=forgot'] as const),
+] as const
 
-test.each([...links, ...notices])(
+type Told = [kind: string, path: string, write: (tx: Transaction) => Promise<void>]
+
+const linkMails = links.map(([kind, path]): Told => [kind, path, (tx) => queueAccountLink(tx, services, kind, link)])
+const noticeMails = notices.map(
+  ([kind, path]): Told => [kind, path, (tx) => queueAccountNotice(tx, services, kind, to)],
+)
+
+test.each([...linkMails, ...noticeMails])(
   'the mail “%s” says what happened and where to go',
-  async (kind, words, path, write) => {
+  async (kind, path, write) => {
+    const words = factors.some((change) => change === kind) ? 'factor' : kind
     const mail = await sent(write)
     const said = (part: string) => t(`account_mail.${part}` as MessageKey, { company })
     expect(mail).toMatchObject({
@@ -67,23 +73,23 @@ test.each([...links, ...notices])(
   },
 )
 
-test.each(links)(
+test.each(linkMails)(
   'the link of the mail “%s” has its secret, and the mail says how long it works',
-  async (_, __, path, write) => {
+  async (_, path, write) => {
     const { text } = await sent(write)
     expect(text).toContain(`\nhttps://stock.example/en${path}?token=${link.token}\n`)
     expect(text).toContain(`\n${t('account_mail.valid_for')}: 30 minutes`)
   },
 )
 
-test.each(notices)('the mail “%s” has no link that ends', async (_, __, path, write) => {
+test.each(noticeMails)('the mail “%s” has no link that ends', async (_, path, write) => {
   const { text } = await sent(write)
   expect(text).toContain(`\nhttps://stock.example/en${path}\n`)
   expect(text).not.toContain(t('account_mail.valid_for'))
 })
 
 test('a mail is in its recipient’s language', async () => {
-  const mail = await sent((tx) => queue.queueResetMail(tx, services, { ...link, language: 'de' }))
+  const mail = await sent((tx) => queueAccountLink(tx, services, 'reset', { ...link, language: 'de' }))
   expect(mail.subject).toBe(translatorOf('de')('account_mail.reset_subject', { company }))
   expect(mail.text).toContain('https://stock.example/de/reset-password?')
 })

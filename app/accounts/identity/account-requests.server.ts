@@ -7,7 +7,7 @@ import { consumeLimit, type RateLimit } from '../../platform/http/rate-limit.ser
 import type { Language } from '../../platform/i18n/languages'
 import { recipientBucket } from '../../platform/mail-queue/queue-receipt.server'
 import type { Services } from '../../platform/services/services.server'
-import { queueExistingAccountMail, queueResetMail, queueVerificationMail } from './account-mail.server'
+import { queueAccountLink, queueAccountNotice } from './account-mail.server'
 import { accountRequests, members, passwordResets, registrations } from './members.table.server'
 import { hashPassword, rejectCommonPassword } from './password.server'
 import type { Visitor } from './sign-in.server'
@@ -107,9 +107,9 @@ async function answer(
   if (request.kind === 'reset' && member) {
     const expiresAt = new Date(createdAt.getTime() + RESET_SPAN)
     await tx.insert(passwordResets).values({ tokenHash, memberId: member.id, expiresAt, createdAt })
-    await queueResetMail(tx, services, { ...member, token, validFor: RESET_SPAN })
+    await queueAccountLink(tx, services, 'reset', { ...member, token, validFor: RESET_SPAN })
   } else if (member) {
-    await queueExistingAccountMail(tx, services, member)
+    await queueAccountNotice(tx, services, 'existing', member)
   } else {
     const registration =
       name !== null && password !== null
@@ -118,7 +118,7 @@ async function answer(
     if (!registration) return
     const expiresAt = new Date(createdAt.getTime() + VERIFICATION_SPAN)
     await tx.insert(registrations).values({ ...registration, tokenHash, expiresAt, createdAt })
-    await queueVerificationMail(tx, services, { email, language, token, validFor: VERIFICATION_SPAN })
+    await queueAccountLink(tx, services, 'verification', { email, language, token, validFor: VERIFICATION_SPAN })
   }
 }
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { InvalidInput } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import { type FairQueue, openFairQueue } from '../../platform/http/fair-queue.server'
-import { queuePasswordChangedMail } from './account-mail.server'
+import { queueAccountNotice } from './account-mail.server'
 import type { AuthServices } from './auth.server'
 import { credentials, passwordResets } from './members.table.server'
 import { endSessionsOf, type Member } from './session.server'
@@ -101,5 +101,5 @@ export async function replacePassword(
     .where(eq(credentials.userId, member.id))
   await endSessionsOf(tx, member.id, butSession)
   await tx.delete(passwordResets).where(eq(passwordResets.memberId, member.id))
-  await queuePasswordChangedMail(tx, services, member)
+  await queueAccountNotice(tx, services, 'changed', member)
 }

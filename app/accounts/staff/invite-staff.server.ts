@@ -4,7 +4,7 @@ import { newMailToken } from '../../platform/base/mail-token.server'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import { defaultLanguage, type Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
-import { queueInvitationMail } from '../identity/account-mail.server'
+import { queueAccountLink } from '../identity/account-mail.server'
 import { findMember, findTeamMembers } from '../identity/members.server'
 import { invitations } from './staff.table.server'
 
@@ -30,7 +30,7 @@ export async function inviteToTeam(
       .insert(invitations)
       .values({ email, ...invitation })
       .onConflictDoUpdate({ target: invitations.email, set: invitation })
-    await queueInvitationMail(tx, services, { email, language, token, validFor: INVITATION_SPAN })
+    await queueAccountLink(tx, services, 'invitation', { email, language, token, validFor: INVITATION_SPAN })
     return invitationLink(services, language, token)
   })
 }
