@@ -1,7 +1,7 @@
 import { data, redirect, useLocation } from 'react-router'
 import { Refusal } from '../../platform/base/errors'
 import { readForm } from '../../platform/http/form-body.server'
-import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
+import { SECRET_LINK_HEADERS, secretLinkHeaders } from '../../platform/http/private-headers'
 import { routeLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -35,9 +35,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
 }
 
-export function headers() {
-  return SECRET_LINK_HEADERS
-}
+export const headers = secretLinkHeaders
 
 export default function ConfirmEmailPage({ loaderData: { link }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
+import { secretLinkHeaders } from '../../platform/http/private-headers'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -42,9 +42,7 @@ export async function action(args: Route.ActionArgs) {
       })
 }
 
-export function headers() {
-  return SECRET_LINK_HEADERS
-}
+export const headers = secretLinkHeaders
 
 export default function JoinTeamPage({ loaderData: { invitation }, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
+import { secretLinkHeaders } from '../../platform/http/private-headers'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { AccountForm } from '../account-form/account-form'
@@ -30,9 +30,7 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-export function headers() {
-  return SECRET_LINK_HEADERS
-}
+export const headers = secretLinkHeaders
 
 export default function ResetPasswordPage({ loaderData: { reset }, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()

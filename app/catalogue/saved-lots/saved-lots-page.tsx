@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/base/errors'
 import { calendarDay } from '../../platform/base/working-days'
 import { cursorIn, cutPage } from '../../platform/database/page-cursor.server'
 import { readForm } from '../../platform/http/form-body.server'
-import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
+import { headersOfLoader, PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { asExpected } from '../../platform/http/problem.server'
 import { routeLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -71,9 +71,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   throw redirect(next.pathname + next.search, 303)
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders
-}
+export const headers = headersOfLoader
 
 export default function SavedLotsPage({ loaderData: { own } }: Route.ComponentProps) {
   const { t } = useLanguage()

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { useSite } from '../../company/contacts/use-site'
 import { Refusal } from '../../platform/base/errors'
 import { readForm } from '../../platform/http/form-body.server'
-import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
+import { headersOfLoader, SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { asExpected } from '../../platform/http/problem.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -43,9 +43,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   throw redirect(pathname + search, 303)
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders
-}
+export const headers = headersOfLoader
 
 export default function AlertsPage({ loaderData: { searches, first } }: Route.ComponentProps) {
   const { t, language } = useLanguage()

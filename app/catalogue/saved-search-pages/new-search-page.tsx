@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { DialogLink } from '../../accounts/account-form/dialog-link'
 import { sessionContext } from '../../accounts/identity/session.server'
 import { productsAddress } from '../../lots/facts/lot-address'
-import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
+import { headersOfLoader, PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { routeLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey } from '../../platform/i18n/translate'
@@ -57,9 +57,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return submitForm(request, serverAction)
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders
-}
+export const headers = headersOfLoader
 
 export default function NewSearchPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, language, messages } = useLanguage()

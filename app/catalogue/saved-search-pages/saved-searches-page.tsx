@@ -4,7 +4,7 @@ import { DialogLink } from '../../accounts/account-form/dialog-link'
 import { sessionContext } from '../../accounts/identity/session.server'
 import { audienceOfMember } from '../../lots/facts/disclosure'
 import { productsAddress } from '../../lots/facts/lot-address'
-import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
+import { headersOfLoader, PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { routeLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey } from '../../platform/i18n/translate'
@@ -83,9 +83,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return submitForm(request, serverAction)
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders
-}
+export const headers = headersOfLoader
 
 export default function SavedSearchesPage({ loaderData: { own }, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()

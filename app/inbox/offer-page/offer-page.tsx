@@ -17,7 +17,7 @@ import { ConfirmAction } from './decision'
 import { actionsToConfirm } from './offer-action'
 import { OfferConversation } from './offer-conversation'
 import './offer-page.css'
-import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
+import { headersOfLoader, SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { findOfferByAddress } from './open-offer.server'
 import { presentOfferPage } from './present-offer-page.server'
 import { SellerFrame, UnknownLink } from './seller-frame'
@@ -59,9 +59,7 @@ export function shouldRevalidate({ formMethod, actionStatus, defaultShouldRevali
   return defaultShouldRevalidate || (formMethod !== undefined && actionStatus !== UNREACHED)
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders
-}
+export const headers = headersOfLoader
 
 export default function OfferPage({ loaderData: { page, isMember }, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { requestFactsContext } from '../../platform/http/api.server'
-import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
+import { secretLinkHeaders } from '../../platform/http/private-headers'
 import { routeLanguage } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -25,9 +25,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   throw redirect(`${linkAddress('preferences', language, token)}?done=subscribed`, 303)
 }
 
-export function headers() {
-  return SECRET_LINK_HEADERS
-}
+export const headers = secretLinkHeaders
 
 export default function ConfirmPage({ loaderData: { link } }: Route.ComponentProps) {
   const { t } = useLanguage()

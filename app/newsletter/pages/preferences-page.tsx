@@ -13,7 +13,7 @@ import { linkAddress } from '../subscriptions/newsletter-address'
 import { mailKinds } from '../subscriptions/preferences'
 import type { Route } from './+types/preferences-page'
 import './preferences-page.css'
-import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
+import { secretLinkHeaders } from '../../platform/http/private-headers'
 import { TokenFrame, UnknownLink } from './token-frame'
 import '../../platform/ui/select.css'
 
@@ -41,9 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(`${new URL(request.url).pathname}?done=saved#${DONE}`, 303)
 }
 
-export function headers() {
-  return SECRET_LINK_HEADERS
-}
+export const headers = secretLinkHeaders
 
 export default function PreferencesPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { t, language } = useLanguage()

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { InvalidInput } from '../../platform/base/errors'
-import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
+import { secretLinkHeaders } from '../../platform/http/private-headers'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { actOnSubscription } from '../subscriptions/act-on-subscription.server'
@@ -26,9 +26,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(new URL(request.url).pathname, 303)
 }
 
-export function headers() {
-  return SECRET_LINK_HEADERS
-}
+export const headers = secretLinkHeaders
 
 export default function UnsubscribePage({ loaderData: { subscription }, params }: Route.ComponentProps) {
   const { t, language } = useLanguage()

@@ -17,3 +17,13 @@ export const SECRET_LINK_HEADERS = {
   'referrer-policy': 'strict-origin',
   'x-robots-tag': 'noindex',
 } as const
+
+/** `headers` of a page opened by a secret in its address. */
+export function secretLinkHeaders() {
+  return SECRET_LINK_HEADERS
+}
+
+/** `headers` of a page whose loader sets them. */
+export function headersOfLoader({ loaderHeaders }: { readonly loaderHeaders: Headers }): Headers {
+  return loaderHeaders
+}

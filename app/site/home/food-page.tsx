@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { AskButton } from '../../company/contacts/ask-button'
 import { useSite } from '../../company/contacts/use-site'
 import { productsAddress } from '../../lots/facts/lot-address'
+import { headersOfLoader } from '../../platform/http/private-headers'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 import { AlivetaCard } from '../aliveta/aliveta-card'
@@ -17,9 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ stock }, init)
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders
-}
+export const headers = headersOfLoader
 
 export default function FoodPage({ loaderData: { stock } }: Route.ComponentProps) {
   const { t, language } = useLanguage()

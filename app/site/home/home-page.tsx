@@ -6,6 +6,7 @@ import { TeamCard } from '../../company/contacts/team-card'
 import { useSite } from '../../company/contacts/use-site'
 import { productsAddress } from '../../lots/facts/lot-address'
 import { NewsletterSection } from '../../newsletter/pages/newsletter-section'
+import { headersOfLoader } from '../../platform/http/private-headers'
 import { routeLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -29,9 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ trust: trust ? { __html: trust } : undefined, stock, drawn }, init)
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders
-}
+export const headers = headersOfLoader
 
 export default function HomePage({ loaderData: { trust, stock, drawn } }: Route.ComponentProps) {
   const { leftOut } = useSite()

@@ -3,6 +3,7 @@ import { CategoryChip } from '../../catalogue/cards/category-chip'
 import { AskButton } from '../../company/contacts/ask-button'
 import { presentTrust } from '../../company/contacts/present-trust.server'
 import { productsAddress } from '../../lots/facts/lot-address'
+import { headersOfLoader } from '../../platform/http/private-headers'
 import '../../company/contacts/team-card.css'
 import { useSite } from '../../company/contacts/use-site'
 import { routeLanguage } from '../../platform/i18n/languages'
@@ -26,9 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ trust, stock }, init)
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders
-}
+export const headers = headersOfLoader
 
 export default function StocklotsPage({ loaderData: { trust, stock } }: Route.ComponentProps) {
   const { t, language } = useLanguage()

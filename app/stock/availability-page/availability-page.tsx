@@ -6,7 +6,7 @@ import { InvalidInput } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import { refusalOf } from '../../platform/forms/answer-form.server'
 import { readForm } from '../../platform/http/form-body.server'
-import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
+import { headersOfLoader, SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { routeLanguage } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -81,9 +81,7 @@ function afterwards(request: Request, done: string): string {
   return `${pathname.replace(/\.data$/, '')}?${search}#${done === 'all' ? done : `said-${done}`}`
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders
-}
+export const headers = headersOfLoader
 
 export default function AvailabilityPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()
