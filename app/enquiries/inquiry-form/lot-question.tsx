@@ -1,14 +1,13 @@
 import { useRef } from 'react'
 import { inquiryAddress } from '../../catalogue/basket/inquiry-address'
-import { Honeypot } from '../../platform/forms/hidden-fields'
 import { newKey } from '../../platform/forms/post-form'
 import { loadOnce, useForm } from '../../platform/forms/use-form'
-import { useForgetSent, useSessionForm } from '../../platform/forms/use-session-form'
+import { useForgetSent } from '../../platform/forms/use-session-form'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { RequiredBuyerCells } from '../buyers/buyer-cells'
 import type { BoxesOfForm } from '../buyers/buyer-fields'
 import { FoldedBoxes } from '../buyers/folded-boxes'
-import { NoteFailure, NoteFoot } from '../buyers/note-parts'
+import { NoteForm } from '../buyers/note-form'
 import { PriceBox } from '../buyers/price-box'
 import { CHANGE, fieldOfControl, LOT, REVIEW } from './inquiry-fields'
 import { InquiryReceipt, LotComment, LotQuantity } from './inquiry-parts'
@@ -47,8 +46,7 @@ export function LotQuestion({ lot, typed, countries, refresh }: LotQuestionProps
       return lotsChanged
     },
   })
-  const { pending, errors, failure, outcome, sent } = use
-  useSessionForm(use.form, kept)
+  const { errors, outcome, sent } = use
   useForgetSent(kept, sent !== null)
   if (sent !== null) return <InquiryReceipt reference={sent} heading={outcome} />
   const [quantity, price, comment] = [`quantity.${reference}`, `price.${reference}`, `comment.${reference}`]
@@ -63,49 +61,39 @@ export function LotQuestion({ lot, typed, countries, refresh }: LotQuestionProps
     countries,
   }
   return (
-    <form
-      id={FORM}
-      className="note"
-      method="post"
+    <NoteForm
+      form={form}
+      use={use}
       action={`${inquiryAddress(language, [reference])}#inquiry`}
-      noValidate
-      tabIndex={-1}
-      aria-labelledby="question-note"
-      data-kept={kept}
-      data-follow
-      ref={use.form}
-      {...use.handlers}
+      kept={kept}
+      title={t('inquiry_form.title')}
+      failed={t('inquiry_form.failed_title')}
+      send={t('inquiry_form.send')}
+      aside={<bdi dir="ltr">{reference}</bdi>}
+      hidden={
+        <>
+          <input type="hidden" name={LOT} value={reference} />
+          <input type="hidden" name={CHANGE} value={REVIEW} />
+        </>
+      }
     >
-      <div className="note__head">
-        <b id="question-note">{t('inquiry_form.title')}</b>
-        <span>
-          <bdi dir="ltr">{reference}</bdi>
-        </span>
+      <div className="cells">
+        <LotComment form={form} lot={lot} label={t('basket.question')} />
+        <LotQuantity form={form} lot={lot} />
       </div>
-      {failure && <NoteFailure title={t('inquiry_form.failed_title')} failure={failure} outcome={outcome} />}
-      <input type="hidden" name={LOT} value={reference} />
-      <input type="hidden" name={CHANGE} value={REVIEW} />
-      <Honeypot id={FORM} label={t('request_form.honeypot')} />
-      <div inert={pending}>
+      <FoldedBoxes
+        form={form}
+        boxes={[price]}
+        title={t('inquiry.target_price')}
+        hint={t('inquiry_form.target_price_hint')}
+      >
         <div className="cells">
-          <LotComment form={form} lot={lot} label={t('basket.question')} />
-          <LotQuantity form={form} lot={lot} />
+          <PriceBox form={form} box={price} label={t('inquiry.target_price')} currency={lot.currency} />
         </div>
-        <FoldedBoxes
-          form={form}
-          boxes={[price]}
-          title={t('inquiry.target_price')}
-          hint={t('inquiry_form.target_price_hint')}
-        >
-          <div className="cells">
-            <PriceBox form={form} box={price} label={t('inquiry.target_price')} currency={lot.currency} />
-          </div>
-        </FoldedBoxes>
-        <div className="cells request-next">
-          <RequiredBuyerCells form={form} />
-        </div>
+      </FoldedBoxes>
+      <div className="cells request-next">
+        <RequiredBuyerCells form={form} />
       </div>
-      <NoteFoot boxes={boxes} errors={errors} pending={pending} send={t('inquiry_form.send')} />
-    </form>
+    </NoteForm>
   )
 }
