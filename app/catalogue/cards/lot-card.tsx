@@ -10,9 +10,6 @@ import './lot-card.css'
 import type { LotCardView } from './present-cards.server'
 import { ReservedBadge } from './reserved-badge'
 
-/** Widths of the pictures in a list of cards. On a phone the photo is a strip beside the facts, as high as the card. */
-export const LIST_SIZES = '(max-width: 620px) 260px, (max-width: 1020px) 45vw, 316px'
-
 /** Widths of the pictures in a row of four cards, which scrolls on a phone. */
 export const ROW_SIZES = '(max-width: 620px) 82vw, (max-width: 1180px) 48vw, 306px'
 

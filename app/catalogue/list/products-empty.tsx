@@ -2,8 +2,7 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { EmptyState } from '../../platform/ui/empty-state'
 import { PageLink } from '../../platform/ui/page-link'
-import { LotActions } from '../cards/lot-actions'
-import { LIST_SIZES, LotCard } from '../cards/lot-card'
+import { LotCards } from '../cards/lot-cards'
 import type { LotCardView } from '../cards/present-cards.server'
 import type { ListView } from './present-list.server'
 
@@ -60,16 +59,7 @@ export function ProductsEmpty(props: {
       {similar.length > 0 && (
         <section className="shop__similar">
           <h2 className="d4">{t('products_page.similar')}</h2>
-          <div className="lots lots--list">
-            {similar.map((lot) => (
-              <LotCard
-                key={lot.reference}
-                lot={lot}
-                sizes={LIST_SIZES}
-                mark={<LotActions lot={lot} saved={saved} look="corner" />}
-              />
-            ))}
-          </div>
+          <LotCards lots={similar} saved={saved} look="list" />
         </section>
       )}
     </>

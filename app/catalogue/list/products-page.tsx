@@ -13,8 +13,7 @@ import { Icon } from '../../platform/ui/icon'
 import { loadOrStay } from '../../platform/ui/load-or-stay'
 import { PageLink } from '../../platform/ui/page-link'
 import { CategoryChip } from '../cards/category-chip'
-import { LotActions } from '../cards/lot-actions'
-import { LIST_SIZES, LotCard } from '../cards/lot-card'
+import { LotCards } from '../cards/lot-cards'
 import '../cards/lot-opening.css'
 import { LotTable } from '../cards/lot-table'
 import { parseQueryLeniently } from '../search/catalogue-query'
@@ -133,18 +132,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
             ) : list.layout === 'table' ? (
               <LotTable lots={lots} saved={saved} />
             ) : (
-              <div className="lots lots--list">
-                {lots.map((lot, place) => (
-                  <LotCard
-                    key={lot.reference}
-                    lot={lot}
-                    level="h2"
-                    priority={place < 2}
-                    sizes={LIST_SIZES}
-                    mark={<LotActions lot={lot} saved={saved} look="corner" />}
-                  />
-                ))}
-              </div>
+              <LotCards lots={lots} saved={saved} look="list" level="h2" priority={2} />
             )}
             {list.unpriced && (
               <p className="shop__foot">

@@ -7,8 +7,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import emptyPalletUrl from '../../platform/ui/empty-pallet.svg?url&no-inline'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
-import { LotActions } from '../cards/lot-actions'
-import { LotCard, ROW_SIZES } from '../cards/lot-card'
+import { LotCards } from '../cards/lot-cards'
 import '../cards/lot-rows.css'
 import type { LotCardView } from '../cards/present-cards.server'
 import { Watchlist } from '../watchlist/watchlist'
@@ -73,17 +72,7 @@ export function LotGone(props: { gone: GoneLot; similar: readonly LotCardView[];
       </section>
       {similar.length > 0 && (
         <section className="wrap gone__similar" aria-label={t('lot_page.similar')}>
-          <div className="lots lots--4">
-            {similar.map((lot) => (
-              <LotCard
-                key={lot.reference}
-                lot={lot}
-                level="h2"
-                sizes={ROW_SIZES}
-                mark={<LotActions lot={lot} saved={saved} look="corner" />}
-              />
-            ))}
-          </div>
+          <LotCards lots={similar} saved={saved} look="4" level="h2" />
         </section>
       )}
       <Watchlist isMember={saved !== null} />

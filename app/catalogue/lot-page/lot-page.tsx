@@ -11,8 +11,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
-import { LotActions } from '../cards/lot-actions'
-import { LotCard, ROW_SIZES } from '../cards/lot-card'
+import { LotCards } from '../cards/lot-cards'
 import '../cards/lot-rows.css'
 import '../cards/lot-opening.css'
 import { findSavedAmong } from '../watchlist/saved-lots.server'
@@ -126,16 +125,7 @@ function SimilarLots(props: { lot: LotPageView; lots: LoaderData['similar']; sav
           </PageLink>
         )}
       </div>
-      <div className="lots lots--4">
-        {lots.map((one) => (
-          <LotCard
-            key={one.reference}
-            lot={one}
-            sizes={ROW_SIZES}
-            mark={<LotActions lot={one} saved={saved} look="corner" />}
-          />
-        ))}
-      </div>
+      <LotCards lots={lots} saved={saved} look="4" />
     </section>
   )
 }

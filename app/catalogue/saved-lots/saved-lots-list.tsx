@@ -1,8 +1,7 @@
 import { lotAddress } from '../../lots/facts/lot-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
-import { LotActions } from '../cards/lot-actions'
-import { LIST_SIZES, LotCard, ROW_SIZES } from '../cards/lot-card'
+import { LotCards } from '../cards/lot-cards'
 import '../cards/lot-list.css'
 import { SaveLot } from '../watchlist/save-lot'
 import type { SavedLotsView } from './present-saved-lots.server'
@@ -14,19 +13,7 @@ export function SavedLotsList({ view, isMember }: { view: SavedLotsView; isMembe
   const own = isMember ? lots.map(({ reference }) => reference) : null
   return (
     <>
-      {lots.length > 0 && (
-        <div className="lots lots--list">
-          {lots.map((lot) => (
-            <LotCard
-              key={lot.reference}
-              lot={lot}
-              level="h2"
-              sizes={LIST_SIZES}
-              mark={<LotActions lot={lot} saved={own} look="corner" />}
-            />
-          ))}
-        </div>
-      )}
+      {lots.length > 0 && <LotCards lots={lots} saved={own} look="list" level="h2" />}
       {gone.length > 0 && (
         <section className="saved__gone" aria-labelledby="gone">
           <h2 className="d3" id="gone">
@@ -50,17 +37,7 @@ export function SavedLotsList({ view, isMember }: { view: SavedLotsView; isMembe
           {similar.length > 0 && (
             <>
               <h3 className="d4">{t('saved.similar')}</h3>
-              <div className="lots lots--4">
-                {similar.map((lot) => (
-                  <LotCard
-                    key={lot.reference}
-                    lot={lot}
-                    level="h3"
-                    sizes={ROW_SIZES}
-                    mark={<LotActions lot={lot} saved={own} look="corner" />}
-                  />
-                ))}
-              </div>
+              <LotCards lots={similar} saved={own} look="4" />
             </>
           )}
         </section>
