@@ -2,12 +2,12 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { findSession } from '../../accounts/identity/session.server'
 import { audienceOfMember } from '../../lots/facts/disclosure'
 import { findLotIds } from '../../lots/lots/find-lots.server'
-import { InvalidInput, Refusal } from '../../platform/base/errors'
+import { Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import { calendarDay } from '../../platform/base/working-days'
 import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } from '../../platform/http/api.server'
-import { readForm } from '../../platform/http/form-body.server'
 import { defaultLanguage, languages } from '../../platform/i18n/languages'
+import { addOneClick } from '../../platform/mail-queue/one-click.server'
 import type { Services } from '../../platform/services/services.server'
 import { presentSavedLots } from '../saved-lots/present-saved-lots.server'
 import { SAVED_LOTS_PAGE_SIZE } from '../saved-lots/shown-lots'
@@ -85,28 +85,6 @@ const shownRoute = createRoute({
   },
 })
 
-const oneClickRoute = createRoute({
-  method: 'post',
-  path: '/saved/alerts/{token}',
-  summary: 'Turn off all alerts with one click',
-  description:
-    "RFC 8058: mail programs send this to the address in a mail's `List-Unsubscribe`. Sending it again changes nothing.",
-  request: {
-    params: z.object({ token: z.string().max(200, 'validation.too_long') }),
-    body: {
-      content: {
-        'application/x-www-form-urlencoded': { schema: z.object({ 'List-Unsubscribe': z.literal('One-Click') }) },
-      },
-    },
-  },
-  responses: {
-    204: { description: 'Alerts are off.' },
-    404: problemAnswer('Unknown link.'),
-    415: problemAnswer('The body is not a form.'),
-    422: problemAnswer('The body is not that of RFC 8058.'),
-  },
-})
-
 /** Saved data of members; `GET /saved/lots` also serves device lists, `POST /saved/alerts/{token}` mail clients. */
 export function savedApi(services: Services): OpenAPIHono<ApiEnv> {
   const router = createApiRouter()
@@ -141,20 +119,12 @@ export function savedApi(services: Services): OpenAPIHono<ApiEnv> {
     context.header('vary', 'cookie')
     return context.json(await presentSavedLots(services, shown, { audience, language, today }, null))
   })
-  // Registered by hand: mail clients post either form encoding, from any origin, without cookies.
-  router.openAPIRegistry.registerPath({ ...oneClickRoute, path: oneClickRoute.path })
-  router.post('/saved/alerts/:token', async (context) => {
-    const form = await readForm(context.req.raw)
-    if (form.get('List-Unsubscribe') !== 'One-Click')
-      throw new InvalidInput({ 'List-Unsubscribe': ['validation.invalid'] })
-    await setAlertsEnabled(services, context.req.param('token'), null, false)
-    return context.body(null, 204)
-  })
-  // Mail clients without one-click support open the same URL in a browser.
-  router.get('/saved/alerts/:token', (context) => {
-    const asked = context.req.header('accept-language')?.slice(0, 2).toLowerCase()
-    const language = languages.find((language) => language === asked) ?? defaultLanguage(services.config.site)
-    return context.redirect(alertsAddress(language, encodeURIComponent(context.req.param('token'))), 303)
+  addOneClick(router, services, {
+    path: '/saved/alerts',
+    summary: 'Turn off all alerts with one click',
+    done: { 204: { description: 'Alerts are off.' } },
+    unsubscribe: (token) => setAlertsEnabled(services, token, null, false),
+    pageOf: alertsAddress,
   })
   return router
 }

@@ -1,9 +1,8 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { addTeamList } from '../../company/contacts/team-list.server'
-import { InvalidInput } from '../../platform/base/errors'
 import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } from '../../platform/http/api.server'
-import { readForm } from '../../platform/http/form-body.server'
-import { defaultLanguage, languages } from '../../platform/i18n/languages'
+import { defaultLanguage } from '../../platform/i18n/languages'
+import { addOneClick } from '../../platform/mail-queue/one-click.server'
 import type { Services } from '../../platform/services/services.server'
 import { askForNewsletter } from './ask-for-newsletter.server'
 import { findSubscribers, presentSubscribers } from './find-subscribers.server'
@@ -42,30 +41,6 @@ const askRoute = createRoute({
     422: problemAnswer('A field is not valid.'),
     429: problemAnswer('Too many requests from one network address; see Retry-After.'),
     503: problemAnswer('Temporarily unavailable; see Retry-After.'),
-  },
-})
-
-const oneClickPath = z.object({ token: z.string().max(200, 'validation.too_long') })
-
-const oneClickRoute = createRoute({
-  method: 'post',
-  path: '/newsletter/unsubscribe/{token}',
-  summary: 'Unsubscribe with one click',
-  description:
-    "RFC 8058: mail programs send this to the address in a mail's `List-Unsubscribe`. Sending it again changes nothing.",
-  request: {
-    params: oneClickPath,
-    body: {
-      content: {
-        'application/x-www-form-urlencoded': { schema: z.object({ 'List-Unsubscribe': z.literal('One-Click') }) },
-      },
-    },
-  },
-  responses: {
-    200: jsonAnswer('The subscription has ended.', z.object({ unsubscribed: z.literal(true) })),
-    404: problemAnswer('Unknown link.'),
-    415: problemAnswer('The body is not a form.'),
-    422: problemAnswer('The body is not that of RFC 8058.'),
   },
 })
 
@@ -108,23 +83,14 @@ export function newsletterApi(services: Services): OpenAPIHono<ApiEnv> {
     const confirmBy = services.config.newsletterSubscribeUrl ? null : ('mail' as const)
     return context.json({ accepted: true as const, confirmBy }, 202)
   })
-  // Registered by hand: mail clients post either form encoding, from any origin, without cookies.
-  router.openAPIRegistry.registerPath({ ...oneClickRoute, path: oneClickRoute.path })
-  router.post('/newsletter/unsubscribe/:token', async (context) => {
-    const form = await readForm(context.req.raw)
-    if (form.get('List-Unsubscribe') !== 'One-Click')
-      throw new InvalidInput({ 'List-Unsubscribe': ['validation.invalid'] })
-    await unsubscribe(services, context.req.param('token'), {
-      language: defaultLanguage(services.config.site),
-      network: context.var.facts.limitBucket,
-    })
-    return context.json({ unsubscribed: true as const }, 200)
-  })
-  // Mail clients without one-click support open the same URL in a browser.
-  router.get('/newsletter/unsubscribe/:token', (context) => {
-    const asked = context.req.header('accept-language')?.slice(0, 2).toLowerCase()
-    const language = languages.find((language) => language === asked) ?? defaultLanguage(services.config.site)
-    return context.redirect(linkAddress('unsubscribe', language, encodeURIComponent(context.req.param('token'))), 303)
+  addOneClick(router, services, {
+    path: '/newsletter/unsubscribe',
+    summary: 'Unsubscribe with one click',
+    done: { 200: jsonAnswer('The subscription has ended.', z.object({ unsubscribed: z.literal(true) })) },
+    body: { unsubscribed: true },
+    unsubscribe: (token, network) =>
+      unsubscribe(services, token, { language: defaultLanguage(services.config.site), network }),
+    pageOf: (language, token) => linkAddress('unsubscribe', language, token),
   })
   addTeamList(router, services, {
     path: '/team/subscribers',
