@@ -4,7 +4,7 @@ import { nextAddress } from '../../accounts/account-form/sign-in-address'
 import { sessionContext } from '../../accounts/identity/session.server'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
-import { readForm } from '../../platform/http/form-body.server'
+import { readPostedForm, typedTexts } from '../../platform/forms/answer-form.server'
 import { asExpected } from '../../platform/http/problem.server'
 import { type Language, routeLanguage } from '../../platform/i18n/languages'
 import type { PagePath } from '../../platform/i18n/page-address'
@@ -36,10 +36,7 @@ export async function handleSearchForm<Schema extends z.ZodType>(
     const { search } = new URL(request.url)
     throw redirect(nextAddress('/:lang/sign-in', language, page.replace(':lang', language) + search), 303)
   }
-  const fields = await formOf(request)
-  const typed = Object.fromEntries(
-    [...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  )
+  const typed = typedTexts(await readPostedForm(request))
   try {
     const input = parseInput(schema, typed)
     return redirect(await take(services, input, { memberId: session.member.id, language }), 303)
@@ -49,15 +46,6 @@ export async function handleSearchForm<Schema extends z.ZodType>(
       data<SearchFormError>({ typed, key, values }, { status })
     if (fault instanceof InvalidInput) return refuse(422, Object.values(fault.errors).flat()[0] ?? 'validation.invalid')
     if (fault instanceof Refusal) return refuse(fault.status, fault.code, fault.values)
-    throw fault
-  }
-}
-
-async function formOf(request: Request): Promise<FormData> {
-  try {
-    return await readForm(request)
-  } catch (fault) {
-    if (fault instanceof Refusal) throw data(null, { status: fault.status })
     throw fault
   }
 }

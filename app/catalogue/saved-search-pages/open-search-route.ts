@@ -15,7 +15,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const memberId = context.get(sessionContext)?.member.id
   const id = searchId.safeParse(params.id).data
   const search = memberId && id ? await findSearch(services, id, memberId) : null
-  if (!search || !memberId) throw redirect(`/${language}/saved/searches`, { status: 303, headers: PRIVATE_HEADERS })
+  if (!search || search.deletedAt || !memberId)
+    throw redirect(`/${language}/saved/searches`, { status: 303, headers: PRIVATE_HEADERS })
   await markSearchSeen(services, search.id, memberId)
   const query = search.query === '' ? '' : `?${search.query}`
   throw redirect(`${productsAddress(language)}${query}`, { status: 303, headers: PRIVATE_HEADERS })

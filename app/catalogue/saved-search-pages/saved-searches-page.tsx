@@ -22,12 +22,11 @@ import { AlertSelect } from './alert-select'
 import { handleSearchForm, searchId } from './handle-search-form.server'
 import './saved-searches-page.css'
 import {
+  changeSearch,
   deleteSearch,
-  findDeletedSearch,
+  findSearch,
   findSearches,
-  renameSearch,
   restoreSearch,
-  setAlertFrequency,
 } from '../saved-searches/saved-searches.server'
 import { SearchName } from './search-name'
 import { type SearchFormError, submitForm } from './submit-search-form'
@@ -45,13 +44,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const language = routeLanguage(params)
   const { searchParams } = new URL(request.url)
   const id = searchId.safeParse(searchParams.get('deleted')).data
-  const deleted = id === undefined ? null : await findDeletedSearch(services, id, session.member.id)
+  const named = id === undefined ? null : await findSearch(services, id, session.member.id)
   const searches = await presentSearches(services, await findSearches(services, session.member.id), {
     audience: audienceOfMember(session.member),
     language,
   })
   return data(
-    { own: { searches, deleted: deleted && { id: deleted.id, name: deleted.name } } },
+    { own: { searches, deleted: named?.deletedAt ? { id: named.id, name: named.name } : null } },
     { headers: PRIVATE_HEADERS },
   )
 }
@@ -72,8 +71,7 @@ export function action(args: Route.ActionArgs) {
         await restoreSearch(services, id, memberId)
         return `${page}?done=restored`
       }
-      await renameSearch(services, id, input.name, memberId)
-      await setAlertFrequency(services, id, input.alerts, memberId)
+      await changeSearch(services, id, input, memberId)
       return `${page}?done=changed`
     },
   )

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { lineInput } from '../../platform/base/text-input'
 
 export const frequencies = ['hourly', 'daily', 'weekly'] as const
-export type Frequency = (typeof frequencies)[number]
 
 export const alertChoices = [...frequencies, 'off'] as const
 

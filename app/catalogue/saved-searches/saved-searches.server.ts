@@ -7,7 +7,7 @@ import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { describeQuery } from '../list/describe-query.server'
 import { parseQueryLeniently, serializeFilters } from '../search/catalogue-query'
-import { type AlertChoice, type Frequency, searchLimits } from './saved-search'
+import { type AlertChoice, searchLimits } from './saved-search'
 import { savedSearches } from './saved-searches.table.server'
 
 type SearchServices = Pick<Services, 'db' | 'config' | 'now'>
@@ -34,10 +34,7 @@ export function normalizeQuery(written: string): { query: ReturnType<typeof pars
 export async function saveSearch(services: SearchServices, search: SearchToSave, memberId: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     const existing = await addSearch(tx, services, search, memberId)
-    if (existing === null) return
-    if (search.name !== undefined)
-      await tx.update(savedSearches).set({ name: search.name }).where(own(existing, memberId))
-    await setAlerts(tx, services, own(existing, memberId), search.alerts)
+    if (existing !== null) await change(tx, services, own(existing, memberId), search)
   })
 }
 
@@ -86,35 +83,24 @@ export function findSearches({ db }: Pick<Services, 'db'>, memberId: string): Pr
     .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id))
 }
 
+/** One search, which may be deleted. */
 export async function findSearch(
   { db }: Pick<Services, 'db'>,
   id: string,
   memberId: string,
 ): Promise<SavedSearch | null> {
-  const [row] = await db
-    .select()
-    .from(savedSearches)
-    .where(and(own(id, memberId), isNull(savedSearches.deletedAt)))
+  const [row] = await db.select().from(savedSearches).where(own(id, memberId))
   return row ?? null
 }
 
-export async function renameSearch(
-  { db }: Pick<Services, 'db'>,
-  id: string,
-  name: string,
-  memberId: string,
-): Promise<void> {
-  await db.update(savedSearches).set({ name }).where(own(id, memberId))
-}
-
-/** Changes the alert frequency. Lots that arrived while alerts were off are not reported later. */
-export async function setAlertFrequency(
+/** Lots that arrived while alerts were off are not reported later. */
+export async function changeSearch(
   services: SearchServices,
   id: string,
-  alerts: AlertChoice,
+  changes: Pick<SearchToSave, 'name' | 'alerts'>,
   memberId: string,
 ): Promise<void> {
-  await services.db.transaction((tx) => setAlerts(tx, services, own(id, memberId), alerts))
+  await services.db.transaction((tx) => change(tx, services, own(id, memberId), changes))
 }
 
 export async function markSearchSeen(
@@ -135,18 +121,6 @@ export async function deleteSearch(
     .update(savedSearches)
     .set({ deletedAt: now() })
     .where(and(own(id, memberId), isNull(savedSearches.deletedAt)))
-}
-
-export async function findDeletedSearch(
-  { db }: Pick<Services, 'db'>,
-  id: string,
-  memberId: string,
-): Promise<SavedSearch | null> {
-  const [row] = await db
-    .select()
-    .from(savedSearches)
-    .where(and(own(id, memberId), isNotNull(savedSearches.deletedAt)))
-  return row ?? null
 }
 
 /** Restores a deleted search unless the member has saved the same one again. @throws {Refusal} 409 limit reached */
@@ -182,24 +156,23 @@ export function nextAlertAt({ config, now }: Pick<Services, 'config' | 'now'>, f
     else (date_trunc('week', ${local}) + interval '7 days' + ${MORNING}) at time zone ${zone} end)`
 }
 
-async function setAlerts(
+async function change(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,
   which: SQL | undefined,
-  alerts: AlertChoice,
+  { name, alerts }: Pick<SearchToSave, 'name' | 'alerts'>,
 ): Promise<void> {
-  if (alerts === 'off') {
-    await tx.update(savedSearches).set({ alerting: false }).where(which)
-    return
-  }
-  const frequency: Frequency = alerts
+  const frequency = alerts === 'off' ? undefined : alerts
   await tx
     .update(savedSearches)
     .set({
-      alerting: true,
-      frequency,
-      reportedUntil: sql`case when alerting then reported_until else ${services.now().toISOString()}::timestamptz end`,
-      nextAlertAt: nextAlertAt(services, sql`${frequency}`),
+      ...(name !== undefined && { name }),
+      alerting: frequency !== undefined,
+      ...(frequency && {
+        frequency,
+        reportedUntil: sql`case when alerting then reported_until else ${services.now().toISOString()}::timestamptz end`,
+        nextAlertAt: nextAlertAt(services, sql`${frequency}`),
+      }),
     })
     .where(which)
 }
