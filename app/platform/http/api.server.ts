@@ -68,6 +68,9 @@ const problemSchema = z
   })
   .openapi('Problem')
 
+/** A problem document (RFC 9457). `code` and the keys in `errors` are translation keys. */
+export type ProblemDocument = z.output<typeof problemSchema>
+
 export function problemAnswer(description: string) {
   return { description, content: { 'application/problem+json': { schema: problemSchema } } }
 }

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import { InvalidInput, Refusal } from '../base/errors'
 import { StorageFull, StorageUnavailable } from '../storage/storage-errors'
+import type { ProblemDocument } from './api.server'
 
 const titles: Readonly<Record<number, string>> = {
   400: 'The request could not be read.',
@@ -17,17 +18,6 @@ const titles: Readonly<Record<number, string>> = {
   500: 'Something went wrong on our side.',
   507: 'Storage is full.',
   503: 'Temporarily unavailable.',
-}
-
-/** A problem document (RFC 9457). `code` and the keys in `errors` are translation keys. */
-export interface ProblemDocument {
-  type: string
-  title: string
-  status: number
-  code: string
-  errors?: Record<string, string[]>
-  values?: Record<string, string | number>
-  requestId?: string
 }
 
 /** `files.too_large` -> `urn:stocklot:problem:files:too-large`. */
