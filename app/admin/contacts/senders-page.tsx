@@ -8,12 +8,12 @@ import { useRight } from '../../inbox/office/use-right'
 import { OfficeHead } from '../../inbox/office-lists/office-head'
 import { parseInput } from '../../platform/base/parse-input'
 import { optionalLineInput } from '../../platform/base/text-input'
+import { InputField } from '../../platform/forms/field-controls'
 import { formatMoment } from '../../platform/i18n/format'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { formatNumber } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
-import { Field } from '../../platform/ui/field'
 import { ListTable } from '../../platform/ui/list-table'
 import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/field.css'
@@ -136,29 +136,25 @@ function BlockForm({ typed }: { typed: Readonly<Record<string, string>> }) {
         {t('senders.block')}
       </h2>
       <Form method="post" key={typed.sender}>
-        <Field id="block-sender" label={t('senders.sender_or_domain')}>
-          <input
-            className="input input--md"
-            id="block-sender"
-            name="sender"
-            maxLength={254}
-            autoComplete="off"
-            dir="ltr"
-            required
-            defaultValue={typed.sender}
-          />
-        </Field>
-        <Field id="block-why" label={t('inbox.block_why')}>
-          <input
-            className="input input--md"
-            id="block-why"
-            name="why"
-            maxLength={200}
-            autoComplete="off"
-            dir="auto"
-            defaultValue={typed.why}
-          />
-        </Field>
+        <InputField
+          className="input input--md"
+          label={t('senders.sender_or_domain')}
+          name="sender"
+          maxLength={254}
+          autoComplete="off"
+          dir="ltr"
+          required
+          defaultValue={typed.sender}
+        />
+        <InputField
+          className="input input--md"
+          label={t('inbox.block_why')}
+          name="why"
+          maxLength={200}
+          autoComplete="off"
+          dir="auto"
+          defaultValue={typed.why}
+        />
         <button className="btn btn--md" type="submit" name="intent" value="block">
           {t('inbox.block_now')}
         </button>

@@ -1,16 +1,16 @@
 import { Form } from 'react-router'
-import { type TeamRole, teamRoles } from '../../company/team/team-rights'
+import { teamRoles } from '../../company/team/team-rights'
 import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { useRight } from '../../inbox/office/use-right'
 import { Ask } from '../../inbox/office-lists/ask'
 import { OfficeHead } from '../../inbox/office-lists/office-head'
+import { InputField, SelectField } from '../../platform/forms/field-controls'
 import { Options } from '../../platform/forms/options'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
-import { Field } from '../../platform/ui/field'
 import { ListTable } from '../../platform/ui/list-table'
 import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/field.css'
@@ -85,23 +85,20 @@ function Invite({ typed }: { typed: string | undefined }) {
       <p className="muted">{t('people.invite_lead')}</p>
       <Form method="post" className="people__form">
         <input type="hidden" name="intent" value="invite" />
-        <Field id="invite-email" label={t('people.email')}>
-          <input
-            className="input"
-            id="invite-email"
-            name="email"
-            type="email"
-            autoComplete="off"
-            maxLength={254}
-            dir="ltr"
-            required
-            defaultValue={typed}
-            aria-invalid={typed !== undefined || undefined}
-          />
-        </Field>
-        <Field id="invite-role" label={t('people.role')}>
-          <RoleSelect id="invite-role" teamRole="trader" />
-        </Field>
+        <InputField
+          label={t('people.email')}
+          name="email"
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          dir="ltr"
+          required
+          defaultValue={typed}
+          aria-invalid={typed !== undefined || undefined}
+        />
+        <SelectField label={t('people.role')} name="role" defaultValue="trader">
+          <RoleOptions />
+        </SelectField>
         <button className="btn btn--md" type="submit">
           {t('people.send_invitation')}
         </button>
@@ -110,13 +107,9 @@ function Invite({ typed }: { typed: string | undefined }) {
   )
 }
 
-function RoleSelect({ id, teamRole, label }: { id?: string; teamRole: TeamRole; label?: string }) {
+function RoleOptions() {
   const { t } = useLanguage()
-  return (
-    <select className="input" id={id} name="role" defaultValue={teamRole} aria-label={label}>
-      <Options of={teamRoles.map((each) => [each, t(`people.roles.${each}`)])} />
-    </select>
-  )
+  return <Options of={teamRoles.map((each) => [each, t(`people.roles.${each}`)])} />
 }
 
 function Person(props: { person: PeopleView['team'][number]; team: PeopleView['team']; mayChange: boolean }) {
@@ -137,7 +130,9 @@ function Person(props: { person: PeopleView['team'][number]; team: PeopleView['t
         {mayChange && !isMe ? (
           <Form method="post" className="people__role" key={teamRole}>
             <input type="hidden" name="email" value={email} />
-            <RoleSelect teamRole={teamRole} label={t('people.role')} />
+            <select className="input" name="role" defaultValue={teamRole} aria-label={t('people.role')}>
+              <RoleOptions />
+            </select>
             <button className="btn btn--line btn--sm" type="submit" name="intent" value="role">
               {t('people.set_role')}
             </button>

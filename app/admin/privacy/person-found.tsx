@@ -1,9 +1,9 @@
 import { Form, useActionData } from 'react-router'
 import type { OfficeFormError } from '../../inbox/office/answer-office-form.server'
+import { InputField } from '../../platform/forms/field-controls'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
-import { Field } from '../../platform/ui/field'
 import type { PrivacyView } from './present-privacy.server'
 
 export function PersonFound({ person: { email, kinds, erasedAt } }: { person: NonNullable<PrivacyView['person']> }) {
@@ -37,18 +37,15 @@ export function PersonFound({ person: { email, kinds, erasedAt } }: { person: No
             <Form method="post">
               <p>{t('office_privacy.erase_warning')}</p>
               <input type="hidden" name="email" value={email} />
-              <Field id="again" label={t('office_privacy.again')}>
-                <input
-                  className="input"
-                  id="again"
-                  name="again"
-                  type="email"
-                  dir="ltr"
-                  autoComplete="off"
-                  required
-                  defaultValue={refused?.typed.again}
-                />
-              </Field>
+              <InputField
+                label={t('office_privacy.again')}
+                name="again"
+                type="email"
+                dir="ltr"
+                autoComplete="off"
+                required
+                defaultValue={refused?.typed.again}
+              />
               <button className="btn btn--stamp btn--md" type="submit">
                 <Icon name="trash" />
                 {t('office_privacy.erase_now')}
