@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import type { Transaction } from '../../platform/database/database.server'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Services } from '../../platform/services/services.server'
 import { retentionRuns } from './erasures.table.server'
 import { filesOf, isInThread } from './gather-person.server'
@@ -21,6 +20,42 @@ const homes = {
   request: 'buying_requests',
   message: 'contact_messages',
 } as const
+
+/** What deletes a batch of rows from before a moment. */
+const deletesOf: Readonly<Record<Exclude<RetentionRule, 'spam' | 'closed'>, (before: string) => readonly SQL[]>> = {
+  // Mailing recipients are kept as long as mails, and so are bounced addresses, which may then be tried again.
+  mails: (before) => [
+    sql`delete from mails where id in (
+      select id from mails where created_at < ${before} and state <> 'queued'
+      order by created_at limit ${MANY} for update skip locked)`,
+    sql`delete from mailing_recipients where (mailing_id, position) in (
+      select mailing_id, position from mailing_recipients join mailings on mailings.id = mailing_id
+      where mailings.created_at < ${before} and mailings.state <> 'sending' limit ${MANY})`,
+    sql`delete from stopped_addresses where why = 'bounced' and created_at < ${before}`,
+  ],
+  // Suppliers asked about lots that went off sale before the limit, or asked about other lots before it.
+  suppliers: (before) => {
+    const isOver = sql`lots.status in ('sold', 'withdrawn', 'expired') and lots.status_since < ${before}`
+    return [
+      sql`delete from availability_checks where id in (
+        select known.id from availability_checks as known join lots on lots.id = known.lot_id
+        where known.asked_at < ${before} and (${isOver} or exists (
+          select from availability_checks as later where later.lot_id = known.lot_id and later.asked_at > known.asked_at
+        )) limit ${MANY})`,
+      sql`delete from lot_suppliers where lot_id in (
+        select lot_id from lot_suppliers join lots on lots.id = lot_id where ${isOver} limit ${MANY})`,
+    ]
+  },
+  manifests: (before) => [
+    sql`delete from former_manifests where (lot_id, version) in (
+      select lot_id, version from former_manifests where replaced_at < ${before}
+      order by replaced_at limit ${MANY} for update skip locked)`,
+  ],
+  audit: (before) => [
+    sql`delete from audit_entries where id in (
+      select id from audit_entries where created_at < ${before} order by created_at limit ${MANY})`,
+  ],
+}
 
 export function periodsOf({ config }: Pick<Services, 'config'>): Readonly<Record<RetentionRule, number>> {
   const { spamDays, closedDays, mailsDays, suppliersDays, manifestsDays, auditDays } = config.site.retention
@@ -49,11 +84,15 @@ export async function retain(services: RetainServices, stop?: AbortSignal): Prom
 }
 
 async function erase(services: RetainServices, rule: RetentionRule, before: Date): Promise<number> {
-  if (rule === 'mails') return (await eraseMails(services, before)) + (await eraseRecipients(services, before))
-  if (rule === 'suppliers') return eraseSuppliers(services, before)
-  if (rule === 'manifests') return eraseManifests(services, before)
-  if (rule === 'audit') return eraseEntries(services, before)
-  return eraseThings(services, rule === 'spam' ? 'quarantine' : 'done', before)
+  if (rule === 'spam') return eraseThings(services, 'quarantine', before)
+  if (rule === 'closed') return eraseThings(services, 'done', before)
+  return services.db.transaction(async (tx) => {
+    // Lets triggers allow deletes from append-only histories.
+    await tx.execute(sql`set local stocklot.erasing = 'on'`)
+    let removed = 0
+    for (const query of deletesOf[rule](before.toISOString())) removed += (await tx.execute(query)).rowCount ?? 0
+    return removed
+  })
 }
 
 async function eraseThings(services: RetainServices, box: 'quarantine' | 'done', before: Date): Promise<number> {
@@ -76,59 +115,4 @@ async function eraseThings(services: RetainServices, box: 'quarantine' | 'done',
   })
   await deleteReleased(services, released)
   return things.length
-}
-
-async function eraseMails({ db }: RetainServices, before: Date): Promise<number> {
-  const { rowCount } = await db.execute(sql`
-    delete from mails where id in (
-      select id from mails where created_at < ${before.toISOString()} and state <> 'queued'
-      order by created_at limit ${MANY} for update skip locked)`)
-  return rowCount ?? 0
-}
-
-/** Mailing recipients, kept as long as mails, and bounced addresses, which may then be tried again. */
-async function eraseRecipients({ db }: RetainServices, before: Date): Promise<number> {
-  const moment = before.toISOString()
-  const { rowCount: recipients } = await db.execute(sql`
-    delete from mailing_recipients where (mailing_id, position) in (
-      select mailing_id, position from mailing_recipients join mailings on mailings.id = mailing_id
-      where mailings.created_at < ${moment} and mailings.state <> 'sending' limit ${MANY})`)
-  const { rowCount: bounced } = await db.execute(
-    sql`delete from stopped_addresses where why = 'bounced' and created_at < ${moment}`,
-  )
-  return (recipients ?? 0) + (bounced ?? 0)
-}
-
-/** Suppliers asked about lots that went off sale before the limit, or asked about other lots before it. */
-async function eraseSuppliers({ db }: RetainServices, before: Date): Promise<number> {
-  const moment = before.toISOString()
-  const isOver = sql`lots.status in ('sold', 'withdrawn', 'expired') and lots.status_since < ${moment}`
-  const { rowCount: asked } = await db.execute(sql`
-    delete from availability_checks where id in (
-      select known.id from availability_checks as known join lots on lots.id = known.lot_id
-      where known.asked_at < ${moment} and (${isOver} or exists (
-        select from availability_checks as later where later.lot_id = known.lot_id and later.asked_at > known.asked_at
-      )) limit ${MANY})`)
-  const { rowCount: named } = await db.execute(sql`
-    delete from lot_suppliers where lot_id in (
-      select lot_id from lot_suppliers join lots on lots.id = lot_id where ${isOver} limit ${MANY})`)
-  return (asked ?? 0) + (named ?? 0)
-}
-
-async function eraseManifests({ db }: RetainServices, before: Date): Promise<number> {
-  const { rowCount } = await db.execute(sql`
-    delete from former_manifests where (lot_id, version) in (
-      select lot_id, version from former_manifests where replaced_at < ${before.toISOString()}
-      order by replaced_at limit ${MANY} for update skip locked)`)
-  return rowCount ?? 0
-}
-
-async function eraseEntries({ db }: RetainServices, before: Date): Promise<number> {
-  return db.transaction(async (tx: Transaction) => {
-    await tx.execute(sql`set local stocklot.erasing = 'on'`)
-    const { rowCount } = await tx.execute(sql`
-      delete from audit_entries where id in (
-        select id from audit_entries where created_at < ${before.toISOString()} order by created_at limit ${MANY})`)
-    return rowCount ?? 0
-  })
 }
