@@ -2,7 +2,7 @@ import { useFetcher } from 'react-router'
 import { type FormErrors, noErrors } from '../../platform/forms/form-answer'
 import { loadOnce, useForm } from '../../platform/forms/use-form'
 import type { AccountAnswer } from './account-fields'
-import type { AccountFormName } from './check-account-form'
+import type { AccountFormName } from './account-schema'
 
 export type AccountFormInUse = ReturnType<typeof useFetchedForm>
 

@@ -6,7 +6,7 @@ import { servicesContext } from '../../platform/services/services.server'
 import type { AccountAnswer } from '../account-form/account-fields'
 import { AccountField, AccountForm, accountFields } from '../account-form/account-form'
 import { AccountPage } from '../account-form/account-frame'
-import { joinAsMemberSchema, joinTeamSchema } from '../account-form/account-schema'
+import { accountSchemas } from '../account-form/account-schema'
 import { handleAccountForm } from '../account-form/handle-account-form.server'
 import { NewPassword } from '../account-form/new-password'
 import { AccountName } from '../account-form/password-input'
@@ -29,17 +29,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const invitation = await findInvitation(args.context.get(servicesContext), tokenOf(args.request))
   return invitation?.hasAccount
-    ? handleAccountForm(args, joinAsMemberSchema, async (services, { token }, { language }) => {
+    ? handleAccountForm(args, accountSchemas.joinAsMember, async (services, { token }, { language }) => {
         const { cookies } = await joinTeam(services, token, null)
         return redirect(signInWith('joined', language), { status: 303, headers: cookies })
       })
-    : handleAccountForm(args, joinTeamSchema, async (services, { token, ...newcomer }, { language, request }) => {
-        const { email } = await joinTeam(services, token, newcomer)
-        const { password } = newcomer
-        const { cookies } = await signIn(services, { email, password, remember: false }, { request, limitBucket: null })
-        const next = nextAddress('/:lang/account/second-factor', language, pageAddress('/:lang/team', language))
-        return redirect(next, { status: 303, headers: cookies })
-      })
+    : handleAccountForm(
+        args,
+        accountSchemas.joinTeam,
+        async (services, { token, ...newcomer }, { language, request }) => {
+          const { email } = await joinTeam(services, token, newcomer)
+          const { password } = newcomer
+          const { cookies } = await signIn(
+            services,
+            { email, password, remember: false },
+            { request, limitBucket: null },
+          )
+          const next = nextAddress('/:lang/account/second-factor', language, pageAddress('/:lang/team', language))
+          return redirect(next, { status: 303, headers: cookies })
+        },
+      )
 }
 
 export const headers = secretLinkHeaders

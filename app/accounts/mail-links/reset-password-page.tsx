@@ -4,7 +4,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { AccountForm } from '../account-form/account-form'
 import { AccountPage } from '../account-form/account-frame'
-import { resetPasswordSchema } from '../account-form/account-schema'
+import { accountSchemas } from '../account-form/account-schema'
 import { handleAccountForm } from '../account-form/handle-account-form.server'
 import { NewPassword } from '../account-form/new-password'
 import { AccountName } from '../account-form/password-input'
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return handleAccountForm(args, resetPasswordSchema, async (services, input, { language }) => {
+  return handleAccountForm(args, accountSchemas.resetPassword, async (services, input, { language }) => {
     const { cookies } = await resetPassword(services, input)
     return redirect(signInWith('password', language), { status: 303, headers: cookies })
   })

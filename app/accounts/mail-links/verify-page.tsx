@@ -5,7 +5,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { AccountField, AccountForm, AccountLink, accountFields } from '../account-form/account-form'
 import { AccountPage } from '../account-form/account-frame'
-import { verifySchema } from '../account-form/account-schema'
+import { accountSchemas } from '../account-form/account-schema'
 import { handleAccountForm } from '../account-form/handle-account-form.server'
 import { AccountName } from '../account-form/password-input'
 import { nextPage } from '../account-form/sign-in-address'
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** POST only: mail programs prefetch links, and mailbox owners may open links they never requested. */
 export function action(args: Route.ActionArgs) {
-  return handleAccountForm(args, verifySchema, async (services, input, { language, request }) => {
+  return handleAccountForm(args, accountSchemas.verify, async (services, input, { language, request }) => {
     const { cookies, next } = await verifyMember(services, input, request)
     cookies.set('cache-control', 'no-store')
     const onward = next === null ? pageAddress('/:lang/account', language) : nextPage(next, language)

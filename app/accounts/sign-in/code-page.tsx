@@ -6,7 +6,7 @@ import { servicesContext } from '../../platform/services/services.server'
 import { NEXT } from '../account-form/account-fields'
 import { usePagePlace } from '../account-form/account-form'
 import { AccountPage } from '../account-form/account-frame'
-import { codeSchema } from '../account-form/account-schema'
+import { accountSchemas } from '../account-form/account-schema'
 import { handleAccountForm } from '../account-form/handle-account-form.server'
 import { nextPage } from '../account-form/sign-in-address'
 import { findSecondStep, finishSignIn } from '../identity/second-step.server'
@@ -22,7 +22,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return handleAccountForm(args, codeSchema, async (services, input, sender) => {
+  return handleAccountForm(args, accountSchemas.code, async (services, input, sender) => {
     const { cookies } = await finishSignIn(services, input, sender)
     cookies.set('cache-control', 'no-store')
     return replace(nextPage(sender.text(NEXT), sender.language), { status: 303, headers: cookies })

@@ -4,7 +4,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { NEXT } from '../account-form/account-fields'
 import { usePagePlace } from '../account-form/account-form'
 import { AccountPage } from '../account-form/account-frame'
-import { registerSchema } from '../account-form/account-schema'
+import { accountSchemas } from '../account-form/account-schema'
 import { handleAccountForm } from '../account-form/handle-account-form.server'
 import { nextPage } from '../account-form/sign-in-address'
 import { registerMember } from '../identity/account-requests.server'
@@ -23,7 +23,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return handleAccountForm(args, registerSchema, (services, { name, email, password }, sender) => {
+  return handleAccountForm(args, accountSchemas.register, (services, { name, email, password }, sender) => {
     const next = nextPage(sender.text(NEXT), sender.language)
     const hasNext = next !== pageAddress('/:lang', sender.language) && next.length <= memberLimits.next
     return registerMember(services, { name, email, password, next: hasNext ? next : null }, sender)

@@ -5,7 +5,7 @@ import { Alert } from '../../platform/ui/alert'
 import { IN_DIALOG, NEXT } from '../account-form/account-fields'
 import { usePagePlace } from '../account-form/account-form'
 import { AccountPage } from '../account-form/account-frame'
-import { signInSchema } from '../account-form/account-schema'
+import { accountSchemas } from '../account-form/account-schema'
 import { handleAccountForm } from '../account-form/handle-account-form.server'
 import { nextAddress, nextPage, noticeOf, secondStepAddress, wantedPage } from '../account-form/sign-in-address'
 import { type Member, sessionContext } from '../identity/session.server'
@@ -24,7 +24,7 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return handleAccountForm(args, signInSchema, async (services, input, sender) => {
+  return handleAccountForm(args, accountSchemas.signIn, async (services, input, sender) => {
     const { member, cookies } = await signIn(services, input, sender)
     cookies.set('cache-control', 'no-store')
     const next = nextPage(sender.text(NEXT), sender.language)
