@@ -5,7 +5,7 @@ import { incoterms, resaleChannels } from '../../lots/facts/trade-terms'
 import { type ApiEnv, problemAnswer } from '../../platform/http/api.server'
 import { defaultLanguage, type Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
-import { lossReasons, quarantineReasons } from './enquiry'
+import { enquiryChannels, enquiryStatuses, lossReasons, quarantineReasons } from './enquiry'
 
 export const intentHeaders = z.object({
   'idempotency-key': z.string().optional().openapi({
@@ -40,6 +40,8 @@ export const historyOfTeam = z.array(
 export const buyerOfTeam = {
   id: z.uuid(),
   reference: z.string(),
+  status: z.enum(enquiryStatuses),
+  channel: z.enum(enquiryChannels),
   lostBecause: z.enum(lossReasons).nullable(),
   quarantineReason: z.enum(quarantineReasons).nullable(),
   language: z.string(),

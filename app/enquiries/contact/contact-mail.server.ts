@@ -2,7 +2,7 @@ import { isolated, mailCell, mailFrame, mailLines, mailtoAddress } from '../../c
 import type { Transaction } from '../../platform/database/database.server'
 import { formatMoment } from '../../platform/i18n/format'
 import { languageLabel } from '../../platform/i18n/language-name'
-import { defaultLanguage, type Language } from '../../platform/i18n/languages'
+import { defaultLanguage } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { MailContent } from '../../platform/mail/mail.server'
 import type { MailPage } from '../../platform/mail-layout/mail-layout'
@@ -10,15 +10,12 @@ import { renderMail } from '../../platform/mail-layout/mail-text'
 import { queueMail } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
 import type { Config } from '../../platform/settings/config.server'
+import type { contactMessages } from './contact.table.server'
 
-interface MessageForMail {
-  readonly id: string
-  readonly name: string
-  readonly email: string
-  readonly message: string
-  readonly language: Language
-  readonly createdAt: Date
-}
+type MessageForMail = Pick<
+  typeof contactMessages.$inferSelect,
+  'id' | 'name' | 'email' | 'message' | 'language' | 'createdAt'
+>
 
 export async function queueContactMail(
   tx: Transaction,

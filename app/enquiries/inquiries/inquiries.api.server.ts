@@ -6,7 +6,6 @@ import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } fro
 import type { Services } from '../../platform/services/services.server'
 import { buyerOfTeam, callerOf, intentHeaders, jsonProblems, receiptSchema } from '../buyers/buyer-api.server'
 import { vatIdRule } from '../buyers/buyer-schema'
-import { enquiryChannels, enquiryStatuses } from '../buyers/enquiry'
 import { presentReceipt } from '../buyers/receipt'
 import { findInquiries, presentInquiry } from './find-inquiries.server'
 import { inquiryShape } from './inquiry-schema'
@@ -36,8 +35,6 @@ const sendRoute = createRoute({
 const inquiryOfTeam = z
   .object({
     ...buyerOfTeam,
-    status: z.enum(enquiryStatuses),
-    channel: z.enum(enquiryChannels),
     items: z.array(
       z.object({
         lot: z.string().openapi({ example: 'L-2611-0042' }),

@@ -6,7 +6,6 @@ import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } fro
 import type { Services } from '../../platform/services/services.server'
 import { buyerOfTeam, callerOf, intentHeaders, jsonProblems, receiptSchema } from '../buyers/buyer-api.server'
 import { vatIdRule } from '../buyers/buyer-schema'
-import { enquiryChannels, enquiryStatuses } from '../buyers/enquiry'
 import { presentReceipt } from '../buyers/receipt'
 import { findRequests, presentRequest } from './find-requests.server'
 import { requestShape } from './request-schema'
@@ -36,8 +35,6 @@ const sendRoute = createRoute({
 const requestOfTeam = z
   .object({
     ...buyerOfTeam,
-    status: z.enum(enquiryStatuses),
-    channel: z.enum(enquiryChannels),
     text: z.string(),
     categories: z.array(category),
     brands: z.array(z.string()),

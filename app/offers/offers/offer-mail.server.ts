@@ -16,22 +16,14 @@ import type { Services } from '../../platform/services/services.server'
 import type { Config } from '../../platform/settings/config.server'
 import { describeFacts } from './describe-facts'
 import type { OfferFacts } from './offer-details'
+import type { offers } from './offers.table.server'
 
-export interface OfferForMail {
-  readonly id: string
-  readonly reference: string
-  readonly name: string
-  readonly company: string | null
-  readonly email: string
-  readonly phoneNumber: string
-  /** Null if it could not be parsed. */
-  readonly phoneE164: string | null
-  readonly description: string
+type OfferRow = typeof offers.$inferSelect
+
+export interface OfferForMail
+  extends Pick<OfferRow, 'id' | 'reference' | 'name' | 'company' | 'email' | 'phoneNumber' | 'phoneE164'>,
+    Pick<OfferRow, 'description' | 'language' | 'createdAt' | 'answerBy'> {
   readonly facts: OfferFacts
-  readonly language: Language
-  readonly createdAt: Date
-  /** Calendar day, `2026-11-23`. */
-  readonly answerBy: string
   readonly attachments: readonly { readonly name: string; readonly size: number; readonly url: string }[]
   /** Opens the seller's private page: must only be sent to the seller. */
   readonly pageUrl: string
