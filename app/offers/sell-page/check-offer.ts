@@ -5,5 +5,5 @@ import { type OfferErrors, toOfferErrors } from './offer-fields'
 /** Field errors of an offer. Loaded, with the validator, on the first use of the form. */
 export function checkOffer(offer: OfferInput): OfferErrors {
   const result = offerSchema.safeParse(offer)
-  return result.success ? {} : toOfferErrors(fieldErrors(result.error), offer)
+  return result.success ? {} : toOfferErrors(fieldErrors(result.error))
 }

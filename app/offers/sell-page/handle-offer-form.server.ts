@@ -48,7 +48,7 @@ export async function handleOfferForm(services: Services, request: Request, send
 type Outcome = Omit<OfferFormAnswer, 'typed' | 'kept' | 'key'>
 
 function findFaults(offer: OfferInput, refusal: Refusal | null): Outcome | null {
-  const errors: OfferErrors = { ...checkOffer(offer), ...(refusal && fileError(refusal, offer)) }
+  const errors: OfferErrors = { ...checkOffer(offer), ...(refusal && fileError(refusal)) }
   if (fieldsWithErrors(errors).length === 0) return null
   return refusedOffer(refusal?.status ?? 422, offer, errors)
 }
@@ -76,7 +76,7 @@ function describeFault(services: Pick<Services, 'log'>, cause: unknown, offer: O
   }
   if (fault instanceof Refusal) {
     const { status, code, values } = fault
-    if (fault.field === 'attachments') return refusedOffer(status, offer, fileError(fault, offer))
+    if (fault.field === 'attachments') return refusedOffer(status, offer, fileError(fault))
     return refusedOffer(status, offer, {}, { key: code, values })
   }
   services.log.error({ err: fault }, 'an offer could not be stored')
@@ -92,8 +92,8 @@ function refusedOffer(
   return { status, offer, receipt: null, ...refused(errors, reason) }
 }
 
-function fileError({ code, values }: Refusal, offer: OfferInput): OfferErrors {
-  return toOfferErrors({ attachments: [code] }, offer, values)
+function fileError({ code, values }: Refusal): OfferErrors {
+  return toOfferErrors({ attachments: [code] }, values)
 }
 
 function readTyped(fields: FormData): TypedText {

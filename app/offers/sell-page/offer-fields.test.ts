@@ -15,16 +15,12 @@ test('asks for each required field of an empty form', () => {
   ])
 })
 
-test.each([
-  ['ines', 'sell_form.email_without_at'],
-  ['ines@duarte', 'sell_form.email_without_ending'],
-  [' ines@duarte ', 'sell_form.email_without_ending'],
-  ['ines@', 'validation.email'],
-  ['ines@@duarte.pt', 'validation.email'],
-  ['ines@duarte.', 'validation.email'],
-])('explains what is wrong with the address %s', (email, key) => {
-  expect(checkOffer({ ...offer, email })).toEqual({ email: { key, values: {} } })
-})
+test.each([['ines'], ['ines@duarte'], [' ines@duarte '], ['ines@'], ['ines@@duarte.pt'], ['ines@duarte.']])(
+  'asks for a full address instead of %s, in the words of every form',
+  (email) => {
+    expect(checkOffer({ ...offer, email })).toEqual({ email: { key: 'validation.email', values: {} } })
+  },
+)
 
 test('finds no errors in a valid offer', () => {
   expect(checkOffer({ ...offer, company: null, attachments: [] })).toEqual({})
@@ -36,5 +32,5 @@ test('assigns nested errors to their field and drops those without a field', () 
     'attachments.1.url': ['validation.too_long'],
     'Idempotency-Key': ['x'],
   }
-  expect(toOfferErrors(errors, offer)).toEqual({ attachments: { key: 'validation.url', values: {} } })
+  expect(toOfferErrors(errors)).toEqual({ attachments: { key: 'validation.url', values: {} } })
 })

@@ -60,15 +60,12 @@ export function fieldsWithErrors(errors: OfferErrors): OfferField[] {
 }
 
 /** First error per form field, in the field's wording; `attachments.0.url` counts for its field, unknown fields are dropped. */
-export function toOfferErrors(
-  errors: FieldErrors,
-  offer: { readonly email: string },
-  values: FormError['values'] = {},
-): OfferErrors {
+export function toOfferErrors(errors: FieldErrors, values: FormError['values'] = {}): OfferErrors {
   const first: Partial<Record<OfferField, FormError>> = {}
   for (const [path, [key]] of Object.entries(errors)) {
     const field = fieldOfControl(path)
-    if (field && key !== undefined) first[field] ??= { key: keyInBox(key, field, offer.email), values }
+    if (field && key !== undefined)
+      first[field] ??= { key: key === 'validation.required' ? (missing[field] ?? key) : key, values }
   }
   return first
 }
@@ -78,14 +75,6 @@ const missing: Partial<Record<OfferField, MessageKey>> = {
   email: 'sell_form.email_missing',
   phoneNumber: 'sell_form.phone_missing',
   description: 'sell_form.offer_missing',
-}
-
-function keyInBox(key: string, field: OfferField, email: string): string {
-  if (key === 'validation.required') return missing[field] ?? key
-  if (key !== 'validation.email') return key
-  const [, domain, ...more] = email.trim().split('@')
-  if (domain === undefined) return 'sell_form.email_without_at'
-  return domain !== '' && !domain.includes('.') && more.length === 0 ? 'sell_form.email_without_ending' : key
 }
 
 export const OFFER_FORM = 'offer-form'

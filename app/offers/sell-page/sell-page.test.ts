@@ -111,7 +111,7 @@ test('returns an invalid form with its text, its files and an error at each wron
   const first = await post(formOf(words, [new File([pdfOf(3_000)], 'list.pdf')]))
   expect(first.status).toBe(422)
   expect(first.html).toContain('Please enter your name.')
-  expect(first.html).toContain('This email has no ending, like .com or .pt.')
+  expect(first.html).toContain('Please enter a full email, like name@company.com.')
   expect(first.html).toContain('Please check 2 boxes: 1 and 3.')
   expect(first.html).toContain('value="Calçados Duarte &amp; Filhos"')
   expect(first.html).toContain('2,112 pairs of ankle boots.\nStands in &quot;Porto&quot;.</textarea>')

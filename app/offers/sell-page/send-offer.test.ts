@@ -120,7 +120,7 @@ test.each([422, 409, 413])('shows field errors of a %i without another attempt',
   expect(await sendOffer(offer, 'key-1', { url, ...quick })).toEqual({
     kind: 'rejected',
     errors: {
-      email: { key: 'sell_form.email_without_ending', values: {} },
+      email: { key: 'validation.email', values: {} },
       attachments: { key: 'files.unknown_attachment', values: {} },
     },
   })

@@ -18,7 +18,7 @@ export function sendOffer(offer: OfferInput, key: string, options: SendOptions =
     key,
     body: offer,
     read: (answer) => (isSentOffer(answer) ? answer : undefined),
-    toFormErrors: (errors, values) => toOfferErrors(errors, offer, values),
+    toFormErrors: toOfferErrors,
     attempts: SEND_ATTEMPTS,
     ...options,
   })
