@@ -55,7 +55,7 @@ export async function requestEmailChange(
       .insert(emailChanges)
       .values({ ...change, memberId: member.id })
       .onConflictDoUpdate({ target: emailChanges.memberId, set: change })
-    await queueAccountLink(tx, services, 'email_old', { ...member, token: old.token, validFor: SPAN })
+    await queueAccountLink(tx, services, 'email_old', { ...member, newEmail, token: old.token, validFor: SPAN })
     if (!(await isWithinLimit(tx, `account-mail:${newEmail}`, ADDRESS_LIMIT, createdAt))) return
     const taken = await findMember(tx, newEmail)
     if (taken) await queueAccountNotice(tx, services, 'existing', taken)
@@ -130,7 +130,7 @@ async function move(
 ): Promise<void> {
   const member = await changeMemberEmail(tx, memberId, newEmail, services.now())
   if (!member) throw linkEnded()
-  await queueAccountNotice(tx, services, 'email_changed', member)
+  await queueAccountNotice(tx, services, 'email_changed', { ...member, newEmail })
   await queueAccountNotice(tx, services, 'email_changed', { ...member, email: newEmail })
 }
 

@@ -15,6 +15,8 @@ type MailServices = Pick<Services, 'config' | 'now'>
 interface Recipient {
   readonly email: string
   readonly language: Language
+  /** The address that is to replace this one. */
+  readonly newEmail?: string
 }
 
 interface Link {
@@ -88,7 +90,7 @@ async function queue(
 function composeAccountMail(
   { mailFrom, publicUrl, site }: Pick<Config, 'mailFrom' | 'publicUrl' | 'site'>,
   occasion: Occasion,
-  { email, language }: Recipient,
+  { email, language, newEmail }: Recipient,
   path: string,
   validFor: number | null,
 ): MailContent {
@@ -98,6 +100,7 @@ function composeAccountMail(
   const cells: MailCell[] = [
     { label: t('account_mail.email'), lines: [{ text: email, href: mailtoAddress(email) }], wide: validFor === null },
   ]
+  if (newEmail !== undefined) cells.push(mailCell(t('member.new_email'), partlyHidden(newEmail)))
   // A span, because a time of day would be ours and not the reader's.
   if (validFor !== null) cells.push(mailCell(t('account_mail.valid_for'), formatSpan(validFor, language)))
   const page: MailPage = {
@@ -116,6 +119,11 @@ function composeAccountMail(
     replyTo: null,
     subject: t(`account_mail.${words}_subject`, { company }),
   }
+}
+
+/** Enough for the owner to tell their own address from a stranger’s, and no more for whoever else reads the mail. */
+function partlyHidden(email: string): string {
+  return email.replace(/^(.).*(?=@)/u, '$1…')
 }
 
 function isFactorChange(occasion: Occasion): occasion is FactorChange {

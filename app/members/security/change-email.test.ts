@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { AccountVisitor, accountMails, mailedToken, openAccount, password } from '../../../tests/account-visitor'
 import { openTestApp } from '../../../tests/open-test-app'
+import { readMails } from '../../../tests/read-mails'
 import { html, ines, resetMembers, signIn } from '../account/member-visits.suite'
 
 const app = await openTestApp()
@@ -30,6 +31,11 @@ describe('a change of email address', () => {
     for (const token of [fromNew, fromOld]) expect((await confirm(token)).status).toBe(410)
     const told = (await accountMails(app)).filter(({ kind }) => kind === 'account.email_changed').map(({ to }) => to)
     expect(told.sort()).toEqual([ines, fresh].sort())
+    const toOld = (await readMails(app.services.db)).filter(
+      ({ to, text }) => to === ines && text.includes('New email: i…@new.example'),
+    )
+    expect(toOld.map(({ kind }) => kind)).toEqual(['account.email_old', 'account.email_changed'])
+    expect(toOld.some(({ text, html: page }) => `${text}${page}`.includes(fresh))).toBe(false)
     expect((await new AccountVisitor(app).signIn(ines)).status).toBe(401)
     await signIn(app, fresh)
   })
