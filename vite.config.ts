@@ -12,6 +12,9 @@ const everyList =
   /app\/(?:catalogue\/(?:cards\/lot-(?:list|opening|rows|table)|watchlist\/[\w-]+)|platform\/ui\/(?:toggle|empty-state|table))\.css/
 /** What every page has that sends a form. */
 const everyForm = /app\/platform\/forms\/[\w-]+\.tsx?$/
+/** Style sheets of enquiries, requests and offers: a lot's page asked for twelve files, and the first picture waited for them. */
+const everyEnquiry =
+  /app\/(?:enquiries\/(?:buyers|inquiry-form)\/[\w-]+|platform\/(?:forms\/[\w-]+|ui\/(?:receipt|fact-list|pill|label|upload))|company\/contacts\/team-contact|files\/upload-field\/[\w-]+)\.css/
 
 const dictionaries = ['common', 'en', 'de', 'fr', 'es-es', 'it', 'pl'].map((name) => `@zxcvbn-ts/language-${name}`)
 
@@ -41,6 +44,8 @@ export default defineConfig(({ command }) => ({
                 // What every page loads, with all that it imports; the route of the frame, and the root, which has the style sheet, stay apart.
                 { name: 'site', test: everyPage, priority: 1 },
                 { name: 'list', test: everyList },
+                { name: 'enquiry', test: everyEnquiry },
+                { name: 'note', test: /app\/platform\/ui\/note-[\w-]+\.css/ },
                 { name: 'goods', test: everyLot },
                 { name: 'forms', test: everyForm },
               ],
