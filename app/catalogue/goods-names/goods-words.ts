@@ -69,7 +69,7 @@ export const goodsWords = {
     'speaker speakers lautsprecher enceinte enceintes altavoz altavoces altoparlanti casse głośnik głośniki ηχεία',
   vacuums:
     'staubsauger aspirateur aspirateurs aspiradora aspiradoras aspiradores aspirapolvere odkurzacz odkurzacze σκούπες مكانس vacuum vacuums',
-  kettles: 'wasserkocher bouilloire bouilloires bollitori bollitore czajniki βραστήρες',
+  kettles: 'kettle kettles wasserkocher bouilloire bouilloires bollitori bollitore czajniki βραστήρες',
   coffeemachines: 'kaffeemaschine kaffeemaschinen cafetera cafeteras cafetière cafetières καφετιέρες',
   hairdryers: 'haartrockner hairdryer hairdryers asciugacapelli',
   keyboards:

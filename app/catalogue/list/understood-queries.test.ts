@@ -135,7 +135,14 @@ test('finds a lot by its number without the month', async () => {
   const answer = await app.request('/api/lots?q=tahini')
   const { items }: Answer = await answer.json()
   const number = Number(items[0]?.reference.slice(-4))
-  for (const typed of [`lot ${number}`, `Posten Nr. ${number}`, `#${number}`, `${number}`])
+  for (const typed of [
+    `lot ${number}`,
+    `Posten Nr. ${number}`,
+    `Los-Nr. ${number}`,
+    `oferta ${number}`,
+    `#${number}`,
+    `${number}`,
+  ])
     expect(await ask(typed)).toEqual({ found: ['CY'], leftOut: [], understood: [] })
   expect(await ask('lot 4711')).toMatchObject({ found: [] })
 })

@@ -21,6 +21,8 @@ type Words = readonly string[]
 interface Names {
   /** Synonyms by a word or name, written as by `keyOf`. */
   readonly synonyms: ReadonlyMap<string, Words>
+  /** Words of goods themselves, which no town, material or user has. */
+  readonly ofGoods: ReadonlySet<string>
   /** For correcting typing errors, which never affect the first letter. */
   readonly byInitial: ReadonlyMap<string, readonly (readonly [string, Words])[]>
   /** Polish names by their stems: `10 palet makaronu`. */
@@ -49,6 +51,7 @@ function readNames(): Names {
     )
   names = {
     synonyms,
+    ofGoods: new Set(Object.values(goodsWords).flatMap((words) => words.split(' ').map(plainOf))),
     byInitial: Map.groupBy(synonyms, ([word]) => word.charAt(0)),
     byStem: new Map([...synonyms].map(([word, others]) => [word.replace(polishEnding, ''), others])),
     greekInLatin: new Map(
@@ -115,6 +118,14 @@ function inOtherForm(key: string, language?: Language): Words | undefined {
   if (language === 'el') return greekInLatin.get(asTypedByGreeks(key))
   const stem = key.replace(polishEnding, '')
   return language === 'pl' && stem !== key && stem.length >= MIN_STEM ? byStem.get(stem) : undefined
+}
+
+/** The names among some words that stand for goods of lots. */
+export function goodsAmong(words: readonly string[], language: Language): string[] {
+  const own = readNames().ofGoods
+  return joinNames(words).filter(
+    (name) => own.has(plainOf(name)) || synonymsOf(name, () => true, language).some((word) => own.has(plainOf(word))),
+  )
 }
 
 /** Joins words that are a name together by hyphens: `soft toys` are not just any toys. */

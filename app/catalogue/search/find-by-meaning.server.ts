@@ -3,13 +3,14 @@ import type { Transaction } from '../../platform/database/database.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { priceSteps } from '../engines/facets'
-import { brandKeys, lotFilters } from '../engines/lot-filters.server'
+import { lotFilters } from '../engines/lot-filters.server'
 import type { CursorPosition, FilterContext, LotCounts, SearchEngine } from '../engines/search-engine.server'
 import { makeRealWords } from '../search-words/real-words.server'
 import type { SearchWords } from '../search-words/search-words.server'
 import type { Correction } from '../search-words/similar-words.server'
 import { readReference } from '../understanding/match-reference'
 import { asksForSold, type Part } from '../understanding/understand'
+import { areRelated, findBrandIn } from './brands-and-accessories.server'
 import { cachedCounts } from './cached-counts.server'
 import { readCursor } from './catalogue-cursor.server'
 import type { CatalogueQuery } from './catalogue-query'
@@ -133,12 +134,12 @@ async function searchForWords(
       turned = true
       continue
     }
-    if (await areRelated(reading.tx, meaning, [...unsaid, ...(words?.leftOut ?? [])], found.places)) {
+    const { corrected = [], leftOut = [] } = words ?? {}
+    const without = [...unsaid, ...leftOut]
+    if (await areRelated(reading.tx, meaning, without, found.places)) {
       nearest = nearest.length > 0 ? nearest : found.places
       continue
     }
-    const { corrected = [] } = words ?? {}
-    const without = [...unsaid, ...(words?.leftOut ?? [])]
     // The quoted words of a removed filter may be dropped.
     const unknown = without.filter((word) => !query.q.includes(`"${word}"`))
     if (attempt.isNear || isFlood(found.counts, unknown, meaning)) {
@@ -167,8 +168,11 @@ function anyOf(goods: readonly SearchWords[], leftOut: readonly string[]): Searc
 }
 
 /** Whether words were dropped, but not every word that names the goods: without `dog`, `dog food short dated` would match any food. */
-function isStillMeant({ leftOut }: SearchWords, { core, parts }: Meaning): boolean {
-  const says = core.length === 0 || core.some((word) => !leftOut.includes(word)) || parts.some(isNamed)
+function isStillMeant({ leftOut }: SearchWords, { core, goods, parts }: Meaning): boolean {
+  const says =
+    core.length === 0 ||
+    (goods.length > 0 ? goods : core).some((word) => !leftOut.includes(word)) ||
+    parts.some(isNamed)
   return leftOut.length > 0 && says
 }
 
@@ -223,41 +227,6 @@ async function isOtherGoods(
     from lot_search as best, lot_search as own
     where best.lot_id = ${best.places[0]?.id}::uuid and own.lot_id = any(${sql.param(ids)}::uuid[]) and best.categories <> '{food}'`)
   return rows[0]?.others === true
-}
-
-/** Whether all results are only accessories or products of the named goods: helmets for `bikes`. */
-async function areRelated(
-  tx: Transaction,
-  { core, parts }: Meaning,
-  leftOut: readonly string[],
-  found: readonly CursorPosition[],
-) {
-  const says = core.some((word) => !leftOut.includes(word))
-  const related = says ? [] : parts.flatMap(({ goodsKind }) => goodsKind?.related ?? [])
-  if (related.length === 0) return false
-  const { rows } = await tx.execute<{ are: boolean }>(sql`
-    select bool_and(words @@ (
-      select string_agg(format('%L:A', btrim(plain_words(word))), ' | ')::tsquery
-      from unnest(${sql.param(related)}::text[]) as word where btrim(plain_words(word)) not like '% %'
-    )) as are
-    from lot_words where lot_id = any(${sql.param(found.map(({ id }) => id))}::uuid[])`)
-  return rows[0]?.are === true
-}
-
-/** The first or last of the words, or all beside goods that are named, if they are a brand that the reader may know. */
-async function findBrandIn(
-  tx: Transaction,
-  { core, parts }: Pick<Meaning, 'core' | 'parts'>,
-  { member }: FilterContext,
-): Promise<readonly string[]> {
-  const choices: (readonly string[])[] = core.slice(1).flatMap((_, at) => [core.slice(0, at + 1), core.slice(at + 1)])
-  if (core.length > 0 && parts.some(({ kind }) => kind === 'goods')) choices.unshift(core)
-  if (choices.length === 0) return []
-  const named = choices.map((choice) => choice.join(' '))
-  const { rows } = await tx.execute<{ brand: string }>(
-    sql`select brand from (${brandKeys(named, member)}) as named where key in (select key from catalogue_brands)`,
-  )
-  return choices.find((choice) => rows.some(({ brand }) => brand === choice.join(' '))) ?? []
 }
 
 const unfound: Found = {

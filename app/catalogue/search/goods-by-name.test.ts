@@ -69,6 +69,17 @@ test('goods joined by “and” are either of them, and those that no lot is are
   expect(await search('de', 'Brettspiele, Thermoskannen')).toHaveLength(2)
 })
 
+test('goods that a longer text lists are any of them, without what no lot has', async () => {
+  const asked = 'Hello, we are looking for helmets, toasters and flasks for our shops in Cyprus'
+  expect((await search('en', asked)).sort()).toEqual(['flasks', 'helmets'])
+  expect((await search('fr', 'Bonjour, je cherche : casques de vélo, thermos, batteries externes')).sort()).toEqual([
+    'flasks',
+    'helmets',
+    'powerbanks',
+  ])
+  expect((await search('ar', 'مطلوب خوذات وترامس للبيع')).sort()).toEqual(['flasks', 'helmets'])
+})
+
 test('a name of two words counts in either order', async () => {
   expect(await search('en', 'games board')).toEqual(['boardgames'])
 })

@@ -1,7 +1,7 @@
 import type { Language } from '../../platform/i18n/languages'
 import type { ListOrder } from '../engines/search-engine.server'
 import type { LiteralWord, LiteralWords } from '../search-words/literal-words'
-import { joinNames, nameAt, synonymsOf } from '../search-words/synonyms'
+import { goodsAmong, joinNames, nameAt, synonymsOf } from '../search-words/synonyms'
 import { isMistyped } from '../understanding/phrases'
 import { isAmong, latinDigits, plainOf, tokensOf, withoutArticle } from '../understanding/tokens'
 import { isFilter, type Part, understand } from '../understanding/understand'
@@ -25,6 +25,8 @@ export interface Reading {
   /** Other search words without fillers, in two groups: words that name goods, and words too weak to search by alone. */
   readonly core: readonly string[]
   readonly weak: readonly string[]
+  /** Words of the core that name goods by themselves. */
+  readonly goods: readonly string[]
   /** Words of removed filters among them; dropped if they match nothing. */
   readonly removed: readonly string[]
   /** The query with these words and without some of its parts. */
@@ -35,6 +37,8 @@ export interface Reading {
   readonly withoutFillers: MeantQuery
   /** Alternative goods, joined by `and` or a comma: `mugs and glasses`. */
   readonly alternatives: readonly string[]
+  /** Goods among the words of a longer text: `I need mugs, plates and glasses for our hotel`. */
+  readonly listed: readonly string[]
   /** The query with contents converted to other units. */
   readonly inOtherUnits: readonly MeantQuery[]
   /** The query with bounds twice as wide, for what comes nearest to a number that no lot meets. */
@@ -63,12 +67,15 @@ export function readMeaning(
   const packing = parts.every(isFilter) ? new Set<string>() : readContainerWords()
   const isWeak = (word: string) =>
     !inNames.includes(word) && (isAmong(packing, word) || isWeakWord(withoutArticle(word.toLowerCase()), isReal))
+  const core = said.filter((word) => !isWeak(word))
   return {
     parts,
-    core: said.filter((word) => !isWeak(word)),
+    core,
+    goods: core.filter((word) => goodsAmong([word], language).length > 0),
     weak: said.filter(isWeak),
     removed: removedFrom(query.q, language),
     alternatives: alternativesIn(query.q, language, isReal),
+    listed: goodsListed(query.q, language),
     withWords: (kept, dropped = []) =>
       merge(
         query,
@@ -116,7 +123,9 @@ function scaled(bounds: Readonly<Record<string, number | undefined>>, factor: nu
 
 /** Limit of alternative goods, because each costs a search. */
 const MAX_ALTERNATIVES = 4
-const conjunction = /\s+(?:and|or|und|oder|et|ou|y|e|o|i|lub|albo|και|ή|و|أو)\s+|\s*[&+/;]\s*|,\s+/iu
+/** The same of goods that are listed in a longer text. */
+const MAX_LISTED = 6
+const conjunction = /\s+(?:and|or|und|u\.?|oder|et|ou|y|e|o|i|lub|albo|και|ή|و|أو)\s+|\s*[&+/;]\s*|,\s+/iu
 
 /** Goods on each side of an `and`, without filters; empty unless each side names goods: `black and white shoes` are one kind. */
 function alternativesIn(text: string, language: Language, isReal?: (word: string) => boolean): string[] {
@@ -124,7 +133,23 @@ function alternativesIn(text: string, language: Language, isReal?: (word: string
   const goods = sides.map(({ parts }) => parts.filter((part) => !isFilter(part)).map((part) => part.words))
   const areGoods = sides.every(({ telling }, at) => goods[at]?.length !== 0 || namesGoods(telling.split(' ')))
   if (sides.length < 2 || sides.length > MAX_ALTERNATIVES || !areGoods) return []
-  return sides.map(({ telling }, at) => [telling, ...(goods[at] ?? [])].filter(Boolean).join(' '))
+  return sides.map(({ telling }, at) => {
+    const said = telling.split(' ').filter((word) => !isWeakWord(word, isReal))
+    return [said.length > 0 ? said.join(' ') : telling, ...(goods[at] ?? [])].filter(Boolean).join(' ')
+  })
+}
+
+/**
+ * Goods between which a longer text has a comma or an `and`: `I need parasols, beach towels and cool boxes for our shops`.
+ * @returns empty unless there are several
+ */
+function goodsListed(text: string, language: Language): string[] {
+  const apart = text.replaceAll(':', ', ')
+  // Arabic writes `and` together with the next word.
+  const written = language === 'ar' ? apart.replace(/\sو(?=\p{L}{3})/gu, ' و ') : apart
+  const sides = written.split(conjunction).map((side) => goodsAmong(side.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [], language))
+  const isList = sides.filter((goods) => goods.length > 0).length > 1
+  return isList ? [...new Set(sides.flat())].slice(0, MAX_LISTED).map((name) => name.replaceAll('-', ' ')) : []
 }
 
 /** Whether some of the words are a known name of goods. */

@@ -58,9 +58,10 @@ export function* attemptsOf(reading: Reading, query: CatalogueQuery, everyWord: 
   if (parts.length > 0) yield { ...again(asWords), asTyped: true }
   if (everyWord) return
   // Few lots have both mugs and glasses.
-  if (reading.alternatives.length > 0)
-    for (const relaxation of ['none', 'without_unknown'] as const)
-      yield { ...again(reading.without([])), alternatives: reading.alternatives, relaxation }
+  const { alternatives } = reading
+  if (alternatives.length > 0) yield { ...again(reading.without([])), alternatives }
+  yield* attemptsOfAny(reading)
+  if (alternatives.length > 0) yield { ...again(reading.without([])), alternatives, relaxation: 'without_unknown' }
   const keep = (kept: readonly string[], unsaid: readonly string[], left: readonly Part[] = []): Attempt => ({
     ...again(reading.withWords(kept, left)),
     dropped: left,
@@ -115,7 +116,7 @@ export function attemptsOfBrand(reading: Reading, brand: readonly string[]): Att
 
 /** Goods without descriptive words, if no lot has all words: `water bottles` are bottles. @returns groups, of which the rarest is used */
 export function attemptsOfGoods(reading: Reading, language: Language): Attempt[][] {
-  const { core, parts } = reading
+  const { core, goods, parts } = reading
   const named = parts.filter(isNamed)
   // `cookware frying pans`: goods that a lot has, beside goods that no lot has.
   if (named.length > 0)
@@ -127,9 +128,22 @@ export function attemptsOfGoods(reading: Reading, language: Language): Attempt[]
   const names = (joined.length > 1 ? joined : core).map((name) => (core.includes(name) ? [name] : name.split('-')))
   if (names.length < 2 || names.length > MAX_ALONE + 1 || core.some(isCode)) return []
   const inOrder = goodsFirst.has(language) ? names.toReversed() : names
-  const choices = inOrder.map((name) => core.filter((word) => !name.includes(word)))
+  // `toallas rizo verde` are towels before they are anything green.
+  const choices = inOrder
+    .map((name) => core.filter((word) => !name.includes(word)))
+    .filter((kept) => goods.length === 0 || kept.some((word) => goods.includes(word)))
   const groups = withEither(reading, choices)
   return names.length > 2 ? [...groups, ...withEither(reading, inOrder.slice(-1))] : groups
+}
+
+/** Any of the goods that a longer text lists. */
+function attemptsOfAny(reading: Reading): Attempt[] {
+  const { core, listed, parts } = reading
+  if (listed.length === 0) return []
+  const said = new Set(listed.flatMap((name) => name.split(' ')))
+  const kept = core.filter((word) => said.has(word.replace(/[^\p{L}\p{M}\p{N}]+$/u, '')))
+  const attempts = withEither(reading, [kept], parts.filter(isNamed)).flat()
+  return attempts.map((attempt) => ({ ...attempt, alternatives: listed }))
 }
 
 /** Attempts with some of the words: with the remaining parts, then without. */

@@ -226,3 +226,6 @@ export const gradeRanks: Readonly<Record<'new' | 'seconds' | 'salvage', string>>
 }
 /** After its noun only: `a` and `i` are small words of other languages. */
 export const ranksAfterNoun: typeof gradeRanks = { new: 'a,i,أ', seconds: 'b', salvage: 'c,d' }
+
+/** Before returns that are not wanted. */
+export const negations = 'no,not,non,without,keine,ohne,pas de,sans,sin,senza,niente,bez,nie,όχι,χωρίς,بدون,ليس,لا'

@@ -20,7 +20,7 @@ interface Span {
  * `shelf life at least 6 months`, `6 Monate Restlaufzeit`. Short-dated goods are found by how titles call them.
  */
 export function makeDateMatcher(vocabulary: Vocabulary): Matcher {
-  const { shortDated, longDated, dates, dateFillers, months } = vocabulary
+  const { shortDated, longDated, dates, dateFillers, months, closings } = vocabulary
   const skipFillers = (tokens: readonly Token[], place: number): number => {
     const filler = dateFillers.at(tokens, place)
     return filler ? skipFillers(tokens, filler.next) : place
@@ -42,9 +42,11 @@ export function makeDateMatcher(vocabulary: Vocabulary): Matcher {
     }
     const found = dayAt(tokens, from, months) ?? shortYearAt(tokens, from, months)
     if (!found) return null
-    // `BBD from 2027` has no end.
-    const end = from === named.next && found.until !== undefined ? { bestUntil: found.until } : {}
-    return { kind: 'date', next: found.next, filters: { bestBefore: found.day, ...end } }
+    // `BBD from 2027` and `BBD 2027 minimum` have no end.
+    const least = closings.at(tokens, found.next)
+    const isOpen = from > named.next || least?.meaning === 'min'
+    const end = isOpen || found.until === undefined ? {} : { bestUntil: found.until }
+    return { kind: 'date', next: least?.next ?? found.next, filters: { bestBefore: found.day, ...end } }
   }
 }
 

@@ -5,7 +5,7 @@ const MONTHS = 36
 
 /** Words before a lot number. */
 const names = new Set(
-  'lot,lots,los,posten,lote,lotto,partia,partie,παρτίδα,λοτ,لوت,دفعة,صفقة,ref,reference,referenz,référence,referencia,riferimento,rif,réf,sygn,κωδ,κωδικός'
+  'lot,lots,los,posten,lote,lotto,partia,partie,παρτίδα,λοτ,لوت,دفعة,صفقة,ref,reference,referenz,référence,referencia,riferimento,rif,réf,sygn,κωδ,κωδικός,offer,angebot,offre,oferta,offerta,προσφορά,عرض'
     .split(',')
     .map(plainOf),
 )
@@ -28,10 +28,10 @@ export function readReference(text: string, today: string): MeantReferences | nu
     said = '',
     month,
     number,
-  } = /^(?<said>[\p{L}\s.:°º#]*?)(?:l\s*-?\s*)?(?:(?<month>\d{4})\s*-\s*)?(?<number>\d{1,6})$/iu.exec(text.trim())
+  } = /^(?<said>[\p{L}\s.:°º#-]*?)(?:l\s*-?\s*)?(?:(?<month>\d{4})\s*-\s*)?(?<number>\d{1,6})$/iu.exec(text.trim())
     ?.groups ?? {}
   const words = said
-    .split(/[\s.:°º#]+/)
+    .split(/[\s.:°º#-]+/)
     .filter(Boolean)
     .map(plainOf)
   if (number === undefined || !words.every((word) => names.has(word) || marks.has(word))) return null

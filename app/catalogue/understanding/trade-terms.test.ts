@@ -140,6 +140,8 @@ test.each<[Language, string, object]>([
   ['el', 'κεριά νέα αυτής της εβδομάδας', { listed: 'week' }],
   ['en', 'candles added this week', { listed: 'week' }],
   ['es', 'velas stock nuevo', { condition: ['new_a'] }],
+  ['pl', 'zabawki bez zwrotów', { condition: ['new_a'] }],
+  ['fr', 'café DDM 06/2027 minimum', { bestBefore: '2027-06-01' }],
   ['es', 'velas menos de 5 palets', { maxPallets: 5 }],
   ['el', 'κεριά 1-2 παλέτες', { minPallets: 1, maxPallets: 2 }],
   ['en', 'candles 500-1,000 pcs', { minQuantity: 500, maxQuantity: 1_000 }],

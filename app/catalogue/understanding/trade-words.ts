@@ -103,7 +103,7 @@ export const letterSizes: readonly string[] = ['xxs', 'xs', 's', 'm', 'l', 'xl',
 export const dateTerms =
   'consumo pref,cons pref,scad,venc,vto,f cad,fec cad,ważn,termin ważn,data waż,ημ ληξης,dated,date,dates,datum,fecha,fechas,data,ημερομηνία,تاريخ,bbd,bbe,bb,b b,b b e,tht,exp date,valid until,use before,verbrauchsdatum,ablauf,haltbar mindestens bis,date de durabilité minimale,fecha caducidad,cad,caducan,da consumare entro,entro il,data minimalnej trwałości,ważność,ważny do,shelf life,remaining shelf life,rsl,restlaufzeit,resthaltbarkeit,mhd restlaufzeit,durée de vie,durée de vie restante,durée de conservation,vida útil,vida útil restante,vita residua,shelf life residua,okres przydatności,διάρκεια ζωής,مدة الصلاحية,مدة صلاحية,best before,best before date,best before end,expiry,expiry date,exp,expires,expiring,use by,shelf life until,mhd,mindesthaltbarkeit,mindesthaltbarkeitsdatum,mindestens haltbar bis,haltbar bis,haltbar,haltbarkeit,haltbarkeitsdatum,verfallsdatum,ablaufdatum,zu verbrauchen bis,ddm,dluo,dlc,date limite,à consommer de préférence avant,à consommer avant,péremption,date de péremption,date d expiration,fecha de vencimiento,vencimiento,caducidad,fecha de caducidad,fcp,consumo preferente,consumir preferentemente antes de,caduca,vence,scadenza,data di scadenza,tmc,da consumarsi entro,da consumarsi preferibilmente entro,scade,termin,termin ważności,data ważności,data przydatności,data przydatności do spożycia,termin przydatności do spożycia,przydatne do,należy spożyć przed,ważne do,najlepiej spożyć przed,termin przydatności,λήξη,ημερομηνία λήξης,ανάλωση κατά προτίμηση πριν,ανάλωση κατά προτίμηση πριν από,ανάλωση πριν,ανάλωση πριν από,ανάλωση έως,ημ λήξης,λήγει,صلاحية,الصلاحية,تاريخ الصلاحية,انتهاء الصلاحية,تاريخ الانتهاء,تاريخ انتهاء الصلاحية,صالح حتى,يفضل قبل,يفضل استهلاكه قبل,تنتهي,ينتهي,انتهاء,تاريخ صلاحية,تاريخ انتهاء'
 export const dateFillers =
-  'باقي,متبقي,على,from,after,before,by,until,till,to,of,the,end,mid,min,minimum,at least,more than,over,or later,later,ab,bis,nach,ende,mindestens,mind,mehr als,über,von,noch,à partir de,après,fin,jusqu,de,au moins,plus de,desde,hasta,después de,finales,al menos,más de,fino,al,dopo,da,fine,oltre,di,almeno,più di,od,do,po,koniec,co najmniej,powyżej,από,έως,μετά,τον,την,τέλος,τουλάχιστον,من,حتى,بعد,نهاية,على الأقل,أكثر من,το,τα,του,μετα'
+  'باقي,متبقي,على,from,πάνω από,με,after,before,by,until,till,to,of,the,end,mid,min,minimum,at least,more than,over,or later,later,ab,bis,nach,ende,mindestens,mind,mehr als,über,von,noch,à partir de,après,fin,jusqu,de,au moins,plus de,desde,hasta,después de,finales,al menos,más de,fino,al,dopo,da,fine,oltre,di,almeno,più di,od,do,po,koniec,co najmniej,powyżej,από,έως,μετά,τον,την,τέλος,τουλάχιστον,من,حتى,بعد,نهاية,على الأقل,أكثر من,το,τα,του,μετα'
 
 /** Inflected and Levantine names of months, which `Intl` does not have. */
 export const monthForms: readonly string[] = [
@@ -217,7 +217,7 @@ export const otherCurrencies =
 /** The same after it. */
 export const closingTerms = {
   max: 'max,maximum,maximal,maks,or less,or under,or below,or cheaper,oder weniger,oder günstiger,ou moins,o menos,o meno,lub mniej,ή λιγότερο,أو أقل',
-  min: 'mini,mindestens,or more,and more,and up,oder mehr,ou plus,o más,o più,lub więcej,ή περισσότερο,أو أكثر',
+  min: 'minimum,min,mini,mínimo,minimo,mindestens,or more,and more,and up,oder mehr,ou plus,o más,o più,lub więcej,ή περισσότερο,أو أكثر',
 } as const
 export const betweenTerms = 'between,zwischen,entre,tra,fra,μεταξύ,ανάμεσα,ανάμεσα σε,بين'
 

@@ -45,6 +45,7 @@ test.each<[Language, string, string, object]>([
   ['en', 'headphones 2.50 eur max', 'headphones', { maxPrice: 250 }],
   ['en', 'BBD 2027', '', { bestBefore: '2027-01-01' }],
   ['de', 'MHD ab 06/2027', '', { bestBefore: '2027-06-01' }],
+  ['el', 'καφές με λήξη πάνω από 5 μήνες', 'καφές', { minShelfLife: 150 }],
   ['en', 'best before 30.06.2027 nougat', 'nougat', { bestBefore: '2027-06-30' }],
   ['it', 'scadenza giugno 2027', '', { bestBefore: '2027-06-01' }],
   ['en', 'best before end of 2027', '', { bestBefore: '2027-01-01' }],

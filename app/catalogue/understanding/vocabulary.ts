@@ -8,6 +8,7 @@ import {
   damagedPackaging,
   gradeNouns,
   gradeRanks,
+  negations,
   ranksAfterNoun,
   takenFromShelves,
 } from './condition-terms'
@@ -86,6 +87,7 @@ const conditionsIn = perLanguage((language) => {
     if (isCondition(term)) conditions.add(names, term)
   const { damaged = '', packaging = '' } = damagedPackaging[language] ?? {}
   conditions.add(inEitherOrder(damaged, packaging), 'seconds')
+  conditions.add(inOrder([negations, returns]), 'new')
   const { taken = '', from = '', shelf = '' } = takenFromShelves[language] ?? {}
   return conditions.add(inOrder([taken, `,${from}`, shelf]), 'shelfPulls')
 })
