@@ -57,6 +57,7 @@ const noticePages = {
 type Notice = keyof typeof noticePages | FactorChange
 type Occasion = keyof typeof linkPages | Notice
 
+/** Queues a mail with a secret link to the page that its occasion needs. */
 export function queueAccountLink(
   tx: Transaction,
   services: MailServices,
@@ -66,6 +67,7 @@ export function queueAccountLink(
   return queue(tx, services, occasion, to, `${linkPages[occasion]}?token=${to.token}`, to.validFor)
 }
 
+/** Queues a mail that tells of something that has happened to the account. */
 export function queueAccountNotice(
   tx: Transaction,
   services: MailServices,
