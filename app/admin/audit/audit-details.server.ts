@@ -40,6 +40,7 @@ const labels: Readonly<Record<string, MessageKey>> = {
   costPrice: 'stock.cost_price',
   created: 'audit.detail.created',
   currency: 'stock.currency',
+  file: 'offer_mail.files',
   filter: 'audit.detail.filter',
   format: 'audit.detail.format',
   incoterm: 'products_page.incoterm',

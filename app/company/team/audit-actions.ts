@@ -29,6 +29,7 @@ export const auditActions = [
   'member.blocked',
   'member.factor_ended',
   'audit.exported',
+  'file.revoked',
   'sender.blocked',
   'sender.unblocked',
   'template.saved',

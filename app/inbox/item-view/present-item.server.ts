@@ -92,10 +92,11 @@ export async function presentItem(
     until: snoozedUntil && formatMoment(snoozedUntil, language, timeZone),
     thing: {
       ...thing,
-      files: thing.files.map(({ id: fileId, name: fileName, url, size, contentType }, index) => ({
+      files: thing.files.map(({ id: fileId, name: fileName, url, size, contentType, state: fileState }, index) => ({
         id: fileId,
         name: fileName,
         url,
+        isRevoked: url === null && fileState === 'stored',
         size: formatBytes(size, language),
         ending: /\.(\w{1,5})$/.exec(fileName)?.[1]?.toUpperCase() ?? '',
         isDocument: contentType === 'application/pdf',

@@ -23,6 +23,7 @@ import { replySchema } from '../replies/reply-schema'
 import { replyToItem } from '../replies/reply-to-item.server'
 import { actOnItems } from '../triage/act-on-items.server'
 import { blockSchema, blockSenderOf } from '../triage/block-sender.server'
+import { revokeLink } from '../triage/revoke-link.server'
 import { triageActionSchema } from '../triage/triage-action'
 
 const noteSchema = z.object({ text: textInput(MAX_NOTE_LENGTH) })
@@ -40,6 +41,12 @@ export function handleItemForm(args: OfficeFormArgs & { params: { item: string }
       const submission = String(fields.get('submission') ?? '')
       const { text } = parseInput(noteSchema, Object.fromEntries(fields))
       return addNote(services, item, text, colleague, isId(submission) ? submission : undefined)
+    }
+    const revoked = fields.get('revoke')
+    if (revoked !== null) {
+      if (!hasRight(colleague.teamRole, 'remove')) throw new Refusal('people.no_right', 403)
+      await revokeLink(services, item, String(revoked), colleague)
+      throw redirect(`/${args.params.lang}/team/inbox/${item}`, { status: 303 })
     }
     if (fields.get('intent') === 'block') {
       if (!hasRight(colleague.teamRole, 'remove')) throw new Refusal('people.no_right', 403)

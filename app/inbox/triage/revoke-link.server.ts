@@ -1,0 +1,27 @@
+import { type AuditActor, recordAudit } from '../../company/team/record-audit.server'
+import { revokeDownload } from '../../files/transfers/download.server'
+import { Refusal } from '../../platform/base/errors'
+import type { Services } from '../../platform/services/services.server'
+import { describeItem } from '../items/describe-item.server'
+import { findItem } from '../items/find-items.server'
+
+/**
+ * Revokes the download link of an item's file, for good. The team still gets the file in the archive of all files.
+ * @throws {Refusal} 404 the item has no such file, or its link is revoked already
+ */
+export async function revokeLink(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  itemId: string,
+  fileId: string,
+  colleague: AuditActor,
+): Promise<void> {
+  const item = await findItem(services, itemId)
+  const thing = item && (await describeItem(services, item, item.language))
+  const file = thing?.files.find(({ id, url }) => id === fileId && url !== null)
+  if (!item || !file) throw new Refusal('errors.not_found', 404)
+  const entry = { aboutId: itemId, about: item.reference ?? '', details: { file: file.name } }
+  await services.db.transaction(async (tx) => {
+    await revokeDownload(tx, services, file.id)
+    await recordAudit(tx, { action: 'file.revoked', ...entry }, colleague, services.now())
+  })
+}
