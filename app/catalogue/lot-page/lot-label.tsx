@@ -10,8 +10,12 @@ import type { LotPageView } from '../lot-view/present-lot-page.server'
 import { ResaleLimits } from '../lot-view/resale-limits'
 import { LotShare } from './lot-share'
 
-/** Key facts and actions, styled as a shipping label. @param props.saved null when signed out */
-export function LotLabel({ lot, saved }: { lot: LotPageView; saved: boolean | null }) {
+/**
+ * Key facts and actions, styled as a shipping label.
+ * @param props.saved null when signed out @param props.barredIn the member's country, if the lot may not be resold there
+ */
+export function LotLabel(props: { lot: LotPageView; saved: boolean | null; barredIn: string | null }) {
+  const { lot, saved, barredIn } = props
   const { t, language } = useLanguage()
   const { leftOut } = useSite()
   const { price } = lot
@@ -43,7 +47,12 @@ export function LotLabel({ lot, saved }: { lot: LotPageView; saved: boolean | nu
       </div>
       <div className="lot-label__row lot-label__cta">
         <Standing lot={lot} />
-        <ResaleLimits sentences={lot.restrictions} />
+        <ResaleLimits
+          sentences={[
+            ...(barredIn === null ? [] : [t('lot_page.not_in_your_country', { country: barredIn })]),
+            ...lot.restrictions,
+          ]}
+        />
         <a className="btn btn--block" href="#ask">
           {t('lot_page.ask')}
           <Icon name="arrow-right" flip />

@@ -94,6 +94,29 @@ test('a member’s page is not cached for other visitors', async () => {
   expect(await guest.text()).not.toContain('77,001.13')
 })
 
+test('a member whose country a resale restriction names is told so, others are not, and all see the lot', async () => {
+  const buyer = new AccountVisitor(app)
+  await openAccount(app, 'warsaw@example.com')
+  await buyer.signIn('warsaw@example.com')
+  const told = 'This lot may not be resold in your country (Poland).'
+  const restricted = async (externalId: string, rule: string, countries: string[], channels: string[] = []) =>
+    `/en/products/${await stored({ externalId, restrictions: [{ rule, countries, channels }] })}`
+  const [denied, elsewhere, online] = [
+    await restricted('D', 'deny', ['DE', 'PL']),
+    await restricted('A', 'allow', ['FR']),
+    await restricted('O', 'deny', ['PL'], ['online_shop']),
+  ]
+  const html = async (path: string) => (await buyer.send(path)).text()
+  expect(await html(denied)).not.toContain('in your country')
+  await app.services.db.execute(sql`
+    insert into member_profiles (member_id, country, categories, countries, updated_at)
+    select id, 'PL', '{}', '{}', now() from members where email = 'warsaw@example.com'
+    on conflict (member_id) do update set country = 'PL'`)
+  for (const path of [denied, elsewhere]) expect(await html(path)).toContain(told)
+  expect(await html(online)).not.toContain('in your country')
+  expect(await (await app.request(denied)).text()).not.toContain('in your country')
+})
+
 test('the lot’s total and its manifest agree on the price', async () => {
   const reference = await stored({ externalId: 'T', priceVisibility: 'public' })
   const html = await (await app.request(`/en/products/${reference}`)).text()

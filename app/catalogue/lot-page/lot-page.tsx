@@ -1,11 +1,14 @@
 import { data, Outlet } from 'react-router'
 import { audienceOf, sessionContext } from '../../accounts/identity/session.server'
+import { findProfile } from '../../accounts/profiles/profile.server'
 import { TeamContact } from '../../company/contacts/team-contact'
 import { useSite } from '../../company/contacts/use-site'
 import '../../company/contacts/team-card.css'
 import { presentTrust } from '../../company/contacts/present-trust.server'
 import { productsAddress } from '../../lots/facts/lot-address'
+import { isBarredIn } from '../../lots/presentation/describe-restrictions'
 import { calendarDay } from '../../platform/base/working-days'
+import { countryName } from '../../platform/i18n/country-name'
 import { routeLanguage } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -40,11 +43,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     today: calendarDay(services.now(), services.config.site.company.timeZone),
   } as const
   const manifest = parseManifestQuery(new URL(request.url).search)
-  const { onPage, ...page } = await readLotPage(services, params.reference, reader, manifest)
+  const { onPage, restrictions, ...page } = await readLotPage(services, params.reference, reader, manifest)
   const isUnknown = page.gone?.why === 'unknown'
   const saved = isUnknown ? null : await findSavedAmong(services, onPage, session?.member.id ?? null)
   if (page.lot === null) return data({ ...page, saved }, isUnknown ? 404 : 410)
-  return data({ ...page, saved, trust: presentTrust(services, reader.language, ['ways', 'record']) })
+  const home = session && restrictions.length > 0 ? (await findProfile(services, session.member)).country : null
+  const country = home !== null && isBarredIn(home, restrictions) ? countryName(home, reader.language) : null
+  return data({ ...page, saved, barredIn: country, trust: presentTrust(services, reader.language, ['ways', 'record']) })
 }
 
 export default function LotPage({ loaderData }: Route.ComponentProps) {
@@ -53,7 +58,7 @@ export default function LotPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <LotHead lot={lot} structured={loaderData.structured} picture={loaderData.picture} />
-      <LotTop lot={lot} saved={saved?.includes(lot.reference) ?? null} />
+      <LotTop lot={lot} saved={saved?.includes(lot.reference) ?? null} barredIn={loaderData.barredIn} />
       <LotDetails lot={lot} />
       <AskBand />
       {loaderData.trust && <div className="lot-page__trust" dangerouslySetInnerHTML={{ __html: loaderData.trust }} />}
@@ -64,7 +69,8 @@ export default function LotPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function LotTop({ lot, saved }: { lot: LotPageView; saved: boolean | null }) {
+function LotTop(props: { lot: LotPageView; saved: boolean | null; barredIn: string | null }) {
+  const { lot, saved, barredIn } = props
   const { t } = useLanguage()
   return (
     <div className="wrap lot-page">
@@ -80,7 +86,7 @@ function LotTop({ lot, saved }: { lot: LotPageView; saved: boolean | null }) {
             {lot.title}
           </h1>
           {lot.demo && <p className="pill pill--info lot-page__demo">{t('lot_page.demo')}</p>}
-          <LotLabel lot={lot} saved={saved} />
+          <LotLabel lot={lot} saved={saved} barredIn={barredIn} />
         </div>
       </div>
     </div>

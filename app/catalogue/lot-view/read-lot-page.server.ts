@@ -29,7 +29,7 @@ async function readWithSimilar(services: FindServices, reference: string, reader
   const onPage = found ? [found.lot, ...found.others].map(({ id, reference }) => ({ id, reference })) : []
   if (!found) {
     const gone = { reference: null, why: 'unknown', since: null, category: null, like: null } as const
-    return { lot: null, gone, similar, onPage }
+    return { lot: null, gone, similar, onPage, restrictions: [] }
   }
   const { lot, like } = found
   const { publicUrl, site } = services.config
@@ -38,7 +38,7 @@ async function readWithSimilar(services: FindServices, reference: string, reader
     const since = calendarDay(lot.statusSince, site.company.timeZone)
     const [category = null] = lot.categories
     const gone = { reference: lot.reference, why: status, since, category, like: serializeFilters(like) }
-    return { lot: null, gone, similar, onPage }
+    return { lot: null, gone, similar, onPage, restrictions: [] }
   }
   const view = await presentLotPage(services, lot, reader, manifest)
   const shared = await presentLotSharePicture(services, lot, reader)
@@ -49,5 +49,6 @@ async function readWithSimilar(services: FindServices, reference: string, reader
     gone: null,
     similar,
     onPage,
+    restrictions: lot.facts.restrictions,
   }
 }

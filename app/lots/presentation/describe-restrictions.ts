@@ -21,6 +21,15 @@ export function restrictionText(
   return how ? t(`lot_page.${rule}_channels`, { channels: how }) : ''
 }
 
+/** Whether a lot may not be resold in a country through any channel. */
+export function isBarredIn(country: string, restrictions: LotFacts['restrictions']): boolean {
+  return restrictions.some(({ rule, countries, channels }) =>
+    rule === 'allow'
+      ? countries.length > 0 && !countries.some((each) => each === country)
+      : channels.length === 0 && countries.some((each) => each === country),
+  )
+}
+
 export function describeRestrictions(
   { restrictions, relabelRequired }: Pick<LotFacts, 'restrictions' | 'relabelRequired'>,
   localizer: Localizer,
