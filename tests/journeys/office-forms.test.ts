@@ -90,6 +90,25 @@ test('a reply can be sent on a phone with one thumb, and nothing covers the butt
   })
 })
 
+test('on a phone, the bar of selected items shows all its buttons, and the fields of the preferences are evenly spaced', async () => {
+  await sendMessage('By hand')
+  await visitOffice('/en/team/inbox', { width: 390 }, async (page) => {
+    await page.locator('td').getByRole('checkbox').first().check()
+    const bar = page.getByRole('group', { name: /selected/ })
+    await bar.getByRole('button', { name: 'Spam' }).waitFor()
+    expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    await page.goto('/en/team/preferences')
+    const gaps = await page
+      .getByRole('main')
+      .locator('form[method=post]')
+      .evaluate((form) => {
+        const boxes = [...form.querySelectorAll('.field')].map((field) => field.getBoundingClientRect())
+        return boxes.slice(1).map(({ top }, place) => Math.round(top - (boxes[place]?.bottom ?? 0)))
+      })
+    expect(new Set(gaps).size).toBe(1)
+  })
+})
+
 // Last, as it ends the session.
 test('signing out clears drafts from the browser window', async () => {
   await sendMessage('Is this kept?')
