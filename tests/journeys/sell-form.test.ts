@@ -109,7 +109,7 @@ describe('invalid fields', () => {
       await page.route('**/check-offer*', (route) => route.abort())
       await fill(page, { email: 'ines@duarte' })
       await sendButton(page).click()
-      await page.getByText('Il manque la fin de cet e-mail').waitFor()
+      await page.getByText('Veuillez saisir un e-mail complet, comme nom@societe.fr.').waitFor()
       expect(await hasFocus(box(page, 'email'))).toBe(true)
     })
   })
