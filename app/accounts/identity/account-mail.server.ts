@@ -36,7 +36,7 @@ const factorChanges = [
 
 type FactorChange = (typeof factorChanges)[number]
 
-/** What each mail with a secret link leads to. */
+/** The page that each mail with a secret link opens. */
 const linkPages = {
   /** Verifies the address and creates the account. Omits the typed name, so that strangers cannot put their text into our mail. */
   verification: '/verify',
@@ -46,7 +46,7 @@ const linkPages = {
   email_new: '/confirm-email',
 } as const
 
-/** What each notice leads to; that of a changed second factor to a new password, so that a hijacked member learns of it at once. */
+/** The page that each notice links to. */
 const noticePages = {
   existing: '?dialog=login',
   changed: '?dialog=forgot',
@@ -57,7 +57,7 @@ const noticePages = {
 type Notice = keyof typeof noticePages | FactorChange
 type Occasion = keyof typeof linkPages | Notice
 
-/** Queues a mail with a secret link to the page that its occasion needs. */
+/** Queues a mail with a secret link. */
 export function queueAccountLink(
   tx: Transaction,
   services: MailServices,
@@ -67,7 +67,7 @@ export function queueAccountLink(
   return queue(tx, services, occasion, to, `${linkPages[occasion]}?token=${to.token}`, to.validFor)
 }
 
-/** Queues a mail that tells of something that has happened to the account. */
+/** Queues a notice about a change to the account. */
 export function queueAccountNotice(
   tx: Transaction,
   services: MailServices,
@@ -123,7 +123,7 @@ function composeAccountMail(
   }
 }
 
-/** Enough for the owner to tell their own address from a stranger’s, and no more for whoever else reads the mail. */
+/** Hides most of an address: its owner recognizes it, and another reader of the mail does not learn it. */
 function partlyHidden(email: string): string {
   return email.replace(/^(.).*(?=@)/u, '$1…')
 }

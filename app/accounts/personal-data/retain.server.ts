@@ -21,7 +21,7 @@ const homes = {
   message: 'contact_messages',
 } as const
 
-/** What deletes a batch of rows from before a moment. */
+/** Statements that delete a batch of rows older than a moment. */
 const deletesOf: Readonly<Record<Exclude<RetentionRule, 'spam' | 'closed'>, (before: string) => readonly SQL[]>> = {
   // Mailing recipients are kept as long as mails, and so are bounced addresses, which may then be tried again.
   mails: (before) => [
@@ -52,6 +52,8 @@ const deletesOf: Readonly<Record<Exclude<RetentionRule, 'spam' | 'closed'>, (bef
       order by replaced_at limit ${MANY} for update skip locked)`,
   ],
   audit: (before) => [
+    // Lets the trigger of the append-only history allow it.
+    sql`set local stocklot.erasing = 'on'`,
     sql`delete from audit_entries where id in (
       select id from audit_entries where created_at < ${before} order by created_at limit ${MANY})`,
   ],
@@ -87,8 +89,6 @@ async function erase(services: RetainServices, rule: RetentionRule, before: Date
   if (rule === 'spam') return eraseThings(services, 'quarantine', before)
   if (rule === 'closed') return eraseThings(services, 'done', before)
   return services.db.transaction(async (tx) => {
-    // Lets triggers allow deletes from append-only histories.
-    await tx.execute(sql`set local stocklot.erasing = 'on'`)
     let removed = 0
     for (const query of deletesOf[rule](before.toISOString())) removed += (await tx.execute(query)).rowCount ?? 0
     return removed

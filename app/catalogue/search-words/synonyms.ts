@@ -21,7 +21,7 @@ type Words = readonly string[]
 interface Names {
   /** Synonyms by a word or name, written as by `keyOf`. */
   readonly synonyms: ReadonlyMap<string, Words>
-  /** Words of goods themselves, which no town, material or user has. */
+  /** Words for goods, without those for towns, materials and users. */
   readonly ofGoods: ReadonlySet<string>
   /** For correcting typing errors, which never affect the first letter. */
   readonly byInitial: ReadonlyMap<string, readonly (readonly [string, Words])[]>
@@ -120,7 +120,7 @@ function inOtherForm(key: string, language?: Language): Words | undefined {
   return language === 'pl' && stem !== key && stem.length >= MIN_STEM ? byStem.get(stem) : undefined
 }
 
-/** The names among some words that stand for goods of lots. */
+/** The names of goods among some words. */
 export function goodsAmong(words: readonly string[], language: Language): string[] {
   const own = readNames().ofGoods
   return joinNames(words).filter(

@@ -48,7 +48,7 @@ export async function findByMeaning(
   asking: FilterContext,
 ): Promise<Found> {
   reading.goOn()
-  // Who opens the list need not wait for dictionaries.
+  // Without typed text, no dictionary is read.
   if (query.q === '') {
     const found = await list(reading, query, query, null, asking)
     return found.counts.total.number > 0 ? { ...unfound, ...found } : unfound

@@ -123,7 +123,7 @@ function scaled(bounds: Readonly<Record<string, number | undefined>>, factor: nu
 
 /** Limit of alternative goods, because each costs a search. */
 const MAX_ALTERNATIVES = 4
-/** The same of goods that are listed in a longer text. */
+/** Limit of goods listed in a longer text. */
 const MAX_LISTED = 6
 const conjunction = /\s+(?:and|or|und|u\.?|oder|et|ou|y|e|o|i|lub|albo|και|ή|و|أو)\s+|\s*[&+/;]\s*|,\s+/iu
 
