@@ -64,14 +64,7 @@ function LotPrices({ lot }: { lot: LotPageView }) {
       <h2 className="d4">{t('lot_page.prices')}</h2>
       {prices ? (
         <>
-          <dl className="fact-list panel">
-            {prices.ways.map(({ label, amount }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{amount}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={prices.ways.map(({ label, amount }) => ({ label, value: amount }))} />
           <p className="small muted">{prices.notes.join(' · ')}</p>
         </>
       ) : (
