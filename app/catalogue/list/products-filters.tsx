@@ -54,22 +54,8 @@ export function ProductsFilters({ list }: { list: ListView }) {
             </select>
           </Group>
         )}
-        <Group title={t('products_page.units')} isOpen>
-          <Range
-            names={['minQuantity', 'maxQuantity']}
-            values={list.ranges}
-            step="1"
-            title={t('products_page.units')}
-          />
-        </Group>
-        <Group title={t('products_page.unit_price')} isOpen>
-          <Range
-            names={['minPrice', 'maxPrice']}
-            values={list.ranges}
-            step="0.01"
-            title={t('products_page.unit_price')}
-          />
-        </Group>
+        <Range of="Quantity" values={list.ranges} step="1" title={t('products_page.units')} />
+        <Range of="Price" values={list.ranges} step="0.01" title={t('products_page.unit_price')} />
         {list.chosenCategories.map((category) => (
           <input key={category} type="hidden" name="category" value={category} />
         ))}
@@ -124,29 +110,30 @@ function Choices({ field, choices }: { field: string; choices: readonly Choice[]
   ))
 }
 
-function Range(props: {
-  names: readonly [keyof ListView['ranges'], keyof ListView['ranges']]
-  values: ListView['ranges']
-  step: string
-  title: string
-}) {
+function Range(props: { of: 'Quantity' | 'Price'; values: ListView['ranges']; step: string; title: string }) {
   const { t } = useLanguage()
-  const { names, values, step, title } = props
+  const { of, values, step, title } = props
+  const ends = [
+    { name: `min${of}`, text: t('products_page.range_from') },
+    { name: `max${of}`, text: t('products_page.range_to') },
+  ] as const
   return (
-    <div className="range">
-      {names.map((name, place) => (
-        <input
-          key={name}
-          className="input input--md tabular"
-          type="number"
-          min="0"
-          step={step}
-          name={name}
-          defaultValue={values[name]}
-          aria-label={`${title}: ${t(place === 0 ? 'products_page.range_from' : 'products_page.range_to')}`}
-          placeholder={t(place === 0 ? 'products_page.range_from' : 'products_page.range_to')}
-        />
-      ))}
-    </div>
+    <Group title={title} isOpen>
+      <div className="range">
+        {ends.map(({ name, text }) => (
+          <input
+            key={name}
+            className="input input--md tabular"
+            type="number"
+            min="0"
+            step={step}
+            name={name}
+            defaultValue={values[name]}
+            aria-label={`${title}: ${text}`}
+            placeholder={text}
+          />
+        ))}
+      </div>
+    </Group>
   )
 }

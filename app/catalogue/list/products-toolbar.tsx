@@ -3,7 +3,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
 import type { ListView } from './present-list.server'
-import { rememberedView } from './remembered-view'
+import { rememberView } from './use-remembered-view'
 import '../../platform/ui/select.css'
 import './products-toolbar.css'
 
@@ -79,7 +79,7 @@ export function ProductsToolbar({ list }: { list: ListView }) {
                 to={layout === 'cards' ? cards : table}
                 replace
                 preventScrollReset
-                onClick={() => rememberedView.write(layout)}
+                onClick={() => rememberView(layout)}
                 aria-current={list.layout === layout ? 'true' : undefined}
                 aria-label={t(`products_page.${layout}`)}
               >
