@@ -65,11 +65,9 @@ export async function editLot(services: EditServices, edit: LotEdit, writer: Lot
         return { result: 'conflict', version: found.version, fields: conflicts }
       const mine = differing.filter((field) => !conflicts.some((conflict) => conflict.field === field))
       if (mine.length === 0) return { result: 'unchanged', version: found.version }
-      const after = parseInput(lotSchema, {
-        ...now,
-        ...Object.fromEntries(mine.map((field) => [field, wanted[field]])),
-      })
-      await storeEdit(tx, services, found, after, mine, edit.former === undefined ? 'changed' : 'undone', writer)
+      const after = { ...now, ...Object.fromEntries(mine.map((field) => [field, wanted[field]])) }
+      const prepared = prepareChange(found, after, edit.former === undefined ? 'changed' : 'undone')
+      await storeEdit(tx, services, found, prepared, writer)
       if (edit.former !== undefined) await deleteFormerManifest(tx, found.id, edit.former)
       return { result: 'changed', version: found.version + 1, fields: mine }
     }),
@@ -110,17 +108,22 @@ async function whatWasSeen(tx: Transaction, { id, version, written }: LotToEdit,
   return { seen, unseen: (field: LotField) => writers.get(field) ?? everything }
 }
 
+/** A lot as it will be, to write with its history entry. @returns also the fields that differ @throws {InvalidInput} */
+export function prepareChange({ id, written }: LotToEdit, after: unknown, kind: LotEvent['kind']) {
+  const lot = parseInput(lotSchema, after)
+  const fields = changedFields(parseInput(lotSchema, written.lot), lot)
+  const event = { kind, was: pickFields(written.lot, fields), became: pickFields(lot, fields) }
+  return { fields, change: { ...written, id, lot, event } satisfies LotToWrite }
+}
+
 async function storeEdit(
   tx: Transaction,
   services: EditServices,
   { id, version, written }: LotToEdit,
-  after: LotInput,
-  fields: readonly LotField[],
-  kind: 'changed' | 'undone',
+  { fields, change }: ReturnType<typeof prepareChange>,
   writer: LotWriter,
 ): Promise<void> {
-  const event = { kind, was: pickFields(written.lot, fields), became: pickFields(after, fields) }
-  await writeLotsInTransaction(tx, services, [{ ...written, id, lot: after, event }], writer)
+  await writeLotsInTransaction(tx, services, [change], writer)
   if (fields.includes('lines'))
     await storeFormerManifest(tx, { id, version: version + 1 }, written.lot.lines, services.now())
 }
@@ -176,11 +179,9 @@ async function editEach<Seen extends SeenLot>(
           await acquireLotLock(tx)
           const [found] = await findLotsToEdit(services, [one.id], tx, true)
           if (found?.version !== one.version) return 'missed'
-          const { lot } = found.written
-          const after = parseInput(lotSchema, become({ ...one, lot }))
-          const fields = changedFields(parseInput(lotSchema, lot), after)
-          if (fields.length === 0) return 'same'
-          await storeEdit(tx, services, found, after, fields, kind, writer)
+          const prepared = prepareChange(found, become({ ...one, lot: found.written.lot }), kind)
+          if (prepared.fields.length === 0) return 'same'
+          await storeEdit(tx, services, found, prepared, writer)
           return 'changed'
         }),
       )

@@ -2,13 +2,12 @@ import { randomUUIDv7 } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { type AuditActor, recordAudit } from '../../company/team/record-audit.server'
 import { Refusal } from '../../platform/base/errors'
-import { parseInput } from '../../platform/base/parse-input'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { decimalOf, thousandths } from '../facts/decimal'
+import { prepareChange } from '../lots/edit-lots.server'
 import { findLotsToEdit, type LotToEdit } from '../lots/find-lots-to-edit.server'
-import { changedFields, pickFields } from '../lots/lot-changes'
-import { type LotInput, lotSchema } from '../lots/lot-schema'
+import type { LotInput } from '../lots/lot-schema'
 import { acquireLotLock, writeLotsInTransaction } from '../lots/write-lots.server'
 import { withQuantity } from './change-quantity.server'
 import { findQuantitiesLeft } from './find-sales.server'
@@ -90,13 +89,11 @@ function detailsOf({ quantity, amount, buyer, until }: NewSale, { unit, currency
 export async function writeAfterSale(
   tx: Transaction,
   services: SaleServices,
-  { id, written }: LotToEdit,
+  found: LotToEdit,
   after: LotInput,
   by: { readonly id: string; readonly kind: 'sold' | 'reserved' | 'sale_cancelled'; readonly who: AuditActor | null },
 ): Promise<void> {
-  const lot = parseInput(lotSchema, after)
-  const fields = changedFields(parseInput(lotSchema, written.lot), lot)
-  const event = { kind: by.kind, was: pickFields(written.lot, fields), became: pickFields(lot, fields) }
+  const { change } = prepareChange(found, after, by.kind)
   const writer = { actionId: by.id, id: by.who?.id ?? null, name: by.who?.name ?? '' }
-  await writeLotsInTransaction(tx, services, [{ ...written, id, lot, event }], writer)
+  await writeLotsInTransaction(tx, services, [change], writer)
 }

@@ -4,15 +4,14 @@ import { lockItems } from '../../inbox/items/change-item.server'
 import { recordSenderAction } from '../../inbox/replies/record-sender-action.server'
 import { plainDecimal, thousandths } from '../../lots/facts/decimal'
 import { isOpen } from '../../lots/facts/trade-terms'
+import { prepareChange } from '../../lots/lots/edit-lots.server'
 import { findLotsToEdit, type LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
-import { changedFields, pickFields } from '../../lots/lots/lot-changes'
 import { rejection } from '../../lots/lots/lot-rejection.server'
-import { type LotInput, lotSchema } from '../../lots/lots/lot-schema'
+import type { LotInput } from '../../lots/lots/lot-schema'
 import { recordLotEvent } from '../../lots/lots/record-lot-events.server'
 import { acquireLotLock, writeLotsInTransaction } from '../../lots/lots/write-lots.server'
 import { formatQuantity } from '../../lots/presentation/lot-texts'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
-import { parseInput } from '../../platform/base/parse-input'
 import type { Transaction } from '../../platform/database/database.server'
 import { consumeLimit, type RateLimit } from '../../platform/http/rate-limit.server'
 import { translatorOf } from '../../platform/i18n/messages.server'
@@ -116,14 +115,12 @@ async function applyAnswer(
   const kind = `supplier_${said.answer}` as const
   const writer = { actionId: randomUUIDv7(), id: null, name: '' }
   try {
-    const after = parseInput(lotSchema, { ...lot, ...consequence(lot, said, now) })
-    const fields = changedFields(parseInput(lotSchema, lot), after)
+    const { fields, change } = prepareChange(found, { ...lot, ...consequence(lot, said, now) }, kind)
     if (fields.length === 0) {
       await recordLotEvent(tx, found, kind, writer, now)
       return found.version
     }
-    const event = { kind, was: pickFields(lot, fields), became: pickFields(after, fields) }
-    await writeLotsInTransaction(tx, services, [{ ...found.written, lot: after, event }], writer)
+    await writeLotsInTransaction(tx, services, [change], writer)
     return found.version + 1
   } catch (fault) {
     // No answer can restore what has expired, such as food past its date.

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { type AuditActor, recordAudit } from '../../company/team/record-audit.server'
 import { parseFileUrl } from '../../files/transfers/file-address.server'
+import { prepareChange } from '../../lots/lots/edit-lots.server'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
-import { changedFields, pickFields } from '../../lots/lots/lot-changes'
 import { rejection } from '../../lots/lots/lot-rejection.server'
-import { type LotInput, lotSchema } from '../../lots/lots/lot-schema'
+import type { LotInput } from '../../lots/lots/lot-schema'
 import {
   acquireLotLock,
   type LotWriter,
@@ -12,7 +12,6 @@ import {
   writeLotsInTransaction,
 } from '../../lots/lots/write-lots.server'
 import { Refusal } from '../../platform/base/errors'
-import { parseInput } from '../../platform/base/parse-input'
 import type { Transaction } from '../../platform/database/database.server'
 import { insertRows } from '../../platform/database/insert-rows.server'
 import type { Services } from '../../platform/services/services.server'
@@ -118,9 +117,7 @@ async function undoLot(tx: Transaction, services: UndoServices, row: ImportRow, 
   try {
     // Savepoint: a database error rolls back this lot only.
     await tx.transaction(async (inner) => {
-      const lot = parseInput(lotSchema, image.lot)
-      const fields = changedFields(parseInput(lotSchema, written.lot), lot)
-      const event = { kind: 'undone', was: pickFields(written.lot, fields), became: pickFields(lot, fields) } as const
+      const { lot, event } = prepareChange(found, image.lot, 'undone').change
       const shares = filesOf(services, lot)
       await writeLotsInTransaction(inner, services, [{ ...image, id: row.lotId, lot, shares, event }], writer)
     })
