@@ -4,6 +4,7 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import { eq } from 'drizzle-orm'
 import { Refusal } from '../../platform/base/errors'
 import { MAX_FILE_BYTES, oversizeValues } from '../content/file-errors'
+import { parseStoredFile, STORED_FILE, type StoredFile } from '../upload-field/stored-files'
 import { storedFileUrl } from './file-address.server'
 import { files } from './files.table.server'
 import { asFileRefusal, type FinishServices, finishUpload } from './finish-upload.server'
@@ -26,8 +27,8 @@ const limits = {
 
 export interface ReceivedForm {
   readonly fields: FormData
-  /** Stored files ready to be claimed; empty if one was refused or failed. */
-  readonly attachments: readonly { readonly name: string; readonly url: string }[]
+  /** Stored files ready to be claimed: those sent ahead, then those of the form unless one was refused or failed. */
+  readonly files: readonly StoredFile[]
   /** Refusal of the files, for the field `attachments`. The other fields are still returned. */
   readonly refusal: Refusal | null
   /** Server error that kept the files from being stored. The other fields are still returned. */
@@ -53,7 +54,8 @@ export async function receiveForm(
   parser.on('filesLimit', () => form.refuse(new Refusal('validation.too_many_files', 422, { field: 'attachments' })))
   try {
     await pipeline(Readable.from(readBody(request.body, { most: MAX_BODY_BYTES })), parser)
-    return await form.end()
+    const { refusal, ...received } = await form.end()
+    return { ...received, refusal: refusal && addSizeToRefusal(refusal, request) }
   } catch (fault) {
     await form.abandon()
     await drainBody(request.body)
@@ -62,7 +64,7 @@ export async function receiveForm(
 }
 
 /** Adds the size to a size refusal. For discarded files it is taken from the request length, exact enough for one decimal. */
-export function addSizeToRefusal(refusal: Refusal, request: Request): Refusal {
+function addSizeToRefusal(refusal: Refusal, request: Request): Refusal {
   if (refusal.code !== 'file_upload.max_file_size_error') return refusal
   const bytes = Math.max(Number(request.headers.get('content-length')), MAX_FILE_BYTES + 1)
   return new Refusal(refusal.code, refusal.status, { field: 'attachments', values: oversizeValues(bytes) })
@@ -70,7 +72,7 @@ export function addSizeToRefusal(refusal: Refusal, request: Request): Refusal {
 
 class FormReader {
   private readonly fields = new FormData()
-  private readonly attachments: { name: string; url: string }[] = []
+  private readonly attachments: StoredFile[] = []
   private readonly uploads: string[] = []
   private readonly services: FinishServices
   private readonly limitBucket: string | null
@@ -112,9 +114,10 @@ class FormReader {
   async end(): Promise<ReceivedForm> {
     await this.storing
     const { fields, refusal, failure } = this
-    if (!refusal && !failure) return { fields, attachments: this.attachments, refusal, failure }
+    const sentAhead = fields.getAll(STORED_FILE).flatMap(parseStoredFile)
+    if (!refusal && !failure) return { fields, files: [...sentAhead, ...this.attachments], refusal, failure }
     await this.discard()
-    return { fields, attachments: [], refusal, failure }
+    return { fields, files: sentAhead, refusal, failure }
   }
 
   async abandon(): Promise<void> {

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openTestApp, teamToken } from '../../../tests/open-test-app'
 import { keysOf } from '../../platform/storage/storage.suite'
 import { MAX_FILE_BYTES } from '../content/file-errors'
-import { addSizeToRefusal, receiveForm } from './receive-form.server'
+import { receiveForm } from './receive-form.server'
 
 const app = await openTestApp()
 afterAll(() => app.close())
@@ -36,12 +36,12 @@ test('receives fields and files, and ignores an empty file input', async () => {
     `${FIELD}${file('', '')}${file('list.csv', 'sku;quantity\n1;2\n')}${file('b.csv', '')}${END}`,
   )
   expect(form.fields.get('name')).toBe('Ines')
-  expect(form.attachments).toMatchObject([
+  expect(form.files).toMatchObject([
     { name: 'list.csv', url: expect.stringContaining('http://localhost:3000/api/files/') },
     { name: 'b.csv' },
   ])
   expect([form.refusal, form.failure]).toEqual([null, null])
-  const id = form.attachments[0]?.url.split('/')[5]
+  const id = form.files[0]?.url.split('/')[5]
   const stored = await app.request(`/api/files/${id}`, { headers: { authorization: `Bearer ${teamToken}` } })
   expect(await stored.json()).toMatchObject({ size: 17, contentType: 'text/csv', state: 'stored', customMetadata: {} })
 })
@@ -64,7 +64,7 @@ test('a refused file keeps the fields and drops all files', async () => {
   )
   expect(form.refusal).toMatchObject({ code: 'files.program', field: 'attachments' })
   expect(form.fields.get('name')).toBe('Ines')
-  expect(form.attachments).toEqual([])
+  expect(form.files).toEqual([])
   expect(await countFiles()).toBe(before)
   expect(await keysOf(app.services.storage)).toEqual(keys)
 })
@@ -116,11 +116,11 @@ test('accepts 100 file inputs and not one more', async () => {
 
 test('accepts exactly 26 214 400 bytes together and not one more', async () => {
   const half = 'sku;quantity\n'.padEnd(MAX_FILE_BYTES / 2, 'x')
-  expect((await receive(`${file('a.csv', half)}${file('b.csv', half)}${END}`)).attachments).toHaveLength(2)
+  expect((await receive(`${file('a.csv', half)}${file('b.csv', half)}${END}`)).files).toHaveLength(2)
   const form = await receive(`${file('a.csv', half)}${file('b.csv', `${half}x`)}${FIELD}${END}`)
   expect(form.refusal).toMatchObject({ code: 'file_upload.max_file_size_error', status: 413, field: 'attachments' })
   expect(form.fields.get('name')).toBe('Ines')
-  expect(form.attachments).toEqual([])
+  expect(form.files).toEqual([])
 })
 
 test('reads at most four times that much', async () => {
@@ -134,19 +134,26 @@ test('reads at most four times that much', async () => {
 })
 
 test('a size refusal names the size of the form, or else just over the limit', async () => {
-  const oversize = (await receive(`${file('a.csv', 'x'.repeat(MAX_FILE_BYTES + 1))}${END}`)).refusal
-  if (!oversize) throw new Error('It was accepted.')
-  const told = (headers: Record<string, string>) => addSizeToRefusal(oversize, post('', headers))
-  expect(told({ 'content-length': '31457280' })).toMatchObject({
+  const oversize = `${file('a.csv', 'x'.repeat(MAX_FILE_BYTES + 1))}${END}`
+  const headers = { 'content-length': '31457280' }
+  expect((await receive(oversize, { headers })).refusal).toMatchObject({
     code: 'file_upload.max_file_size_error',
     status: 413,
     field: 'attachments',
     values: { size: 30, limit: 25 },
   })
-  expect(told({}).values).toEqual({ size: 25.1, limit: 25 })
-  const other = (await receive(`${file('setup.exe', 'MZ')}${END}`)).refusal
-  if (!other) throw new Error('It was accepted.')
-  expect(addSizeToRefusal(other, post('', { 'content-length': '31457280' }))).toBe(other)
+  expect((await receive(oversize)).refusal?.values).toEqual({ size: 25.1, limit: 25 })
+  const other = (await receive(`${file('setup.exe', 'MZ')}${END}`, { headers })).refusal
+  expect(other).toMatchObject({ code: 'files.program', values: {} })
+  expect(other?.values).not.toHaveProperty('size')
+})
+
+test('files sent ahead come first, and stay if a file of the form is refused', async () => {
+  const ahead = { name: 'a.csv', url: 'http://localhost:3000/api/files/a/b' }
+  const field = `--x\r\ncontent-disposition: form-data; name="storedFile"\r\n\r\n${JSON.stringify(ahead)}\r\n`
+  const both = await receive(`${file('b.csv', 'a;b\n')}${field}${END}`)
+  expect(both.files).toMatchObject([ahead, { name: 'b.csv' }])
+  expect((await receive(`${file('setup.exe', 'MZ')}${field}${END}`)).files).toEqual([ahead])
 })
 
 test('a form uses up the daily bytes of its address only by what it brought', async () => {
@@ -159,23 +166,23 @@ test('a form uses up the daily bytes of its address only by what it brought', as
       headers: length ? { 'content-length': String(length) } : {},
     })
   // Without a length, a form may bring 25 MB.
-  for (let turn = 0; turn < 3; turn++) expect((await send(1_000)).attachments).toHaveLength(1)
-  expect((await send(10_485_760)).attachments).toHaveLength(1)
+  for (let turn = 0; turn < 3; turn++) expect((await send(1_000)).files).toHaveLength(1)
+  expect((await send(10_485_760)).files).toHaveLength(1)
   expect((await send(1_000)).refusal).toMatchObject({
     code: 'files.day_budget',
     status: 429,
     field: 'attachments',
     values: { limit: 30 },
   })
-  expect((await send(1_000, 2_000)).attachments).toHaveLength(1)
+  expect((await send(1_000, 2_000)).files).toHaveLength(1)
   await small.close()
 })
 
 test('a store with no room for unclaimed files fails the form, but returns its fields', async () => {
   const full = await openTestApp({ UNCLAIMED_UPLOADS_MB: '25' })
-  expect((await receive(`${file('a.csv', 'a;b\n')}${END}`, { to: full })).attachments).toHaveLength(1)
+  expect((await receive(`${file('a.csv', 'a;b\n')}${END}`, { to: full })).files).toHaveLength(1)
   const form = await receive(`${file('a.csv', 'a;b\n')}${FIELD}${END}`, { to: full })
   expect(form.failure?.fault).toMatchObject({ code: 'files.no_room_unclaimed', status: 507 })
-  expect([form.refusal, form.attachments, form.fields.get('name')]).toEqual([null, [], 'Ines'])
+  expect([form.refusal, form.files, form.fields.get('name')]).toEqual([null, [], 'Ines'])
   await full.close()
 })

@@ -1,7 +1,7 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
-import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
-import { parseStoredFile, STORED_FILE, type StoredFile } from '../../files/upload-field/stored-files'
+import { receiveForm } from '../../files/transfers/receive-form.server'
+import { STORED_FILE, type StoredFile } from '../../files/upload-field/stored-files'
 import { storeOffer } from '../../offers/offers/submit-offer.server'
 import { parseTypedDetails, readDetails } from '../../offers/offers/typed-details'
 import { parseInput } from '../../platform/base/parse-input'
@@ -21,7 +21,7 @@ export async function handleManualEntryForm(
   const { session, language } = officeContext(args)
   const { limitBucket } = args.context.get(requestFactsContext)
   let typed: Readonly<Record<string, string>> = {}
-  let kept: StoredFile[] = []
+  let kept: readonly StoredFile[] = []
   let key: string = randomUUID()
   try {
     const form = await receiveForm(services, args.request, limitBucket)
@@ -34,9 +34,9 @@ export async function handleManualEntryForm(
     const words = Object.entries(typed).filter(([name]) => !(name in details))
     typed = { ...typed, ...details }
     key = typed.key || key
-    kept = [...form.fields.getAll(STORED_FILE).flatMap(parseStoredFile), ...form.attachments]
+    kept = form.files
     if (form.failure) throw form.failure.fault
-    if (form.refusal) throw addSizeToRefusal(form.refusal, args.request)
+    if (form.refusal) throw form.refusal
     const understood = parseTypedDetails(details, language)
     const offer = parseInput(manualEntrySchema, { ...Object.fromEntries(words), ...understood, attachments: kept })
     const { id, name } = session.member

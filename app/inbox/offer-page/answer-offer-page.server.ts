@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { z } from 'zod'
 import { sessionContext } from '../../accounts/identity/session.server'
-import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
-import { parseStoredFile, STORED_FILE, type StoredFile } from '../../files/upload-field/stored-files'
+import { receiveForm } from '../../files/transfers/receive-form.server'
+import type { StoredFile } from '../../files/upload-field/stored-files'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import { requestFactsContext } from '../../platform/http/api.server'
@@ -31,9 +31,9 @@ export async function handleOfferPageForm({
     const form = await receiveForm(services, request, limitBucket)
     typed = textOf(form.fields, 'text')
     key = z.uuid().catch(key).parse(form.fields.get('key'))
-    kept = eachOnce([...form.fields.getAll(STORED_FILE).flatMap(parseStoredFile), ...form.attachments])
+    kept = eachOnce(form.files)
     if (form.failure) throw form.failure.fault
-    if (form.refusal) throw addSizeToRefusal(form.refusal, request)
+    if (form.refusal) throw form.refusal
     const counterOffer = form.fields.get('counterOffer') ?? undefined
     const action = parseInput(offerActionSchema, {
       intent: form.fields.get('intent'),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
-import { parseStoredFile, STORED_FILE, type StoredFile } from '../../files/upload-field/stored-files'
+import { receiveForm } from '../../files/transfers/receive-form.server'
+import type { StoredFile } from '../../files/upload-field/stored-files'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { type FormAnswer, type FormError, noErrors, refused } from '../../platform/forms/form-answer'
 import { asExpected } from '../../platform/http/problem.server'
@@ -34,15 +34,13 @@ type Sender = Pick<OfferSender, 'language' | 'limitBucket' | 'memberEmail'>
 export async function handleOfferForm(services: Services, request: Request, sender: Sender): Promise<OfferFormAnswer> {
   const form = await receiveForm(services, request, sender.limitBucket)
   const typed = readTyped(form.fields)
-  const kept = [...form.fields.getAll(STORED_FILE).flatMap(parseStoredFile), ...form.attachments]
   const key = readText(form.fields, SUBMISSION_KEY) || randomUUID()
-  const offer = parseTypedOffer(typed, sender.language, kept)
-  const refusal = form.refusal && addSizeToRefusal(form.refusal, request)
+  const offer = parseTypedOffer(typed, sender.language, form.files)
   const outcome = form.failure
     ? describeFault(services, form.failure.fault, offer)
-    : (findFaults(offer, refusal) ?? (await submit(services, offer, key, sender)))
+    : (findFaults(offer, form.refusal) ?? (await submit(services, offer, key, sender)))
   // While the result of an attempt is unknown, the next one must reuse its key.
-  return { ...outcome, typed, kept, key: outcome.status >= 500 ? key : randomUUID() }
+  return { ...outcome, typed, kept: form.files, key: outcome.status >= 500 ? key : randomUUID() }
 }
 
 type Outcome = Omit<OfferFormAnswer, 'typed' | 'kept' | 'key'>

@@ -10,7 +10,6 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import '../lot-form/lots.css'
 import { FileAdder } from '../../files/upload-field/file-adder'
-import { parseStoredFile, STORED_FILE } from '../../files/upload-field/stored-files'
 import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { JobProgress } from '../../inbox/office-lists/job-progress'
@@ -56,7 +55,7 @@ export async function action(args: ActionFunctionArgs & { params: { lang: string
   const { session, language } = officeContext(args)
   const refused = (status: number, reason: string) => data({ preview: null, reason }, { status })
   try {
-    const { fields, attachments, refusal, failure } = await receiveForm(services, args.request, null)
+    const { fields, files, refusal, failure } = await receiveForm(services, args.request, null)
     if (failure) throw failure.fault
     if (refusal) throw refusal
     if (fields.get('intent') === 'undo') {
@@ -64,7 +63,7 @@ export async function action(args: ActionFunctionArgs & { params: { lang: string
       await requestImportUndo(services, asked, colleagueOf(args))
       return redirect(`${pageAddress('/:lang/team/lots/import', language)}?id=${asked}`, { status: 303 })
     }
-    const uploaded = attachments.at(-1) ?? fields.getAll(STORED_FILE).flatMap(parseStoredFile).at(-1)
+    const uploaded = files.at(-1)
     const file = uploaded ?? { name: String(fields.get('name') ?? ''), url: String(fields.get('file') ?? '') }
     const id = parseFileUrl(services.config.publicUrl, file.url)?.id
     if (!id) return refused(422, 'stock.import.choose')

@@ -2,8 +2,8 @@ import { randomUUIDv7 } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import type { Granted } from '../../company/team/team-rights'
 import { parseFileUrl } from '../../files/transfers/file-address.server'
-import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
-import { parseStoredFile, type RejectedFile, STORED_FILE } from '../../files/upload-field/stored-files'
+import { receiveForm } from '../../files/transfers/receive-form.server'
+import type { RejectedFile } from '../../files/upload-field/stored-files'
 import { colleagueOf, type OfficeFormArgs } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { documentKinds, isOpen, lotStatuses } from '../../lots/facts/trade-terms'
@@ -196,10 +196,9 @@ async function addToLot(
   who: Omit<LotWriter, 'actionId'>,
   language: Language,
 ): Promise<Partial<LotFormAnswer>> {
-  const { fields, attachments, refusal, failure } = await receiveForm(services, request, null)
+  const { fields, files, refusal, failure } = await receiveForm(services, request, null)
   if (failure) throw failure.fault
-  if (refusal) throw addSizeToRefusal(refusal, request)
-  const files = [...fields.getAll(STORED_FILE).flatMap(parseStoredFile), ...attachments]
+  if (refusal) throw refusal
   if (files.length === 0) throw new Refusal('publish.choose_files', 422)
   const kind = documentKinds.find((each) => each === fields.get('kind')) ?? 'packing_list'
   const editSession = String(fields.get('editSession') ?? '')

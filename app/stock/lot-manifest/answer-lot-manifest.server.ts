@@ -1,8 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import { parseFileUrl } from '../../files/transfers/file-address.server'
-import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
-import { parseStoredFile, STORED_FILE } from '../../files/upload-field/stored-files'
+import { receiveForm } from '../../files/transfers/receive-form.server'
 import type { OfficeFormArgs } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { editLot, type LotEdit } from '../../lots/lots/edit-lots.server'
@@ -104,10 +103,9 @@ function replacedAddress(lotPage: string, { result, version }: Awaited<ReturnTyp
 
 /** Adds uploads, from the form or sent ahead by the page. Files that are no lists are reported; the others are parsed. */
 async function addLists(services: Services, request: Request, owner: ListOwner): Promise<void> {
-  const { fields, attachments, refusal, failure } = await receiveForm(services, request, null)
+  const { files, refusal, failure } = await receiveForm(services, request, null)
   if (failure) throw failure.fault
-  if (refusal) throw addSizeToRefusal(refusal, request)
-  const files = [...fields.getAll(STORED_FILE).flatMap(parseStoredFile), ...attachments]
+  if (refusal) throw refusal
   const ids = files.flatMap(({ url }) => parseFileUrl(services.config.publicUrl, url)?.id ?? [])
   if (ids.length === 0) throw new Refusal('manifest.no_spreadsheet', 422)
   const faults: Refusal[] = []

@@ -1,18 +1,13 @@
 import { registerPicture } from '../../files/pictures/register-picture.server'
 import { parseFileUrl } from '../../files/transfers/file-address.server'
 import { type AttachedFile, findFiles } from '../../files/transfers/find-files.server'
-import type { RejectedFile } from '../../files/upload-field/stored-files'
+import type { RejectedFile, StoredFile } from '../../files/upload-field/stored-files'
 import { addPendingList, releasePendingList } from '../../lots/manifests/pending-lists.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Services } from '../../platform/services/services.server'
 import { findListsToChoose } from '../guard/lists-to-choose.server'
 import { fieldValue, type LotFormValues, rowsOf } from '../lot-form/lot-form'
 import { addPendingFile } from './pending-files.server'
-
-export interface FileToAdd {
-  readonly name: string
-  readonly url: string
-}
 
 /**
  * Adds uploads to the form: pictures as photos, lists as the chosen manifest, others as documents.
@@ -23,7 +18,7 @@ export async function addFiles(
   services: Services,
   offerId: string,
   typed: LotFormValues,
-  files: readonly FileToAdd[],
+  files: readonly StoredFile[],
 ): Promise<{ values: LotFormValues; faults: RejectedFile[] }> {
   const values: Record<string, readonly string[]> = { ...typed }
   const known = new Map(
@@ -73,7 +68,7 @@ export function withoutFile(services: Pick<Services, 'config'>, typed: LotFormVa
   )
 }
 
-function idOf({ config }: Pick<Services, 'config'>, { url }: FileToAdd): string[] {
+function idOf({ config }: Pick<Services, 'config'>, { url }: StoredFile): string[] {
   const id = parseFileUrl(config.publicUrl, url)?.id
   return id === undefined ? [] : [id]
 }
@@ -82,7 +77,7 @@ function idOf({ config }: Pick<Services, 'config'>, { url }: FileToAdd): string[
 function put(
   values: Record<string, readonly string[]>,
   group: 'photo' | 'document',
-  { url, name }: FileToAdd,
+  { url, name }: StoredFile,
   more: Readonly<Record<string, readonly string[]>>,
 ): void {
   const rows = rowsOf(values, group)

@@ -1,8 +1,8 @@
 import { data, replace } from 'react-router'
 import { findPicturesByAddress } from '../../files/pictures/find-pictures.server'
 import type { Picture } from '../../files/pictures/picture'
-import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
-import { parseStoredFile, type RejectedFile, STORED_FILE } from '../../files/upload-field/stored-files'
+import { type ReceivedForm, receiveForm } from '../../files/transfers/receive-form.server'
+import type { RejectedFile } from '../../files/upload-field/stored-files'
 import type { OfficeFormArgs } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { lotSchema } from '../../lots/lots/lot-schema'
@@ -15,7 +15,7 @@ import { type Services, servicesContext } from '../../platform/services/services
 import { withLeaksRemoved } from '../guard/check-publish.server'
 import { type CheckView, describeCheck } from '../guard/describe-check.server'
 import { fieldValue, type LotFormValues, rowsOf, typedFields } from '../lot-form/lot-form'
-import { addFiles, type FileToAdd, withoutFile } from './add-files.server'
+import { addFiles, withoutFile } from './add-files.server'
 import { checkDrafted } from './draft-texts.server'
 import { deletePendingFile } from './pending-files.server'
 import { beginForm, findOffer } from './present-publish.server'
@@ -123,15 +123,11 @@ export async function handlePublishForm(args: OfficeFormArgs & { params: { item:
   }
 }
 
-async function receive(
-  services: Services,
-  request: Request,
-): Promise<{ fields: FormData; files: readonly FileToAdd[]; refusal: Refusal | null }> {
+async function receive(services: Services, request: Request): Promise<Omit<ReceivedForm, 'failure'>> {
   if (!isMultipart(request)) return { fields: await readForm(request), files: [], refusal: null }
-  const { fields, attachments, refusal, failure } = await receiveForm(services, request, null)
+  const { failure, ...form } = await receiveForm(services, request, null)
   if (failure) throw failure.fault
-  const files = [...fields.getAll(STORED_FILE).flatMap(parseStoredFile), ...attachments]
-  return { fields, files, refusal: refusal && addSizeToRefusal(refusal, request) }
+  return form
 }
 
 function isMultipart(request: Request): boolean {
