@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { redirect } from 'react-router'
+import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { Refusal } from '../../platform/base/errors'
@@ -19,8 +20,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const services = args.context.get(servicesContext)
-  const { session } = officeContext(args)
-  const writer = { actionId: randomUUIDv7(), id: session.member.id, name: session.member.name }
+  const writer = { actionId: randomUUIDv7(), ...colleagueOf(args) }
   try {
     const fields = Object.fromEntries(await readForm(args.request))
     const [lot] = await findLotsToEdit(services, [args.params.reference])

@@ -57,8 +57,8 @@ const nothing: LotFormAnswer = {
 
 export async function handleLotForm(args: OfficeFormArgs & { params: { reference: string } }) {
   const services = args.context.get(servicesContext)
-  const { session, language, costs } = officeContext(args)
-  const who = { id: session.member.id, name: session.member.name, network: colleagueOf(args).network }
+  const { language, costs } = officeContext(args)
+  const who = colleagueOf(args)
   let typed: LotFormValues | null = null
   const answer = (status: number, part: Partial<LotFormAnswer>) =>
     data({ ...nothing, typed, ...part } satisfies LotFormAnswer, { status })

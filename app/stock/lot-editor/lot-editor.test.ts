@@ -6,6 +6,15 @@ import { openStock } from '../lots/open-stock.suite'
 
 const { app, services, visitor, write, page, lotBoxes, post } = await openStock()
 
+const oil = {
+  'texts.en.title': 'Olive oil',
+  categories: 'food',
+  condition: 'new_a',
+  quantity: '1200',
+  'price.amount': '4.20',
+  'stock.country': 'GR',
+}
+
 test('the form changes the edited fields and leaves the others', async () => {
   const { reference, id } = await write({ status: 'on_option', optionUntil: '2099-01-01' })
   const path = `/en/team/lots/${reference}`
@@ -147,15 +156,7 @@ test('duplicates a lot as a draft, and creates one from an empty form', async ()
   const boxes = lotBoxes(await page('/en/team/lots/new'))
   const empty = await post('/en/team/lots/new', boxes)
   expect(empty.status).toBe(422)
-  for (const [name, value] of Object.entries({
-    'texts.en.title': 'Olive oil',
-    categories: 'food',
-    condition: 'new_a',
-    quantity: '1200',
-    'price.amount': '4.20',
-    'stock.country': 'GR',
-  }))
-    boxes.set(name, value)
+  for (const [name, value] of Object.entries(oil)) boxes.set(name, value)
   const made = await post('/en/team/lots/new', boxes)
   expect(made.status).toBe(303)
   expect((await post('/en/team/lots/new', boxes)).location).toBe(made.location)
@@ -212,4 +213,12 @@ test('adds, moves and removes photos and documents without JavaScript', async ()
   expect((await post(path, moved)).status).toBe(200)
   const left = await findLot(services, id)
   expect(left).toMatchObject({ photos: [{ alt: { en: 'The label' } }], documents: [] })
+})
+
+test('the audit trail names the network from which a new lot was published', async () => {
+  const body = lotBoxes(await page('/en/team/lots/new'))
+  for (const [name, value] of Object.entries({ ...oil, status: 'published' })) body.set(name, value)
+  const headers = { 'x-forwarded-for': '203.0.113.9' }
+  expect((await visitor.send('/en/team/lots/new', { method: 'POST', body, headers })).status).toBe(303)
+  expect(await page('/en/team/audit')).toContain('203.0.113.9')
 })

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { useRef, useState } from 'react'
 import { data, Form, redirect } from 'react-router'
 import { SEND_KEY } from '../../inbox/keys/use-send-key'
+import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { Breadcrumb, OfficeTitle } from '../../inbox/office-lists/office-head'
 import { findPreferences } from '../../inbox/preferences/preferences.server'
@@ -53,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const services = args.context.get(servicesContext)
-  const { session, language, costs } = officeContext(args)
+  const { language, costs } = officeContext(args)
   const typed = typedFields(await readForm(args.request))
   try {
     const { timeZone } = services.config.site.company
@@ -66,7 +67,7 @@ export async function action(args: Route.ActionArgs) {
       services,
       // An existing external id would overwrite that lot.
       { lot: { ...lot, externalId: undefined } },
-      { actionId: isId(intent) ? intent : randomUUIDv7(), id: session.member.id, name: session.member.name },
+      { ...colleagueOf(args), actionId: isId(intent) ? intent : randomUUIDv7() },
     )
     return redirect(`${pageAddress('/:lang/team/lots', language)}/${reference}`, { status: 303 })
   } catch (fault) {

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import { parseFileUrl } from '../../files/transfers/file-address.server'
 import { receiveForm } from '../../files/transfers/receive-form.server'
-import type { OfficeFormArgs } from '../../inbox/office/answer-office-form.server'
+import { colleagueOf, type OfficeFormArgs } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { editLot, type LotEdit } from '../../lots/lots/edit-lots.server'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
@@ -29,8 +29,8 @@ export interface ManifestAnswer {
 
 export async function handleManifestForm(args: OfficeFormArgs & { params: { reference: string } }) {
   const services = args.context.get(servicesContext)
-  const { session, language } = officeContext(args)
-  const writer = { actionId: randomUUIDv7(), id: session.member.id, name: session.member.name }
+  const { language } = officeContext(args)
+  const writer = { actionId: randomUUIDv7(), ...colleagueOf(args) }
   const lotPage = `${pageAddress('/:lang/team/lots', language)}/${args.params.reference}`
   const redirectTo = (address: string) => redirect(address, { status: 303 })
   let typed: LotFormValues = {}

@@ -8,7 +8,7 @@ import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
 
 export async function openStock() {
-  const app = await openTestApp()
+  const app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1' })
   const { services } = app
   afterAll(() => app.close())
   beforeEach(async () => {

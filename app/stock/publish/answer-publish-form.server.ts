@@ -3,7 +3,7 @@ import { findPicturesByAddress } from '../../files/pictures/find-pictures.server
 import type { Picture } from '../../files/pictures/picture'
 import { type ReceivedForm, receiveForm } from '../../files/transfers/receive-form.server'
 import type { RejectedFile } from '../../files/upload-field/stored-files'
-import type { OfficeFormArgs } from '../../inbox/office/answer-office-form.server'
+import { colleagueOf, type OfficeFormArgs } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { lotSchema } from '../../lots/lots/lot-schema'
 import { Refusal } from '../../platform/base/errors'
@@ -105,7 +105,7 @@ export async function handlePublishForm(args: OfficeFormArgs & { params: { item:
         services,
         { id: offer.id, version: Number(fieldValue(typed, 'item')) || 0 },
         lot,
-        session.member,
+        colleagueOf(args),
       )
       // Replaces the form in the history, so that going back leads to the offer.
       return replace(`/${language}/team/lots/${reference}`, { status: 303 })

@@ -42,7 +42,7 @@ export const form = {
 export const reference = (location: string | null) => location?.split('/').at(-1) ?? ''
 
 export async function openPublish() {
-  const app = await openTestApp()
+  const app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1' })
   const { services } = app
   afterAll(() => app.close())
   const visitor = await signInColleague(app, 'ines@duarte.example')

@@ -11,7 +11,7 @@ import { actOnItems } from '../../inbox/triage/act-on-items.server'
 import { findLot, findLotOfOffer, findPrivates } from '../../lots/lots/find-lots.server'
 import { lotSchema } from '../../lots/lots/lot-schema'
 import { parseAttachedManifests } from '../../lots/manifests/read-attached-manifests.server'
-import { list, openPublish, reference } from './open-publish.suite'
+import { form, list, openPublish, reference } from './open-publish.suite'
 import { publishOffer } from './publish-offer.server'
 
 const { app, services, visitor, sendOffer, upload, versionOf, post, page } = await openPublish()
@@ -35,6 +35,14 @@ test('publishes an offer as one lot and links both', async () => {
   expect((await post(id)).location).toBe(location)
   const again = await visitor.send(`/en/team/inbox/${id}/publish`)
   expect(again.headers.get('location')).toBe(`/en/team/lots/${lot?.reference}`)
+})
+
+test('the audit trail names the network from which an offer was published', async () => {
+  const id = await sendOffer()
+  const body = new URLSearchParams({ ...form, item: String(await versionOf(id)) })
+  const headers = { 'x-forwarded-for': '203.0.113.9' }
+  expect((await visitor.send(`/en/team/inbox/${id}/publish`, { method: 'POST', body, headers })).status).toBe(303)
+  expect(await page('/en/team/audit')).toContain('203.0.113.9')
 })
 
 test('shows the seller’s words beside the form and drafts texts from the facts', async () => {
