@@ -33,8 +33,7 @@ export interface PriceRead {
 }
 
 /** How a column got its field: exact heading match; partial match or by content; remembered correction; chosen for this file. */
-const confidences = ['sure', 'likely', 'remembered', 'chosen'] as const
-export type Confidence = (typeof confidences)[number]
+export type Confidence = 'sure' | 'likely' | 'remembered' | 'chosen'
 
 export interface ManifestColumn {
   /** From 0. */
@@ -46,24 +45,22 @@ export interface ManifestColumn {
   readonly confidence: Confidence | null
 }
 
-const unreadReasons = [
-  'number',
-  'unclear',
-  'negative',
-  'day',
-  'gtin',
-  'check_digit',
-  'rounded',
-  'formula',
-  'error',
-  'word',
-  'missing',
-  'merged',
-  'differs',
-  'basis',
-  'currency',
-] as const
-export type UnreadReason = (typeof unreadReasons)[number]
+export type UnreadReason =
+  | 'number'
+  | 'unclear'
+  | 'negative'
+  | 'day'
+  | 'gtin'
+  | 'check_digit'
+  | 'rounded'
+  | 'formula'
+  | 'error'
+  | 'word'
+  | 'missing'
+  | 'merged'
+  | 'differs'
+  | 'basis'
+  | 'currency'
 
 export interface UnreadCell {
   /** Spreadsheet row number, from 1. */
@@ -189,21 +186,19 @@ export interface ManifestLine {
   readonly extra: Readonly<Record<string, string>>
 }
 
-const refusals = [
-  'no_headings',
-  'no_lines',
-  'too_many_rows',
-  'too_wide',
-  'damaged',
-  'too_slow',
-  'crashed',
-  'unsupported',
-  'no_text',
-  'no_table',
-  'locked',
-  'too_many_pages',
-] as const
-export type ManifestRefusal = (typeof refusals)[number]
+export type ManifestRefusal =
+  | 'no_headings'
+  | 'no_lines'
+  | 'too_many_rows'
+  | 'too_wide'
+  | 'damaged'
+  | 'too_slow'
+  | 'crashed'
+  | 'unsupported'
+  | 'no_text'
+  | 'no_table'
+  | 'locked'
+  | 'too_many_pages'
 
 /** Parse result. A refused file may still have columns, for manual mapping. */
 export interface ManifestOutcome {

@@ -3,26 +3,24 @@ import { foldText } from '../../platform/i18n/fold-text.ts'
 import { findPhrases, matchesOf } from './find-phrases.ts'
 
 /** Confidential facts about the supplier, and facts that are confidential for any lot. */
-const leakKinds = [
-  'sender',
-  'email',
-  'phone',
-  'url',
-  'tax_id',
-  'bank',
-  'author',
-  'note',
-  'hidden',
-  'path',
-  'cost',
-  'cost_price',
-  'price',
-  'contact',
-  'address',
-  'secret',
-  'unread',
-] as const
-export type LeakKind = (typeof leakKinds)[number]
+export type LeakKind =
+  | 'sender'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'tax_id'
+  | 'bank'
+  | 'author'
+  | 'note'
+  | 'hidden'
+  | 'path'
+  | 'cost'
+  | 'cost_price'
+  | 'price'
+  | 'contact'
+  | 'address'
+  | 'secret'
+  | 'unread'
 
 export interface PublicText {
   readonly field: string
