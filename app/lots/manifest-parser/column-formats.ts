@@ -22,6 +22,8 @@ export interface ColumnFormat {
   readonly currency: string | null
 }
 
+export type ColumnFormats = ReadonlyMap<ManifestField, ColumnFormat>
+
 const LOOKED_AT = 5_000
 
 const amounts: readonly ManifestField[] = ['unitPrice', 'total', 'retailPrice', 'weight']
@@ -31,7 +33,7 @@ export function detectColumnFormats(
   rows: readonly ListRow[],
   columns: readonly ManifestColumn[],
   words: ListWords,
-): ReadonlyMap<ManifestField, ColumnFormat> {
+): ColumnFormats {
   const first = rows.slice(0, LOOKED_AT)
   const cellsOf = ({ place }: ManifestColumn): (Cell | undefined)[] => first.map(({ cells }) => cells[place])
   const fields = columns.flatMap((column) => (column.field ? [{ field: column.field, column }] : []))

@@ -1,35 +1,40 @@
 import { readCurrency, textOf } from '../spreadsheets/sheet-cells.ts'
 import type { Sheet } from '../spreadsheets/xlsx-sheets.server.ts'
-import type { ColumnFormat } from './column-formats.ts'
+import type { ColumnFormat, ColumnFormats } from './column-formats.ts'
 import type { ListRow } from './list-rows.ts'
 import type { ManifestColumn, ManifestField } from './manifest.ts'
 import { currencyIn } from './read-cells.ts'
-
-type Ways = ReadonlyMap<ManifestField, ColumnFormat>
 
 /** Columns with amounts. The first one that names a currency decides the currency of its line. */
 const amounts = ['unitPrice', 'total', 'retailPrice'] as const
 
 /** Currency of an amount: beside the number, in the cell's format or in the heading; null if none is named. */
-export function currencyAt(row: ListRow, way: ColumnFormat | undefined): string | null {
-  if (!way) return null
-  const { place } = way.column
-  return currencyIn(row.cells[place]) ?? row.currencies.get(place) ?? way.currency
+export function currencyAt(row: ListRow, format: ColumnFormat | undefined): string | null {
+  if (!format) return null
+  const { place } = format.column
+  return currencyIn(row.cells[place]) ?? row.currencies.get(place) ?? format.currency
 }
 
-export function currencyOfRow(row: ListRow, ways: Ways): string | null {
-  const column = ways.get('currency')
+export function currencyOfRow(row: ListRow, formats: ColumnFormats): string | null {
+  const column = formats.get('currency')
   const said = column ? currencyIn(row.cells[column.column.place]) : null
-  return said ?? amounts.map((field) => currencyAt(row, ways.get(field))).find((currency) => currency !== null) ?? null
+  return (
+    said ?? amounts.map((field) => currencyAt(row, formats.get(field))).find((currency) => currency !== null) ?? null
+  )
 }
 
 /** Currency of cells that name none: from the sheet's formats, a note above the list, or the only one that other lines name. */
-export function currencyOfList(sheet: Sheet, headerRow: number, rows: readonly ListRow[], ways: Ways): string | null {
+export function currencyOfList(
+  sheet: Sheet,
+  headerRow: number,
+  rows: readonly ListRow[],
+  formats: ColumnFormats,
+): string | null {
   const above = [...sheet.rows.slice(0, Math.max(0, headerRow - 1)), ...(sheet.preamble ?? [])]
   const notes = above.flatMap((row) => row.map(textOf))
   const said = sheet.currency ?? notes.map(codeIn).find((code) => code !== null)
   if (said) return said
-  const [only = null, another] = new Set(rows.flatMap((row) => currencyOfRow(row, ways) ?? []))
+  const [only = null, another] = new Set(rows.flatMap((row) => currencyOfRow(row, formats) ?? []))
   return another ? null : only
 }
 

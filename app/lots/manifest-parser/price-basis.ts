@@ -1,10 +1,8 @@
-import type { ColumnFormat } from './column-formats.ts'
+import type { ColumnFormat, ColumnFormats } from './column-formats.ts'
 import type { ListRow } from './list-rows.ts'
-import type { ListPriceBasis, ManifestField, PriceRead, RememberedMapping, Unit } from './manifest.ts'
+import type { ListPriceBasis, PriceRead, RememberedMapping, Unit } from './manifest.ts'
 import { readAmount } from './read-cells.ts'
 import type { GivenFields } from './recognise-columns.ts'
-
-type Ways = ReadonlyMap<ManifestField, ColumnFormat>
 
 const money = /price|cost|preis|prix|precio|prezzo|cena|τιμή|سعر/iu
 
@@ -64,26 +62,26 @@ export function timesOf(basis: ListPriceBasis, { quantity, unit, cartons, perCar
 /** Basis of the price column: the team's decision, else what the list's sums prove, else what its heading says. */
 export function basisOf(
   rows: readonly ListRow[],
-  ways: Ways,
+  formats: ColumnFormats,
   given: (Pick<GivenFields, 'as'> & Partial<RememberedMapping>) | null,
 ): PriceRead | null {
-  const price = ways.get('unitPrice')
+  const price = formats.get('unitPrice')
   if (!price) return null
   if (given?.basis) return { basis: given.basis, confidence: given.as }
   const said = basisOfHeading(price.column.heading)
-  const proven = basesProven(rows, ways, price)
+  const proven = basesProven(rows, formats, price)
   const [first] = proven
   if (first && !(said && proven.includes(said))) return { basis: first, confidence: 'likely' }
   // Each line has its own price, so each line is a lot.
   if (said === 'lot' && differs(rows, price)) return { basis: 'line', confidence: 'likely' }
-  return said ? { basis: said, confidence: 'sure' } : { basis: belowRetail(rows, ways, price), confidence: 'likely' }
+  return said ? { basis: said, confidence: 'sure' } : { basis: belowRetail(rows, formats, price), confidence: 'likely' }
 }
 
 /** A unit price above the shop price must be the price of the carton or of the line. */
-function belowRetail(rows: readonly ListRow[], ways: Ways, price: ColumnFormat): ListPriceBasis {
+function belowRetail(rows: readonly ListRow[], formats: ColumnFormats, price: ColumnFormat): ListPriceBasis {
   const lines = rows.slice(0, LOOKED_AT).flatMap((row) => {
-    const [asked, retail] = [amountOf(row, price), amountOf(row, ways.get('retailPrice'))]
-    return asked && retail ? [{ asked, retail, perCarton: amountOf(row, ways.get('unitsPerCarton')) }] : []
+    const [asked, retail] = [amountOf(row, price), amountOf(row, formats.get('retailPrice'))]
+    return asked && retail ? [{ asked, retail, perCarton: amountOf(row, formats.get('unitsPerCarton')) }] : []
   })
   const agree = (test: (line: (typeof lines)[number]) => boolean) =>
     lines.filter(test).length >= lines.length * AGREEING
@@ -93,13 +91,13 @@ function belowRetail(rows: readonly ListRow[], ways: Ways, price: ColumnFormat):
 }
 
 /** Bases for which price times quantity equals the values that the list states per line. */
-export function basesProven(rows: readonly ListRow[], ways: Ways, price: ColumnFormat): ListPriceBasis[] {
+export function basesProven(rows: readonly ListRow[], formats: ColumnFormats, price: ColumnFormat): ListPriceBasis[] {
   const lines = rows.slice(0, LOOKED_AT).flatMap((row) => {
     const asked = amountOf(row, price)
-    const total = amountOf(row, ways.get('total'))
+    const total = amountOf(row, formats.get('total'))
     if (!asked || !total) return []
-    const [cartons, perCarton] = [amountOf(row, ways.get('cartons')), amountOf(row, ways.get('unitsPerCarton'))]
-    const written = amountOf(row, ways.get('quantity'))
+    const [cartons, perCarton] = [amountOf(row, formats.get('cartons')), amountOf(row, formats.get('unitsPerCarton'))]
+    const written = amountOf(row, formats.get('quantity'))
     const quantity = written ?? (cartons !== null && perCarton !== null ? cartons * perCarton : null)
     return [{ asked, total, counted: { quantity, unit: null, cartons, perCarton } }]
   })
@@ -117,7 +115,7 @@ function differs(rows: readonly ListRow[], price: ColumnFormat): boolean {
   return new Set(rows.slice(0, LOOKED_AT).flatMap((row) => amountOf(row, price) ?? [])).size > 1
 }
 
-function amountOf(row: ListRow, way: ColumnFormat | undefined): number | null {
-  const read = way ? readAmount(row.cells[way.column.place] ?? null, way.sign, 'thousands') : null
+function amountOf(row: ListRow, format: ColumnFormat | undefined): number | null {
+  const read = format ? readAmount(row.cells[format.column.place] ?? null, format.sign, 'thousands') : null
   return read && 'value' in read ? read.value : null
 }

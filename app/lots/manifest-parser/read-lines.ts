@@ -1,7 +1,7 @@
 import { type Cell, textOf } from '../spreadsheets/sheet-cells.ts'
 import { normalizeWords } from '../spreadsheets/sheet-columns.ts'
 import { dayOf } from '../spreadsheets/sheet-days.ts'
-import type { ColumnFormat, ListWords } from './column-formats.ts'
+import type { ColumnFormat, ColumnFormats, ListWords } from './column-formats.ts'
 import { currencyAt, currencyOfRow } from './list-currency.ts'
 import type { ListRow } from './list-rows.ts'
 import type {
@@ -40,8 +40,8 @@ export interface LinesRead {
   readonly lotPrice: ManifestTotals['values'][number] | null
 }
 
-interface LinesWay {
-  readonly ways: ReadonlyMap<ManifestField, ColumnFormat>
+interface ListFormat {
+  readonly formats: ColumnFormats
   readonly words: ListWords
   /** Currency of all amounts from headings and formats; a cell may name another. */
   readonly currency: string | null
@@ -65,8 +65,8 @@ const MAX_EXTRA = 50
 const TOLERANCE = 0.01
 
 /** Turns the rows of a list into lines. Unreadable values are left out of the line and reported. */
-export function readLines(rows: readonly ListRow[], columns: readonly ManifestColumn[], way: LinesWay): LinesRead {
-  const reader = new LineReader(columns, way)
+export function readLines(rows: readonly ListRow[], columns: readonly ManifestColumn[], list: ListFormat): LinesRead {
+  const reader = new LineReader(columns, list)
   const lines = rows.map((row, place) => reader.lineOf(row, place + 1))
   const { unread, unreadCount, restoredGtins, wrongCheckDigits, lotPrices } = reader
   const [lotPrice = null] = lotPrices.values()
@@ -82,14 +82,14 @@ class LineReader {
   restoredGtins = 0
   wrongCheckDigits = 0
   readonly lotPrices = new Map<string, ManifestTotals['values'][number]>()
-  private readonly ways: ReadonlyMap<ManifestField, ColumnFormat>
+  private readonly formats: ColumnFormats
   private readonly others: readonly ManifestColumn[]
   private readonly words: ListWords
   private readonly currency: string | null
   private readonly basis: ListPriceBasis
 
-  constructor(columns: readonly ManifestColumn[], { ways, words, currency, basis }: LinesWay) {
-    this.ways = ways
+  constructor(columns: readonly ManifestColumn[], { formats, words, currency, basis }: ListFormat) {
+    this.formats = formats
     this.others = columns.filter(({ field, heading }) => field === null && heading !== '').slice(0, MAX_EXTRA)
     this.words = words
     this.currency = currency
@@ -101,7 +101,7 @@ class LineReader {
     const gtin = this.gtinOf(row)
     const sku = this.textOf(row, 'sku', longest.sku)
     const named = this.textOf(row, 'name', longest.name)
-    const currency = currencyOfRow(row, this.ways) ?? this.currency
+    const currency = currencyOfRow(row, this.formats) ?? this.currency
     const unitsPerCarton = wholeOf(this.countOf(row, 'unitsPerCarton'))
     const cartons = this.countOf(row, 'cartons')
     const quantity = this.quantityOf(row, cartons, unitsPerCarton)
@@ -141,22 +141,22 @@ class LineReader {
   }
 
   private cellOf(row: ListRow, field: ManifestField): Cell | undefined {
-    const way = this.ways.get(field)
-    return way && row.cells[way.column.place]
+    const format = this.formats.get(field)
+    return format && row.cells[format.column.place]
   }
 
   private read<Value>(
     row: ListRow,
     field: ManifestField,
-    as: (cell: Cell, way: ColumnFormat) => CellReading<Value>,
+    as: (cell: Cell, format: ColumnFormat) => CellReading<Value>,
   ): Value | null {
-    const way = this.ways.get(field)
-    if (!way) return null
-    const broken = row.broken.get(way.column.place)
-    const read = broken ? { fault: broken } : as(row.cells[way.column.place] ?? null, way)
+    const format = this.formats.get(field)
+    if (!format) return null
+    const broken = row.broken.get(format.column.place)
+    const read = broken ? { fault: broken } : as(row.cells[format.column.place] ?? null, format)
     if (read === null) return null
     if ('value' in read) return read.value
-    this.note(row, way, read.fault)
+    this.note(row, format, read.fault)
     return null
   }
 
@@ -180,10 +180,10 @@ class LineReader {
 
   private amountIn(row: ListRow, field: ManifestField, currency: string | null): number | null {
     const amount = this.amountOf(row, field)
-    const way = this.ways.get(field)
-    const own = currencyAt(row, way)
-    if (amount === null || !way || own === null || own === currency) return amount
-    this.note(row, way, 'currency')
+    const format = this.formats.get(field)
+    const own = currencyAt(row, format)
+    if (amount === null || !format || own === null || own === currency) return amount
+    this.note(row, format, 'currency')
     return null
   }
 
@@ -211,9 +211,9 @@ class LineReader {
   private quantityOf(row: ListRow, cartons: number | null, perCarton: number | null): number | null {
     const written = this.countOf(row, 'quantity')
     const quantity = written ?? (cartons !== null && perCarton !== null ? cartons * perCarton : null)
-    const way = this.ways.get('quantity')
-    const isEmpty = textOf(this.cellOf(row, 'quantity')) === '' && !row.broken.has(way?.column.place ?? -1)
-    if (quantity === null && way && isEmpty) this.note(row, way, row.merged ? 'merged' : 'missing')
+    const format = this.formats.get('quantity')
+    const isEmpty = textOf(this.cellOf(row, 'quantity')) === '' && !row.broken.has(format?.column.place ?? -1)
+    if (quantity === null && format && isEmpty) this.note(row, format, row.merged ? 'merged' : 'missing')
     return quantity
   }
 
@@ -228,8 +228,8 @@ class LineReader {
       return { price: null, total: null }
     }
     const times = timesOf(this.basis, counted)
-    const way = this.ways.get('unitPrice')
-    if (way && written !== null && quantity !== null && times === null) this.note(row, way, 'basis')
+    const format = this.formats.get('unitPrice')
+    if (format && written !== null && quantity !== null && times === null) this.note(row, format, 'basis')
     const total = this.totalOf(row, currency, times === null || written === null ? null : times * written)
     if (written === null || this.basis === 'unit') return { price: written, total }
     if (this.basis === 'carton' && counted.unit !== 'XCT' && perCarton !== null)
@@ -239,9 +239,9 @@ class LineReader {
 
   private totalOf(row: ListRow, currency: string | null, computed: number | null): number | null {
     const written = this.amountIn(row, 'total', currency)
-    const way = this.ways.get('total')
-    if (written === null || computed === null || !way) return written ?? computed
-    if (Math.abs(written - computed) > Math.max(written, computed) * TOLERANCE) this.note(row, way, 'differs')
+    const format = this.formats.get('total')
+    if (written === null || computed === null || !format) return written ?? computed
+    if (Math.abs(written - computed) > Math.max(written, computed) * TOLERANCE) this.note(row, format, 'differs')
     return written
   }
 
@@ -249,7 +249,7 @@ class LineReader {
   private unitOf(row: ListRow, extra: Record<string, string>): Unit | null {
     const said = this.wordOf(row, 'unit', extra)
     if (said !== null) return unitNamed(said)
-    const heading = this.ways.get('quantity')?.unit
+    const heading = this.formats.get('quantity')?.unit
     if (heading) return heading
     const [, beside = ''] = /\d\s*(\p{L}+)\.?$/u.exec(textOf(this.cellOf(row, 'quantity'))) ?? []
     return unitNamed(this.words.unit.get(normalizeWords(beside)))
@@ -280,8 +280,8 @@ class LineReader {
   }
 
   private kilograms(row: ListRow, weight: number): number {
-    const way = this.ways.get('weight')
-    const inGrams = way?.inGrams || /\d\s*g(?:r|ramm?s?)?\.?$/i.test(textOf(this.cellOf(row, 'weight')))
+    const format = this.formats.get('weight')
+    const inGrams = format?.inGrams || /\d\s*g(?:r|ramm?s?)?\.?$/i.test(textOf(this.cellOf(row, 'weight')))
     return Math.round(weight * (inGrams ? 1 : 1_000)) / 1_000
   }
 

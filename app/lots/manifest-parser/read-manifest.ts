@@ -158,11 +158,11 @@ function readTable({ sheet, headings }: Table, others: readonly Sheet[], file: M
     ({ field, place }) => !question || (field !== 'total' && !question.places.includes(place)),
   )
   const spread = withRowPerSize(rows, sure)
-  const ways = detectColumnFormats(spread.rows, spread.columns, file.words)
-  const price = basisOf(spread.rows, ways, given)
-  const currency = currencyOfList(sheet, headings.row, spread.rows, ways)
+  const formats = detectColumnFormats(spread.rows, spread.columns, file.words)
+  const price = basisOf(spread.rows, formats, given)
+  const currency = currencyOfList(sheet, headings.row, spread.rows, formats)
   const read = readLines(spread.rows, spread.columns, {
-    ways,
+    formats,
     words: file.words,
     currency,
     basis: price?.basis ?? 'unit',

@@ -46,9 +46,9 @@ export function settlePrice(
     if (different.length === 1 && only) return { columns: withField(columns, only, field), question: null }
     if (different.length === 0) continue
     const proven = different.filter((column) => {
-      const ways = detectColumnFormats(rows, withField(columns, column, field), words)
-      const price = ways.get('unitPrice')
-      return price !== undefined && basesProven(rows, ways, price).length > 0
+      const formats = detectColumnFormats(rows, withField(columns, column, field), words)
+      const price = formats.get('unitPrice')
+      return price !== undefined && basesProven(rows, formats, price).length > 0
     })
     const [right] = proven
     if (right && proven.length === 1) return { columns: withField(columns, right, field), question: null }
