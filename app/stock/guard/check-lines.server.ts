@@ -32,7 +32,8 @@ export async function checkLines(
   return { lines, leaks: findLeaks(lineTexts(lines), supplier) }
 }
 
-function lineTexts(lines: readonly Record<string, unknown>[]): PublicText[] {
+/** Texts of manifest lines that buyers see. */
+export function lineTexts(lines: readonly Record<string, unknown>[]): PublicText[] {
   return lines.flatMap(({ name, sku, brand, size, colour, extra }) => {
     const own = typeof extra === 'object' && extra !== null ? Object.entries(extra).flat() : []
     return [name, sku, brand, size, colour, ...own].flatMap((text) =>

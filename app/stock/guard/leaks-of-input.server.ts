@@ -3,6 +3,7 @@ import type { LotInput } from '../../lots/lots/lot-schema'
 import { decimalsOf } from '../../platform/i18n/money'
 import type { Services } from '../../platform/services/services.server'
 import { findLeaks, type Leak, type PublicText, type Supplier } from '../leaks/find-leaks'
+import { lineTexts } from './check-lines.server'
 import { publicFigures } from './check-publish.server'
 import { isPublicLot } from './guard-edit.server'
 
@@ -38,29 +39,22 @@ export function leaksOfInput(lot: LotInput, supplier: Supplier = nobody): Leak[]
 }
 
 function publicTextsOf(lot: LotInput): PublicText[] {
-  const texts = Object.entries(lot.texts).flatMap(([language, { title, description }]) => [
-    { field: `texts.${language}.title`, text: title },
-    { field: `texts.${language}.description`, text: description ?? '' },
-  ])
-  const documents = lot.documents.filter(({ visibility }) => visibility !== 'on_request')
-  const lines = lot.lines.flatMap(({ name, sku, brand, extra }) => [
-    name,
-    sku,
-    brand,
-    ...Object.entries(extra ?? {}).flat(),
-  ])
-  const others: [field: string, text: string | null | undefined][] = [
-    ...lot.brands.map((brand): [string, string] => ['brands', brand]),
-    ['place', lot.place],
-    ['stock.region', lot.stock.region],
-    ['stock.city', lot.stock.city],
-    ...lot.photos.flatMap(({ alt }) => Object.values(alt).map((text): [string, string] => ['photos', text])),
-    ...documents.map(({ name }): [string, string] => ['documents', name]),
-    ...lines.map((text): [string, string | null | undefined] => ['lines', text]),
+  const named = (field: string, ...texts: readonly (string | null | undefined)[]): PublicText[] =>
+    texts.flatMap((text) => (text ? [{ field, text }] : []))
+  const shown = lot.documents.filter(({ visibility }) => visibility !== 'on_request')
+  return [
+    ...Object.entries(lot.texts).flatMap(([language, { title, description }]) => [
+      ...named(`texts.${language}.title`, title),
+      ...named(`texts.${language}.description`, description),
+    ]),
+    ...named('brands', ...lot.brands),
+    ...named('place', lot.place),
+    ...named('stock.region', lot.stock.region),
+    ...named('stock.city', lot.stock.city),
+    ...named('photos', ...lot.photos.flatMap(({ alt }) => Object.values(alt))),
+    ...named('documents', ...shown.map(({ name }) => name)),
+    ...lineTexts(lot.lines),
   ]
-  return [...texts, ...others.flatMap(([field, text]) => (text ? [{ field, text }] : []))].filter(
-    ({ text }) => text !== '',
-  )
 }
 
 /** Finds the cost price in texts, such as "5.12" or "5,12". Round amounts are ignored as ambiguous. */

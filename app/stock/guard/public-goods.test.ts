@@ -222,6 +222,8 @@ test.each([
   ['lines', { lines: [{ ...piece, name: mail }] }],
   ['lines', { lines: [{ ...piece, sku: mail }] }],
   ['lines', { lines: [{ ...piece, brand: mail }] }],
+  ['lines', { lines: [{ ...piece, size: mail }] }],
+  ['lines', { lines: [{ ...piece, colour: mail }] }],
   ['lines', { lines: [{ ...piece, extra: { [mail]: 'x' } }] }],
   ['lines', { lines: [{ ...piece, extra: { Remark: mail } }] }],
 ])('an imported lot may not name the supplier in %s', (field, changes) => {
