@@ -52,6 +52,11 @@ export async function findOffers(
   }))
 }
 
+export async function findOffer(services: Pick<Services, 'db' | 'config'>, id: string): Promise<Offer | null> {
+  const [offer] = await findOffers(services, { after: null, limit: 1, id })
+  return offer ?? null
+}
+
 export function presentOffer(offer: Offer) {
   return {
     id: offer.id,

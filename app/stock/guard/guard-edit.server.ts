@@ -1,7 +1,7 @@
 import { isOpen } from '../../lots/facts/trade-terms'
 import type { LotField } from '../../lots/lots/lot-changes'
 import type { LotInput } from '../../lots/lots/lot-schema'
-import { findOffers } from '../../offers/offers/find-offers.server'
+import { findOffer } from '../../offers/offers/find-offers.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { findLeaks, type Leak, type PublicText, type Supplier, withoutLeak } from '../leaks/find-leaks'
@@ -72,13 +72,12 @@ function shownTexts(values: LotFormValues): PublicText[] {
 /** Fields that put a lot on sale; held until the leaks are resolved, while other edits are saved. */
 const goingPublic: readonly LotField[] = ['status', 'optionUntil', 'publishAt', 'withdrawAt']
 
-const nobody: Supplier = { name: '', company: null, email: '', phoneNumber: '' }
+export const nobody: Supplier = { name: '', company: null, email: '', phoneNumber: '' }
 
 /** Sender of the offer behind a lot; empty if there is none. */
 export async function findSupplier(services: Pick<Services, 'db' | 'config'>, lot: LotInput): Promise<Supplier> {
   const id = lot.private.supplierOfferId
-  const [offer] = id ? await findOffers(services, { after: null, limit: 1, id }) : []
-  return offer ?? nobody
+  return (id && (await findOffer(services, id))) || nobody
 }
 
 /** Ignores positions, because photos and documents can be reordered. */

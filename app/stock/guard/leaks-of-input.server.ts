@@ -5,11 +5,9 @@ import type { Services } from '../../platform/services/services.server'
 import { findLeaks, type Leak, type PublicText, type Supplier } from '../leaks/find-leaks'
 import { lineTexts } from './check-lines.server'
 import { publicFigures } from './check-publish.server'
-import { isPublicLot } from './guard-edit.server'
+import { isPublicLot, nobody } from './guard-edit.server'
 
 const AT_ONCE = 1_000
-
-const nobody: Supplier = { name: '', company: null, email: '', phoneNumber: '' }
 
 export async function findSuppliersByKey(
   { db }: Pick<Services, 'db'>,

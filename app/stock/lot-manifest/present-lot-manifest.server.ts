@@ -2,7 +2,7 @@ import type { LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { findFormerManifests } from '../../lots/lots/former-manifests.server'
 import { presentLists } from '../../lots/manifest-view/present-lists.server'
 import { findPendingLists } from '../../lots/manifests/pending-lists.server'
-import { findOffers } from '../../offers/offers/find-offers.server'
+import { findOffer } from '../../offers/offers/find-offers.server'
 import { formatMoment } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
@@ -15,7 +15,7 @@ type PresentServices = Pick<Services, 'config' | 'db'>
 
 export async function findFilesWithLists(services: PresentServices, { id, written }: LotToEdit) {
   const offerId = written.lot.private.supplierOfferId
-  const [offer] = offerId ? await findOffers(services, { after: null, limit: 1, id: offerId }) : []
+  const offer = offerId ? await findOffer(services, offerId) : null
   const pending = await findPendingLists(services, { of: 'lot', id })
   return { pending, files: [...pending, ...(offer?.attachments ?? [])] }
 }

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
 import { answerDraft } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
+import { findOffer } from '../../offers/offers/find-offers.server'
 import { Refusal } from '../../platform/base/errors'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { typedFields } from '../lot-form/lot-form'
 import type { Route } from './+types/draft-route'
-import { findOffer } from './present-publish.server'
 import { savePublishDraft } from './publish-drafts.server'
 
 /** Redirects: the draft is shown in the form. */

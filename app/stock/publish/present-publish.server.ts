@@ -3,7 +3,7 @@ import { findCounterOffers } from '../../inbox/counter-offers/find-counter-offer
 import { findItem } from '../../inbox/items/find-items.server'
 import { findPreferences, type OfficePreferences } from '../../inbox/preferences/preferences.server'
 import { findLotOfOffer } from '../../lots/lots/find-lots.server'
-import { findOffers, type Offer } from '../../offers/offers/find-offers.server'
+import type { Offer } from '../../offers/offers/find-offers.server'
 import { countryOptions } from '../../platform/i18n/countries'
 import { formatMoment } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
@@ -20,11 +20,6 @@ import { findPendingFiles, type PendingFiles } from './pending-files.server'
 import { findDraft, withDraft } from './publish-drafts.server'
 
 type PublishServices = Pick<Services, 'config' | 'db' | 'storage' | 'workerPools' | 'log' | 'now'>
-
-export async function findOffer(services: PublishServices, id: string): Promise<Offer | null> {
-  const [offer] = await findOffers(services, { after: null, limit: 1, id })
-  return offer ?? null
-}
 
 export async function beginForm(services: PublishServices, offer: Offer, language: Language) {
   const lists = await findListsToChoose(services, await filesWithLists(services, offer))

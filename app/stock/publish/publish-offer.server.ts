@@ -5,7 +5,7 @@ import { findLotOfOffer, isMadeByAnother, linkOffer } from '../../lots/lots/find
 import { rejection } from '../../lots/lots/lot-rejection.server'
 import type { LotInput } from '../../lots/lots/lot-schema'
 import { acquireLotLock, writeLotsInTransaction } from '../../lots/lots/write-lots.server'
-import { findOffers } from '../../offers/offers/find-offers.server'
+import { findOffer } from '../../offers/offers/find-offers.server'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import type { Services } from '../../platform/services/services.server'
 import { clearPendingFiles } from './pending-files.server'
@@ -33,7 +33,7 @@ export async function publishOffer(
   who: { readonly id: string; readonly name: string; readonly network?: string | null },
 ): Promise<PublishedLot> {
   const offerId = seen.id
-  const [offer] = await findOffers(services, { after: null, limit: 1, id: offerId })
+  const offer = await findOffer(services, offerId)
   if (!offer) throw new Refusal('errors.not_found', 404)
   const shares = new Set(offer.attachments.map(({ id }) => id))
   try {
