@@ -5,7 +5,7 @@ import { findPicturesByAddress, findPreviewsByAddress } from '../../files/pictur
 import { audienceOfMember } from '../../lots/facts/disclosure'
 import { isOpen } from '../../lots/facts/trade-terms'
 import { findLotHistory } from '../../lots/lots/edit-lots.server'
-import { findLots } from '../../lots/lots/find-lots.server'
+import { findLot } from '../../lots/lots/find-lots.server'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { findFormerManifests } from '../../lots/lots/former-manifests.server'
 import { presentLotCard } from '../../lots/presentation/present-lot.server'
@@ -16,7 +16,7 @@ import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { presentAvailability } from '../availability/present-availability.server'
 import { withoutCosts, writeLotForm } from '../lot-form/write-lot-form.server'
-import { findWaitingBuyersOf } from '../mailings/waiting-buyers.server'
+import { findWaitingBuyers } from '../mailings/waiting-buyers.server'
 import { presentSales } from '../sales/present-sales.server'
 import { presentEvents } from './describe-change.server'
 import { priceText } from './hold-price.server'
@@ -38,14 +38,10 @@ export async function presentLotEditor(
   const { lot } = found.written
   const today = calendarDay(services.now(), timeZone)
   const values = { ...writeLotForm(lot, language, timeZone), priceWas: [priceText(lot, language) ?? ''] }
-  const summaries = await findLots(services, [found.id])
-  const [card] = await presentCards(
-    services,
-    summaries.map((summary) =>
-      presentLotCard(summary, { audience: audienceOfMember({ approved: true }), language, today }),
-    ),
-    { language, today },
-  )
+  const shown = await findLot(services, found.id)
+  if (!shown) return null
+  const member = { audience: audienceOfMember({ approved: true }), language, today }
+  const [card] = await presentCards(services, [presentLotCard(shown, member)], member)
   const history = await findLotHistory(services, found.id, MAX_EVENTS)
   const former = await findFormerManifests(services, found.id)
   const kept = new Set(former.map(({ version }) => version))
@@ -71,7 +67,7 @@ export async function presentLotEditor(
     card: card ?? null,
     confirmed: lot.confirmedAt ? formatMoment(new Date(lot.confirmedAt), language, timeZone) : null,
     offerId: lot.private.supplierOfferId ?? null,
-    waiting: await findWaitingBuyersOf(services, found.reference),
+    waiting: await findWaitingBuyers(services, shown),
     sales: await presentSales(services, found, language, costs),
     availability: await presentAvailability(services, found, language),
     former: former[0]?.version === replaced ? former[0] : null,

@@ -17,7 +17,7 @@ export interface WaitingBuyer extends Person {
 }
 
 /** Buyers who wait for a lot, requests first; without its suppliers, those notified of it and those who want no mailings. */
-async function findWaitingBuyers(services: WaitingServices, lot: Lot): Promise<WaitingBuyer[]> {
+export async function findWaitingBuyers(services: WaitingServices, lot: Lot): Promise<WaitingBuyer[]> {
   if (!isOnSale(services, lot) || lot.demo) return []
   const [requests, searches] = await Promise.all([
     findWaitingRequests(services, lot),
@@ -41,17 +41,12 @@ async function findWaitingBuyers(services: WaitingServices, lot: Lot): Promise<W
   return untold.filter(({ email }) => !suppliers.has(email) && !known.get(email)?.skipped)
 }
 
-/** Finds the buyers who wait for a lot by its reference; empty if there is no such lot. */
-export async function findWaitingBuyersOf(services: WaitingServices, reference: string): Promise<WaitingBuyer[]> {
-  const lot = await findLot(services, reference)
-  return lot ? findWaitingBuyers(services, lot) : []
-}
-
 /** Addresses a draft with one lot to the buyers who wait for it. Drafts with several lots stay unchanged. */
 export async function withWaitingBuyers(services: WaitingServices, draft: MailingDraft): Promise<MailingDraft> {
   const [reference, another] = draft.lots
   if (reference === undefined || another !== undefined) return draft
-  const people = (await findWaitingBuyersOf(services, reference)).slice(0, mailingLimits.people)
+  const lot = await findLot(services, reference)
+  const people = lot ? (await findWaitingBuyers(services, lot)).slice(0, mailingLimits.people) : []
   return { ...draft, waiting: true, people: people.map(({ email, name, language }) => ({ email, name, language })) }
 }
 
