@@ -37,14 +37,7 @@ function People({ draft: { people, found, find, isUnknown, unread } }: { draft: 
             <li key={person.email} className="mailing__person office__row">
               <label className="check">
                 <input type="checkbox" name={`person.${at}.stays`} defaultChecked />
-                <span>
-                  <b>
-                    <bdi>{person.name ?? person.email}</bdi>
-                  </b>{' '}
-                  <small>
-                    <bdi dir="ltr">{person.email}</bdi> <bdi>{person.company}</bdi>
-                  </small>
-                </span>
+                <PersonName {...person} />
               </label>
               <input type="hidden" name={`person.${at}.email`} value={person.email} />
               <input type="hidden" name={`person.${at}.name`} value={person.name ?? ''} />
@@ -76,17 +69,10 @@ function People({ draft: { people, found, find, isUnknown, unread } }: { draft: 
       {found.length > 0 && (
         <fieldset className="office__choices">
           <legend>{t('mailings.found')}</legend>
-          {found.map(({ email, name, company }) => (
-            <label className="check" key={email}>
-              <input type="checkbox" name="found" value={email} />
-              <span>
-                <b>
-                  <bdi>{name ?? email}</bdi>
-                </b>{' '}
-                <small>
-                  <bdi dir="ltr">{email}</bdi> <bdi>{company}</bdi>
-                </small>
-              </span>
+          {found.map((person) => (
+            <label className="check" key={person.email}>
+              <input type="checkbox" name="found" value={person.email} />
+              <PersonName {...person} />
             </label>
           ))}
           <LookButton>{t('stock.add')}</LookButton>
@@ -109,6 +95,19 @@ function People({ draft: { people, found, find, isUnknown, unread } }: { draft: 
         <LookButton>{t('stock.add')}</LookButton>
       </details>
     </div>
+  )
+}
+
+function PersonName({ email, name, company }: Pick<DraftView['found'][number], 'email' | 'name' | 'company'>) {
+  return (
+    <span>
+      <b>
+        <bdi>{name ?? email}</bdi>
+      </b>{' '}
+      <small>
+        <bdi dir="ltr">{email}</bdi> <bdi>{company}</bdi>
+      </small>
+    </span>
   )
 }
 
