@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { LotCardView } from '../../catalogue/cards/present-cards.server'
 import { audienceOfMember } from '../../lots/facts/disclosure'
 import type { LotSummary } from '../../lots/lots/find-lots.server'
 import { statusOn } from '../../lots/presentation/present-lot.server'
@@ -38,20 +39,16 @@ export async function presentDraft(services: DraftServices, draft: MailingDraft,
         ])
       : subscribers.map((one) => [one.language, one.isChosen ? one.going : 0]),
   )
-  const used = offered.filter((spoken) => (counts.get(spoken) ?? 0) > 0)
   const texts = []
-  for (const spoken of used) {
-    const text = draft.texts[spoken] ?? (await draftFor(services, open, spoken))
-    const mail = await composePreview(services, { ...draft, lots: open }, spoken, text, sender)
-    texts.push({ language: spoken, count: counts.get(spoken) ?? 0, ...text, mail: mail.text })
-  }
   const chats = []
   for (const spoken of offered) {
-    const { views } = await presentForBuyer(services, open, {
-      audience: audienceOfMember({ approved: draft.reader === 'member' }),
-      language: spoken,
-    })
+    const views = await viewsFor(services, open, draft.reader, spoken)
     chats.push({ language: spoken, text: chatText(config, spoken, views) })
+    const count = counts.get(spoken) ?? 0
+    if (count === 0) continue
+    const text = draft.texts[spoken] ?? (await draftFor(services, open, spoken))
+    const mail = composePreview(config, draft, spoken, text, views, sender)
+    texts.push({ language: spoken, count, ...text, mail: mail.text })
   }
   return {
     ...{ id: draft.id, audience: draft.audience, interests: draft.interests, reader: draft.reader },
@@ -77,20 +74,28 @@ export async function presentDraft(services: DraftServices, draft: MailingDraft,
 
 export type DraftView = Awaited<ReturnType<typeof presentDraft>>
 
-export async function composePreview(
+/** Lots on sale as a kind of buyer sees them. */
+export async function viewsFor(
   services: DraftServices,
-  draft: Pick<MailingDraft, 'audience' | 'reader'> & { readonly lots: readonly LotSummary[] },
+  lots: readonly LotSummary[],
+  reader: MailingDraft['reader'],
+  language: Language,
+): Promise<LotCardView[]> {
+  const audience = audienceOfMember({ approved: reader === 'member' })
+  return (await presentForBuyer(services, lots, { audience, language })).views
+}
+
+export function composePreview(
+  config: Services['config'],
+  { audience }: Pick<MailingDraft, 'audience'>,
   language: Language,
   text: MailingText,
+  views: readonly LotCardView[],
   sender: Mailbox,
 ) {
-  const { views } = await presentForBuyer(services, draft.lots, {
-    audience: audienceOfMember({ approved: draft.reader === 'member' }),
-    language,
-  })
   const mailbox = { name: null, address: sender.address }
-  const token = draft.audience === 'subscribers' ? NO_SECRET : null
-  return composeMailing(services.config, { mailbox, language, token }, text, views, sender)
+  const token = audience === 'subscribers' ? NO_SECRET : null
+  return composeMailing(config, { mailbox, language, token }, text, views, sender)
 }
 
 export async function draftFor(
@@ -98,8 +103,7 @@ export async function draftFor(
   lots: readonly LotSummary[],
   language: Language,
 ): Promise<MailingText> {
-  const { views } = await presentForBuyer(services, lots, { audience: 'everyone', language })
-  return draftText(services.config, language, views)
+  return draftText(services.config, language, await viewsFor(services, lots, 'everyone', language))
 }
 
 async function presentPeople({ db }: DraftServices, { people }: MailingDraft) {

@@ -7,7 +7,7 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { servicesContext } from '../../platform/services/services.server'
 import { findChosenLots } from '../mailings/mailing-lots.server'
 import type { Route } from './+types/preview-route'
-import { composePreview, draftFor } from './present-draft.server'
+import { composePreview, draftFor, viewsFor } from './present-draft.server'
 import { readDraft } from './read-draft.server'
 
 /** Previews a mail as an isolated document, without scripts and with an opaque origin. */
@@ -21,7 +21,8 @@ export async function action(args: Route.ActionArgs) {
   const spoken = isLanguage(asked) ? asked : language
   const lots = await findChosenLots(services, draft.lots)
   const text = draft.texts[spoken] ?? (await draftFor(services, lots, spoken))
-  const mail = await composePreview(services, { ...draft, lots }, spoken, text, { name, address })
+  const views = await viewsFor(services, lots, draft.reader, spoken)
+  const mail = composePreview(services.config, draft, spoken, text, views, { name, address })
   const html = mail.images.reduce(
     (page, { cid, contentType, base64 }) => page.replaceAll(`cid:${cid}`, `data:${contentType};base64,${base64}`),
     mail.html,
