@@ -4,7 +4,7 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatMoney } from '../../platform/i18n/money'
 import type { MessageKey } from '../../platform/i18n/translate'
 import type { Services } from '../../platform/services/services.server'
-import type { ManifestLine, ManifestReading } from '../manifest-parser/manifest'
+import type { ManifestLine, ManifestReading, Unit } from '../manifest-parser/manifest'
 import { findManifestLines, findManifests, type Manifest } from '../manifests/find-manifest.server'
 import { formatQuantity, type Localizer, quantityText } from '../presentation/lot-texts'
 
@@ -123,9 +123,7 @@ function listName(key: string, { t }: Localizer): string {
 function factsOf({ totals, price, sheet, moreSheets }: ManifestReading, localizer: Localizer) {
   const { t, language } = localizer
   const count = (number: number) => formatQuantity(number, language)
-  const quantities = totals.quantities.map(({ unit, quantity, about }) =>
-    aboutText(unit ? quantityText(quantity, unit, localizer) : formatQuantity(quantity, language), about, localizer),
-  )
+  const quantities = totals.quantities.map(({ unit, quantity, about }) => amountText(quantity, unit, about, localizer))
   const isMixed = totals.values.length > 1
   const values = totals.values.map(({ currency, amount, about }) => {
     const text = aboutText(money(amount, currency, localizer), about, localizer)
@@ -190,13 +188,7 @@ const shownColumns = [
     field: 'quantity',
     isFigure: true,
     text: ({ quantity, quantityAbout, unit }, localizer) =>
-      quantity === null
-        ? ''
-        : aboutText(
-            unit ? quantityText(quantity, unit, localizer) : formatQuantity(quantity, localizer.language),
-            quantityAbout,
-            localizer,
-          ),
+      quantity === null ? '' : amountText(quantity, unit, quantityAbout, localizer),
   },
   {
     field: 'unitPrice',
@@ -220,6 +212,11 @@ const shownColumns = [
     text: ({ bestBefore }, { language }) => (bestBefore ? formatDate(bestBefore, language) : ''),
   },
 ] as const satisfies readonly ShownColumn[]
+
+function amountText(quantity: string, unit: Unit | null, isAbout: boolean, localizer: Localizer): string {
+  const text = unit ? quantityText(quantity, unit, localizer) : formatQuantity(quantity, localizer.language)
+  return aboutText(text, isAbout, localizer)
+}
 
 function aboutText(value: string, isAbout: boolean, { t }: Localizer): string {
   return isAbout && value !== '' ? t('manifest.about', { value }) : value
