@@ -67,26 +67,29 @@ export async function checkSheet(
       valid.push(record)
       leaks.push(...leaksIn(sheet, checked, suppliers))
     } else {
-      refused.push(describe(sheet, checked))
+      refused.push(describeProblem(sheet, checked))
     }
   }
+  const digest = digestOfLeaks(leaks.map(({ heading, kind, found }) => ({ field: heading, kind, found })))
+  return { sheet, valid, refused, leaks, digest }
+}
+
+/** A check for the page: the first problems and leaks, and the numbers of all. */
+export function presentCheck({ sheet, valid, refused, leaks, digest }: SheetCheck) {
   return {
-    /** The first ones; `leaking` counts all, and `digest` covers all. */
-    leaks: leaks.slice(0, MAX_PROBLEMS),
-    leaking: leaks.length,
-    digest: digestOfLeaks(leaks.map(({ heading, kind, found }) => ({ field: heading, kind, found }))),
-    valid,
+    valid: valid.length,
     rejected: refused.length,
-    ...{ refused, sheet },
     problems: refused.slice(0, MAX_PROBLEMS),
+    leaking: leaks.length,
+    leaks: leaks.slice(0, MAX_PROBLEMS),
+    digest,
     columns: sheet.columns.map(({ heading, field }) => ({ heading, field })),
     ambiguous: sheet.ambiguous.map(({ heading }) => heading),
     unknown: sheet.unknown,
-    describe: (refused: Refused) => describe(sheet, refused),
   }
 }
 
-export type SheetCheck = NonNullable<Awaited<ReturnType<typeof checkSheet>>>
+type SheetCheck = NonNullable<Awaited<ReturnType<typeof checkSheet>>>
 
 function suppliersOf(services: CheckServices, { records }: LotSheet) {
   const keys = records.flatMap((record) => {
@@ -116,7 +119,7 @@ export function columnOfField({ columns }: LotSheet, path: string): LotSheet['co
   return ofPart.find((column) => column.language === language) ?? ofPart[0]
 }
 
-function describe(sheet: LotSheet, { line: row, externalId, errors, sameKey }: Refused): RowProblem {
+export function describeProblem(sheet: LotSheet, { line: row, externalId, errors, sameKey }: Refused): RowProblem {
   return {
     row,
     externalId,

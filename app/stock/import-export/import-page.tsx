@@ -21,7 +21,7 @@ import { servicesContext } from '../../platform/services/services.server'
 import { RefusalAlert } from '../../platform/ui/alert'
 import { PageLink } from '../../platform/ui/page-link'
 import type { Route } from './+types/import-page'
-import { checkSheet } from './check-sheet.server'
+import { checkSheet, presentCheck } from './check-sheet.server'
 import { readChosenColumns } from './chosen-columns'
 import { ImportPreview, Problems, RefusedRows } from './import-preview'
 import { askForImport, findImport, findImports } from './lot-imports.server'
@@ -71,10 +71,9 @@ export async function action(args: ActionFunctionArgs & { params: { lang: string
     const columns = uploaded ? {} : readChosenColumns(fields)
     const check = await checkSheet(services, { id, name: file.name, columns }, written)
     if (!check) return refused(422, 'stock.import.no_headings')
-    const { valid, describe: _describe, refused: _refused, sheet: _sheet, ...told } = check
-    const preview = { ...told, valid: valid.length, file, chosen: columns }
+    const preview = { ...presentCheck(check), file, chosen: columns }
     if (fields.get('intent') === 'write' && !uploaded) {
-      if (check.leaking > 0 && fields.get('acknowledged') !== check.digest)
+      if (check.leaks.length > 0 && fields.get('acknowledged') !== check.digest)
         return data({ preview, reason: 'stock.import.look_first' }, { status: 422 })
       const asked = await askForImport(
         services,

@@ -7,14 +7,13 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { ListTable } from '../../platform/ui/list-table'
 import { fieldNames } from '../lot-form/field-names'
-import type { RowProblem, SheetCheck } from './check-sheet.server'
+import type { presentCheck, RowProblem } from './check-sheet.server'
 import { describeRowError } from './describe-row-error'
 import { sheetFieldNames } from './sheet-field-names'
 import './import-preview.css'
 import { Panel } from '../../inbox/office-lists/panel'
 
-type Preview = Omit<SheetCheck, 'valid' | 'describe' | 'refused' | 'sheet'> & {
-  readonly valid: number
+type Preview = ReturnType<typeof presentCheck> & {
   readonly file: { readonly name: string; readonly url: string }
   readonly chosen: ChosenColumns
 }

@@ -7,7 +7,7 @@ import type { ChosenColumns } from '../../lots/spreadsheets/sheet-columns'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
-import { checkSheet, MAX_PROBLEMS, type RowProblem } from './check-sheet.server'
+import { checkSheet, describeProblem, MAX_PROBLEMS, type RowProblem } from './check-sheet.server'
 import { lotImports } from './lot-imports.table.server'
 import { rememberLots } from './undo-import.server'
 
@@ -93,7 +93,8 @@ async function runImport(services: ImportServices, one: LotImport, signal: Abort
     for (const result of results) {
       counts[result.result] += 1
       // The database and the current date may reject rows that the preview accepted.
-      if (result.result === 'rejected' && check && problems.length < MAX_PROBLEMS) problems.push(check.describe(result))
+      if (result.result === 'rejected' && check && problems.length < MAX_PROBLEMS)
+        problems.push(describeProblem(check.sheet, result))
     }
     await keep('running')
     // Shutdown: the import resumes at the next start.
