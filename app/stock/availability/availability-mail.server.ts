@@ -26,10 +26,6 @@ interface Asked {
   readonly isReminder: boolean
 }
 
-function availabilityAddress(language: Language, token: string): string {
-  return `/${language}/availability/${token}`
-}
-
 export interface LotAskedAbout {
   readonly reference: string
   readonly goods: ReturnType<typeof describeGoods>
@@ -43,7 +39,7 @@ export function composeQuestion(config: MailSettings, lots: readonly LotAskedAbo
   const { language, offer } = asked
   const t = translatorOf(language)
   const contact = requireContact(site.team, site.offers.contact)
-  const page = config.publicUrl + availabilityAddress(language, asked.token)
+  const page = `${config.publicUrl}/${language}/availability/${asked.token}`
   const [first, ...others] = lots
   if (!first) throw new Error('composeQuestion needs at least one lot.')
   const said = others.length === 0 ? questionAbout(first, asked, page, t) : questionAboutAll(lots, asked, page, t)

@@ -73,26 +73,13 @@ async function describe(db: Database | Transaction, addresses: SQL): Promise<Kno
   )
   return rows.map(({ subscription, stopped, blocked, language, ...person }) => {
     const objection = objections.get(person.email)
-    const isOut = objection === 'unsubscribed' && subscription !== 'subscribed'
+    const isUnsubscribed =
+      subscription === 'unsubscribed' || (objection === 'unsubscribed' && subscription !== 'subscribed')
+    const left = isUnsubscribed ? 'unsubscribed' : blocked ? 'blocked' : null
     return {
       ...person,
       language: isLanguage(language) ? language : null,
-      skipped: skipReason({
-        subscription: isOut ? 'unsubscribed' : subscription,
-        stopped: objection === 'objected' ? objection : stopped,
-        blocked,
-      }),
+      skipped: objection === 'objected' ? objection : (stopped ?? left),
     }
   })
-}
-
-/** Why an address is skipped, judged by its own records; null if it is not. */
-function skipReason(facts: {
-  readonly subscription: string | null
-  readonly stopped: 'bounced' | 'objected' | null
-  readonly blocked: boolean
-}): Exclude<SkipReason, 'no_lots'> | null {
-  if (facts.stopped) return facts.stopped
-  if (facts.subscription === 'unsubscribed') return 'unsubscribed'
-  return facts.blocked ? 'blocked' : null
 }
