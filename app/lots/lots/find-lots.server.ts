@@ -83,15 +83,20 @@ export async function findLotIds(
 }
 
 /** Lots in the order of the ids; missing ones are omitted. */
-export async function findLots(services: FindServices, ids: readonly string[]): Promise<LotSummary[]> {
-  if (ids.length === 0) return []
-  const found = new Map((await summariesWhere(services, inArray(lots.id, [...ids]))).map((lot) => [lot.id, lot]))
-  return ids.flatMap((id) => found.get(id) ?? [])
+export function findLots(services: FindServices, ids: readonly string[]): Promise<LotSummary[]> {
+  return findInOrder(services, 'id', ids)
 }
 
-/** Lots by reference (`L-2611-0042`), including drafts, unordered; missing ones are omitted. */
+/** Lots in the order of the references (`L-2611-0042`), including drafts; missing ones are omitted. */
 export function findLotsByReference(services: FindServices, references: readonly string[]): Promise<LotSummary[]> {
-  return summariesWhere(services, inArray(lots.reference, [...references]))
+  return findInOrder(services, 'reference', references)
+}
+
+async function findInOrder(services: FindServices, key: 'id' | 'reference', names: readonly string[]) {
+  if (names.length === 0) return []
+  const found = await summariesWhere(services, inArray(lots[key], [...names]))
+  const byName = new Map(found.map((lot) => [lot[key], lot]))
+  return names.flatMap((name) => byName.get(name) ?? [])
 }
 
 /** Team-only data of a lot. Never include it in a response to visitors. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { LotCardView } from '../../catalogue/cards/present-cards.server'
 import { audienceOfMember } from '../../lots/facts/disclosure'
-import type { LotSummary } from '../../lots/lots/find-lots.server'
+import { findLotsByReference, type LotSummary } from '../../lots/lots/find-lots.server'
 import { statusOn } from '../../lots/presentation/present-lot.server'
 import { countMailingRecipients } from '../../newsletter/subscriptions/find-subscribers.server'
 import type { Mailbox } from '../../platform/base/mailbox'
@@ -10,7 +10,7 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'
 import { findKnownPeople, searchPeople } from '../mailings/find-recipients.server'
 import { type MailingDraft, type MailingText, mailingKind } from '../mailings/mailing-draft'
-import { findChosenLots, isOnSale, presentForBuyer, todayOf } from '../mailings/mailing-lots.server'
+import { isOnSale, presentForBuyer, todayOf } from '../mailings/mailing-lots.server'
 import { chatText, composeMailing, draftText } from '../mailings/mailing-mail.server'
 
 type DraftServices = Pick<Services, 'db' | 'config' | 'now'>
@@ -20,7 +20,7 @@ const NO_SECRET = '…'
 export async function presentDraft(services: DraftServices, draft: MailingDraft, language: Language, sender: Mailbox) {
   const { db, config } = services
   const offered = config.site.languages.filter(isLanguage)
-  const lots = await findChosenLots(services, draft.lots)
+  const lots = await findLotsByReference(services, draft.lots)
   const open = lots.filter((lot) => isOnSale(services, lot))
   const [people, found, wanting] = await Promise.all([
     presentPeople(services, draft),

@@ -5,7 +5,7 @@ import { readForm } from '../../platform/http/form-body.server'
 import { isLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { servicesContext } from '../../platform/services/services.server'
-import { findChosenLots } from '../mailings/mailing-lots.server'
+import { findLotsOnSale } from '../mailings/mailing-lots.server'
 import type { Route } from './+types/preview-route'
 import { composePreview, draftFor, viewsFor } from './present-draft.server'
 import { readDraft } from './read-draft.server'
@@ -19,7 +19,7 @@ export async function action(args: Route.ActionArgs) {
   const draft = await readDraft(services, fields, language)
   const asked = fields.get('look')
   const spoken = isLanguage(asked) ? asked : language
-  const lots = await findChosenLots(services, draft.lots)
+  const lots = await findLotsOnSale(services, draft.lots)
   const text = draft.texts[spoken] ?? (await draftFor(services, lots, spoken))
   const views = await viewsFor(services, lots, draft.reader, spoken)
   const mail = composePreview(services.config, draft, spoken, text, views, { name, address })

@@ -13,10 +13,8 @@ type LotServices = Pick<Services, 'db' | 'config' | 'now'>
 /** Reader of a mailing; never the team. */
 export type Buyer = { readonly audience: Exclude<Audience, 'team'>; readonly language: Language }
 
-export async function findChosenLots(services: LotServices, references: readonly string[]): Promise<LotSummary[]> {
-  if (references.length === 0) return []
-  const found = new Map((await findLotsByReference(services, references)).map((lot) => [lot.reference, lot]))
-  return references.flatMap((reference) => found.get(reference) ?? [])
+export async function findLotsOnSale(services: LotServices, references: readonly string[]): Promise<LotSummary[]> {
+  return (await findLotsByReference(services, references)).filter((lot) => isOnSale(services, lot))
 }
 
 export function isOnSale(services: Pick<Services, 'config' | 'now'>, lot: LotSummary): boolean {

@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { mailingKind } from './mailing-draft'
-import { findChosenLots, isOnSale } from './mailing-lots.server'
+import { findLotsOnSale } from './mailing-lots.server'
 import type { Mailing } from './mailing-schema'
 import { mailingLots, mailings } from './mailings.table.server'
 import { lockWaiting, withoutTold } from './waiting-buyers.server'
@@ -19,7 +19,7 @@ export async function startMailing(
 ): Promise<void> {
   const { id, audience, interests, people, texts } = mailing
   const now = services.now()
-  const lots = (await findChosenLots(services, mailing.lots)).filter((lot) => isOnSale(services, lot))
+  const lots = await findLotsOnSale(services, mailing.lots)
   if (lots.length === 0) throw new Refusal('mailings.no_lots', 422)
   const languages = audience === 'people' ? [...new Set(people.map(({ language }) => language))] : mailing.languages
   const [first] = languages

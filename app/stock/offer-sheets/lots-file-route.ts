@@ -7,7 +7,7 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { servicesContext } from '../../platform/services/services.server'
 import { readLots } from '../mailings/mailing-draft'
-import { type Buyer, findChosenLots, isOnSale } from '../mailings/mailing-lots.server'
+import { type Buyer, findLotsOnSale } from '../mailings/mailing-lots.server'
 import type { Route } from './+types/lots-file-route'
 import { isBusy, lotsFileName, writeLotsFile } from './lots-file.server'
 
@@ -19,8 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   const asked = search.get('language')
   const language = isLanguage(asked) ? asked : own
   const buyer: Buyer = { audience: audienceOfMember({ approved: search.get('reader') === 'member' }), language }
-  const chosen = await findChosenLots(services, readLots(search.getAll('lot')))
-  const lots = chosen.filter((lot) => isOnSale(services, lot))
+  const lots = await findLotsOnSale(services, readLots(search.getAll('lot')))
   if (lots.length === 0) throw redirect(pageAddress('/:lang/team/lots', own))
   const format = search.get('format') === 'pdf' ? 'pdf' : 'xlsx'
   try {

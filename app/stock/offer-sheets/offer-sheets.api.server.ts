@@ -11,7 +11,7 @@ import { consumeLimit, type RateLimit } from '../../platform/http/rate-limit.ser
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'
 import { readLots } from '../mailings/mailing-draft'
-import { findChosenLots, isOnSale } from '../mailings/mailing-lots.server'
+import { findLotsOnSale } from '../mailings/mailing-lots.server'
 import { isBusy, lotsFileName, writeLotsFile } from './lots-file.server'
 import { openOfferSheets } from './write-offer-sheet.server'
 
@@ -58,8 +58,7 @@ export function offerSheetRoutes(services: AuthServices & Services): Hono<ApiEnv
     router.get(`/:lang/products/offer-sheets.${type}`, async (context) => {
       const language = services.config.site.languages.find((each) => each === context.req.param('lang')) ?? null
       const references = readLots(context.req.queries('lot') ?? [])
-      const chosen = language ? await findChosenLots(services, references) : []
-      const lots = chosen.filter((lot) => isOnSale(services, lot))
+      const lots = language ? await findLotsOnSale(services, references) : []
       if (!language || lots.length === 0) throw new Refusal('errors.not_found', 404)
       await consume(context, 'lots-files', FILES)
       const audience = audienceOf(await findSession(services, context.req.raw))
