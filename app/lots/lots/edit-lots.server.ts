@@ -3,7 +3,7 @@ import { type FieldErrors, InvalidInput, Refusal } from '../../platform/base/err
 import { parseInput } from '../../platform/base/parse-input'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
-import { findLotsToEdit, type LotToEdit } from './find-lots-to-edit.server'
+import { findLotsToEdit, type LotToEdit, requireLotToEdit } from './find-lots-to-edit.server'
 import { deleteFormerManifest, findFormerLines, storeFormerManifest } from './former-manifests.server'
 import { changedFields, isSame, type LotField, pickFields, withFields } from './lot-changes'
 import { rejection } from './lot-rejection.server'
@@ -49,8 +49,7 @@ export async function editLot(services: EditServices, edit: LotEdit, writer: Lot
   return asInvalid(() =>
     services.db.transaction(async (tx) => {
       await acquireLotLock(tx)
-      const [found] = await findLotsToEdit(services, [edit.id], tx, true)
-      if (!found) throw new Refusal('errors.not_found', 404)
+      const found = await requireLotToEdit(services, edit.id, tx, true)
       const now = found.written.lot
       const { seen, unseen } = await whatWasSeen(tx, found, edit, writer)
       const wanted = parseInput(lotSchema, { ...seen, ...edit.fields, ...(await formerList(tx, edit)) })

@@ -1,6 +1,8 @@
 import { asc, inArray, or } from 'drizzle-orm'
 import { fileUrl } from '../../files/transfers/file-address.server'
 import { findFiles } from '../../files/transfers/find-files.server'
+import { Refusal } from '../../platform/base/errors'
+import { isId } from '../../platform/base/is-id'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { plainDecimal } from '../facts/decimal'
@@ -22,22 +24,11 @@ export async function findLotsToEdit(
   tx: Database | Transaction = services.db,
   lock = false,
 ): Promise<LotToEdit[]> {
-  const isReference = (name: string) => /^L-/i.test(name)
+  const references = idsOrReferences.filter((name) => !isId(name)).map((name) => name.toUpperCase())
   const query = tx
     .select()
     .from(lots)
-    .where(
-      or(
-        inArray(
-          lots.id,
-          idsOrReferences.filter((name) => !isReference(name)),
-        ),
-        inArray(
-          lots.reference,
-          idsOrReferences.filter(isReference).map((name) => name.toUpperCase()),
-        ),
-      ),
-    )
+    .where(or(inArray(lots.id, idsOrReferences.filter(isId)), inArray(lots.reference, references)))
     .orderBy(lots.id)
   const rows = await (lock ? query.for('update') : query)
   const ids = rows.map(({ id }) => id)
@@ -81,6 +72,18 @@ export async function findLotsToEdit(
     }
     return { id: row.id, reference: row.reference, version: row.version, written }
   })
+}
+
+/** One lot by id or reference. @throws {Refusal} 404 */
+export async function requireLotToEdit(
+  services: Pick<Services, 'db' | 'config'>,
+  idOrReference: string,
+  tx: Database | Transaction = services.db,
+  lock = false,
+): Promise<LotToEdit> {
+  const [found] = await findLotsToEdit(services, [idOrReference], tx, lock)
+  if (!found) throw new Refusal('errors.not_found', 404)
+  return found
 }
 
 export async function findLotIdsByExternalId(

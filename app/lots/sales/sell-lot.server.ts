@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { decimalOf, thousandths } from '../facts/decimal'
 import { prepareChange } from '../lots/edit-lots.server'
-import { findLotsToEdit, type LotToEdit } from '../lots/find-lots-to-edit.server'
+import { type LotToEdit, requireLotToEdit } from '../lots/find-lots-to-edit.server'
 import type { LotInput } from '../lots/lot-schema'
 import { acquireLotLock, writeLotsInTransaction } from '../lots/write-lots.server'
 import { withQuantity } from './change-quantity.server'
@@ -34,8 +34,7 @@ export interface NewSale {
  */
 export async function sellLot(tx: Transaction, services: SaleServices, sale: NewSale, who: AuditActor): Promise<void> {
   await acquireLotLock(tx)
-  const [found] = await findLotsToEdit(services, [sale.lotId], tx, true)
-  if (!found) throw new Refusal('errors.not_found', 404)
+  const found = await requireLotToEdit(services, sale.lotId, tx, true)
   const { lot } = found.written
   const [earlier] = await tx
     .select({ id: lotSales.id })

@@ -5,7 +5,7 @@ import { recordSenderAction } from '../../inbox/replies/record-sender-action.ser
 import { plainDecimal, thousandths } from '../../lots/facts/decimal'
 import { isOpen } from '../../lots/facts/trade-terms'
 import { prepareChange } from '../../lots/lots/edit-lots.server'
-import { findLotsToEdit, type LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
+import { type LotToEdit, requireLotToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { rejection } from '../../lots/lots/lot-rejection.server'
 import type { LotInput } from '../../lots/lots/lot-schema'
 import { recordLotEvent } from '../../lots/lots/record-lot-events.server'
@@ -78,8 +78,7 @@ async function takeAnswer(
   said: AvailabilityAnswer,
 ): Promise<void> {
   const now = services.now()
-  const [found] = await findLotsToEdit(services, [check.lotId], tx, true)
-  if (!found) throw new Refusal('errors.not_found', 404)
+  const found = await requireLotToEdit(services, check.lotId, tx, true)
   if (!canAnswer(check, found)) throw new Refusal('availability.closed', 409)
   const { lot } = found.written
   const quantity = said.answer === 'less' ? said.quantity : null

@@ -2,8 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { redirect } from 'react-router'
 import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
-import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
-import { Refusal } from '../../platform/base/errors'
+import { requireLotToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { parseInput } from '../../platform/base/parse-input'
 import { formRefusalOf } from '../../platform/forms/answer-form.server'
 import { readForm } from '../../platform/http/form-body.server'
@@ -23,8 +22,7 @@ export async function action(args: Route.ActionArgs) {
   const writer = { actionId: randomUUIDv7(), ...colleagueOf(args) }
   try {
     const fields = Object.fromEntries(await readForm(args.request))
-    const [lot] = await findLotsToEdit(services, [args.params.reference])
-    if (!lot) throw new Refusal('errors.not_found', 404)
+    const lot = await requireLotToEdit(services, args.params.reference)
     if (fields.intent === 'ask') {
       const { asked } = await askSuppliersNow(services, [lot.id], writer)
       return redirectToLot(args, asked > 0 ? 'asked' : 'not_asked')

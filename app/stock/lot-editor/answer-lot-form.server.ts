@@ -8,7 +8,7 @@ import { colleagueOf, type OfficeFormArgs } from '../../inbox/office/answer-offi
 import { officeContext } from '../../inbox/office/require-office.server'
 import { documentKinds, isOpen, lotStatuses } from '../../lots/facts/trade-terms'
 import { createLot, editLot, type LotEditResult } from '../../lots/lots/edit-lots.server'
-import { findLotsToEdit, type LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
+import { type LotToEdit, requireLotToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import type { LotInput } from '../../lots/lots/lot-schema'
 import type { LotWriter } from '../../lots/lots/write-lots.server'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
@@ -63,8 +63,7 @@ export async function handleLotForm(args: OfficeFormArgs & { params: { reference
   const answer = (status: number, part: Partial<LotFormAnswer>) =>
     data({ ...nothing, typed, ...part } satisfies LotFormAnswer, { status })
   try {
-    const [found] = await findLotsToEdit(services, [args.params.reference])
-    if (!found) throw new Refusal('errors.not_found', 404)
+    const found = await requireLotToEdit(services, args.params.reference)
     if (new URL(args.request.url).searchParams.has('files'))
       return answer(200, await addToLot(services, args.request, found, who, language))
     const fields = await readForm(args.request)

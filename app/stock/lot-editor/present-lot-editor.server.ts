@@ -31,7 +31,6 @@ export async function presentLotEditor(
   replaced: number | null,
   costs: Granted<'costs'> | null,
 ) {
-  if (!/^L-\d{4}-\d{4,9}$/i.test(reference)) return null
   const [found] = await findLotsToEdit(services, [reference])
   if (!found) return null
   const { timeZone } = services.config.site.company

@@ -5,7 +5,7 @@ import { receiveForm } from '../../files/transfers/receive-form.server'
 import { colleagueOf, type OfficeFormArgs } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { editLot, type LotEdit } from '../../lots/lots/edit-lots.server'
-import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
+import { requireLotToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import type { LotWriter } from '../../lots/lots/write-lots.server'
 import { correctMapping, type ListOwner } from '../../lots/manifests/correct-mapping.server'
 import { addPendingList, deletePendingLists } from '../../lots/manifests/pending-lists.server'
@@ -37,8 +37,7 @@ export async function handleManifestForm(args: OfficeFormArgs & { params: { refe
   const answer = (status: number, part: Partial<ManifestAnswer>) =>
     data({ typed, check: null, tried: false, reason: null, values: {}, ...part } satisfies ManifestAnswer, { status })
   try {
-    const [found] = await findLotsToEdit(services, [args.params.reference])
-    if (!found) throw new Refusal('errors.not_found', 404)
+    const found = await requireLotToEdit(services, args.params.reference)
     const owner: ListOwner = { of: 'lot', id: found.id }
     if (/^multipart\//i.test(args.request.headers.get('content-type') ?? '')) {
       await addLists(services, args.request, owner)

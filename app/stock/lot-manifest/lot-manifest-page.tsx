@@ -23,8 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
   const { language } = officeContext(args)
   const search = new URL(args.request.url).searchParams
-  const { reference } = args.params
-  const [found] = /^L-/i.test(reference) ? await findLotsToEdit(services, [reference]) : []
+  const [found] = await findLotsToEdit(services, [args.params.reference])
   if (!found) throw redirect(pageAddress('/:lang/team/lots', language))
   return { lot: await presentLotManifest(services, found, search, language) }
 }

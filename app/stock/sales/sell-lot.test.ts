@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openStock } from '../lots/open-stock.suite'
 
-const { page, post, write, lotBoxes } = await openStock()
+const { page, post, write, lotBoxes, visitor } = await openStock()
 
 const sale = (fields: Record<string, string> = {}) =>
   new URLSearchParams({
@@ -72,4 +72,9 @@ test('a sold lot stays sold until the sale is undone', async () => {
   const refused = await post(lot.path, boxes)
   expect(refused.status).toBe(422)
   expect(refused.html).toContain('Undo that under Sales first')
+})
+
+test.each(['', '/sell', '/manifest'])('an address that names no lot leads to the list: “%s”', async (page) => {
+  const answer = await visitor.send(`/en/team/lots/nothing${page}`)
+  expect(answer.headers.get('location')).toBe('/en/team/lots')
 })

@@ -2,7 +2,7 @@ import type { AuditActor } from '../../company/team/record-audit.server'
 import type { Granted } from '../../company/team/team-rights'
 import { presentSale } from '../../inbox/sales/present-sale.server'
 import { parseSale, recordSales } from '../../inbox/sales/record-sale.server'
-import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
+import { findLotsToEdit, requireLotToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { cancelSale } from '../../lots/sales/cancel-sale.server'
 import { findSalesOfLot } from '../../lots/sales/find-sales.server'
 import { Refusal } from '../../platform/base/errors'
@@ -39,8 +39,7 @@ export async function sellOneLot(
   typed: Readonly<Record<string, string>>,
   who: AuditActor,
 ): Promise<void> {
-  const [lot] = await findLotsToEdit(services, [reference])
-  if (!lot) throw new Refusal('errors.not_found', 404)
+  const lot = await requireLotToEdit(services, reference)
   const { reservation = '' } = typed
   const [sale] = await parseSale(services, { ...typed, 'lot.0': lot.id })
   if (!sale) throw new Refusal('errors.not_found', 404)
