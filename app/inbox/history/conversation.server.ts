@@ -32,7 +32,8 @@ export async function findConversation({ db, now }: Pick<Services, 'db' | 'now'>
 
 /**
  * Adds an internal note. It never conflicts, because it changes nothing.
- * @param actionId id from the form, so that a form sent again after a lost response stores the note once
+ * @param submission id from the form, so that a form sent again after a lost response stores the note once, and its draft ends; null: no
+ *   colleague typed the note
  * @throws {Refusal} 404 no such item
  */
 export async function addNote(
@@ -40,13 +41,14 @@ export async function addNote(
   itemId: string,
   text: string,
   colleague: Colleague,
-  actionId: string = randomUUIDv7(),
+  submission: string | null = null,
 ): Promise<Outcome> {
+  const actionId = submission ?? randomUUIDv7()
   await db.transaction(async (tx) => {
     const [item] = await lockItems(tx, [{ id: itemId }])
     if (!item) throw new Refusal('errors.not_found', 404)
     if ((await findEventsOfAction(tx, actionId, colleague.id)).length > 0) return
-    await deleteItemDraft(tx, { itemId, memberId: colleague.id }, 'note')
+    if (submission !== null) await deleteItemDraft(tx, { itemId, memberId: colleague.id }, 'note')
     await recordEvent(tx, item, { actionId, kind: 'note', by: colleague, was: {}, became: { text }, at: now() })
   })
   return { actionId, done: 1, missed: 0 }

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { hasRight } from '../../company/team/team-rights'
@@ -40,7 +41,7 @@ export function handleItemForm(args: OfficeFormArgs & { params: { item: string }
     if (fields.get('intent') === 'note') {
       const submission = String(fields.get('submission') ?? '')
       const { text } = parseInput(noteSchema, Object.fromEntries(fields))
-      return addNote(services, item, text, colleague, isId(submission) ? submission : undefined)
+      return addNote(services, item, text, colleague, isId(submission) ? submission : randomUUIDv7())
     }
     const revoked = fields.get('revoke')
     if (revoked !== null) {
@@ -55,7 +56,7 @@ export function handleItemForm(args: OfficeFormArgs & { params: { item: string }
     if (fields.get('intent') === 'manifest') {
       const { name } = await correctMapping(services, { of: 'offer', id: item }, fields, colleague)
       const language = routeLanguage(args.params)
-      return addNote(services, item, translatorOf(language)('manifest.corrected', { file: name }), colleague)
+      return addNote(services, item, translatorOf(language)('manifest.corrected', { file: name }), colleague, null)
     }
     const seen = parseInput(seenItemsSchema, fields.getAll('item')).filter(({ id }) => id === item)
     const [first] = seen

@@ -85,6 +85,19 @@ test('corrects columns without JavaScript and refuses an outdated correction', a
   expect((await colleague.submit(list.page, right)).status).toBe(409)
 })
 
+test('a correction leaves the colleague’s unsent note alone', async () => {
+  const list = await offer('noted', [['list.xlsx', xlsxOf([{ rows }])]])
+  const typed = new URLSearchParams({ text: 'Half a note', last: '' })
+  const kept = await colleague.send(`${list.page}/draft?form=note`, { method: 'POST', body: typed })
+  expect(kept.status).toBe(204)
+  const file = /name="file" value="([^"]+)"/.exec(await page(list.page))?.[1] ?? ''
+  const fields = { intent: 'manifest', file, version: '0', sheet: 'Sheet1', headerRow: '1', 'field.0': 'gtin' }
+  expect((await colleague.submit(list.page, fields)).status).toBe(303)
+  const corrected = await page(list.page)
+  expect(text(corrected)).toContain('Columns of list.xlsx corrected')
+  expect(corrected).toContain('>Half a note</textarea>')
+})
+
 test('shows the price basis, corrects it without JavaScript and remembers it', async () => {
   const cases = [
     ['Article', 'Qty', 'Units per case', 'Price per case GBP'],
