@@ -3,20 +3,13 @@ import { Refusal } from '../../platform/base/errors'
 import type { Services } from '../../platform/services/services.server'
 import { type Colleague, lockItems, type Outcome, recordEvent } from '../items/change-item.server'
 import { findEventsOfAction, findHistory } from '../items/find-events.server'
-import type { EventKind } from '../items/item-events'
+import { senderKinds } from '../items/item-events'
 import { callBackLeft } from '../replies/call-back.server'
 import { deleteItemDraft } from '../replies/item-drafts.server'
 
 export const MAX_NOTE_LENGTH = 5_000
 /** Events the sender may read. Notes and decisions are internal. */
-const saidKinds = [
-  'reply',
-  'counter_offer',
-  'wrote',
-  'accepted',
-  'declined',
-  'withdrew',
-] as const satisfies readonly EventKind[]
+const saidKinds = ['reply', 'counter_offer', ...senderKinds] as const
 
 /** The latest messages between an item's sender and the team, oldest first, with replies that can no longer be called back. */
 export async function findConversation({ db, now }: Pick<Services, 'db' | 'now'>, itemId: string) {

@@ -1,11 +1,17 @@
 import { isId } from '../../platform/base/is-id'
 import type { Services } from '../../platform/services/services.server'
 import { findEventsOfAction } from '../items/find-events.server'
-import type { EventKind } from '../items/item-events'
+import { type EventKind, senderKinds } from '../items/item-events'
 import { callBackLeft } from '../replies/call-back.server'
 
 /** Events that can be undone, because they sent no mail. */
 export const undoable: readonly EventKind[] = ['state', 'done', 'reopened', 'assigned', 'snoozed', 'tagged', 'promised']
+
+const notByColleague = ['woken', 'auto_reply', ...senderKinds] as const
+
+function isByColleague(kind: EventKind): kind is Exclude<EventKind, (typeof notByColleague)[number]> {
+  return !notByColleague.some((each) => each === kind)
+}
 
 /** Finds a colleague's action by id. @returns null if there is none or it belongs to another colleague */
 export async function findAction({ db, now }: Pick<Services, 'db' | 'now'>, actionId: string, workerId: string) {
@@ -14,15 +20,7 @@ export async function findAction({ db, now }: Pick<Services, 'db' | 'now'>, acti
   const [first] = events
   if (!first) return null
   const { kind } = first
-  if (
-    kind === 'woken' ||
-    kind === 'auto_reply' ||
-    kind === 'wrote' ||
-    kind === 'accepted' ||
-    kind === 'declined' ||
-    kind === 'withdrew'
-  )
-    return null
+  if (!isByColleague(kind)) return null
   const left = callBackLeft(first, now())
   return {
     id: actionId,

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { unblockSender } from '../../company/senders/blocked-senders.server'
 import { Refusal } from '../../platform/base/errors'
+import { isId } from '../../platform/base/is-id'
 import type { Transaction } from '../../platform/database/database.server'
 import { type Colleague, lockItems, type Outcome } from '../items/change-item.server'
 import { findCallBack, findEventsOfAction, type ItemEvent } from '../items/find-events.server'
@@ -17,6 +18,7 @@ import { undoable } from './find-action.server'
  *   mail has been sent; 409 `sales.sell_again`: it ended the sale of an enquiry
  */
 export async function undoAction(services: ActServices, actionId: string, colleague: Colleague): Promise<Outcome> {
+  if (!isId(actionId)) throw new Refusal('inbox.nothing_to_undo', 404)
   return services.db.transaction(async (tx) => {
     const events = await findEventsOfAction(tx, actionId, colleague.id)
     const [written] = events.filter(({ kind }) => kind === 'reply' || kind === 'counter_offer')

@@ -174,6 +174,9 @@ function presentEvent(event: ItemEvent, made: readonly CounterOffer[], language:
   }
 }
 
+/** Events whose kind the history names, because their values alone do not tell it. */
+const namedKinds = ['counter_offer', 'accepted', 'declined', 'withdrew', 'called_back'] as const
+
 function textOf(
   { kind, was, became }: ItemEvent,
   made: readonly CounterOffer[],
@@ -194,14 +197,8 @@ function textOf(
   }
   const said: string[] = []
   const terms = made.find(({ id }) => id === became.counterOffer)
-  if (
-    kind === 'counter_offer' ||
-    kind === 'accepted' ||
-    kind === 'declined' ||
-    kind === 'withdrew' ||
-    kind === 'called_back'
-  )
-    said.push(t(`inbox.event.${kind}`))
+  const named = namedKinds.find((each) => each === kind)
+  if (named) said.push(t(`inbox.event.${named}`))
   if (terms) {
     const { price, quantity, validUntil } = describeTerms(terms, { t, language })
     said.push(`${price}, ${quantity ?? t('counter_offer.everything')}`)

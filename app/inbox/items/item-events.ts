@@ -1,6 +1,6 @@
 import type { boxes, ItemState, Reason } from './item-states'
 
-const senderKinds = ['wrote', 'accepted', 'declined', 'withdrew'] as const
+export const senderKinds = ['wrote', 'accepted', 'declined', 'withdrew'] as const
 export type SenderKind = (typeof senderKinds)[number]
 
 export const eventKinds = [

@@ -7,7 +7,7 @@ import { formatNumber } from '../../platform/i18n/translate'
 import type { Services } from '../../platform/services/services.server'
 import { findAction } from '../history/find-action.server'
 import { countFilesOfItems } from '../item-files/item-files.server'
-import type { Colleague, Outcome } from '../items/change-item.server'
+import type { Colleague } from '../items/change-item.server'
 import {
   COUNTED,
   countFound,
@@ -148,14 +148,3 @@ export async function presentLastAction(
 }
 
 export type LastAction = NonNullable<Awaited<ReturnType<typeof presentLastAction>>>
-
-/** @param isReply whether a reply was sent: its template must not fill the next one */
-export function addressWithOutcome(address: string, { actionId, missed }: Outcome, isReply: boolean): string {
-  const [path = '', query] = address.split('?')
-  const search = new URLSearchParams(query)
-  if (isReply) search.delete('reply')
-  search.set('did', actionId)
-  search.delete('missed')
-  if (missed > 0) search.set('missed', String(missed))
-  return `${path}?${search}`
-}

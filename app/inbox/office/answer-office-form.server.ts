@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { hasRight, type Right } from '../../company/team/team-rights'
 import { Refusal } from '../../platform/base/errors'
 import { isId } from '../../platform/base/is-id'
 import { refusalOf, typedTexts } from '../../platform/forms/answer-form.server'
 import { requestFactsContext } from '../../platform/http/api.server'
-import { readForm } from '../../platform/http/form-body.server'
+import { postedPath, readForm } from '../../platform/http/form-body.server'
 import { asExpected } from '../../platform/http/problem.server'
 import { type Services, servicesContext } from '../../platform/services/services.server'
 import { officeContext } from './require-office.server'
@@ -14,6 +15,11 @@ export interface OfficeFormError {
   readonly reason: string
   readonly values: Readonly<Record<string, string | number>>
   readonly typed: Readonly<Record<string, string>>
+}
+
+/** @throws {Refusal} 403 `people.no_right` */
+export function requireRight({ teamRole }: ReturnType<typeof colleagueOf>, right: Right): void {
+  if (!hasRight(teamRole, right)) throw new Refusal('people.no_right', 403)
 }
 
 /** The colleague who posts a form, also for the audit trail. */
@@ -29,9 +35,9 @@ type Take = (services: Services, fields: FormData, colleague: ReturnType<typeof 
 export function handleOfficeForm(args: OfficeFormArgs, take: Take) {
   return redirectAfterForm(args, async (services, fields, colleague) => {
     const did = await take(services, fields, colleague)
-    const { pathname, searchParams } = new URL(args.request.url)
+    const { searchParams } = new URL(args.request.url)
     searchParams.set('did', did)
-    return `${pathname.replace(/\.data$/, '')}?${searchParams}`
+    return `${postedPath(args.request)}?${searchParams}`
   })
 }
 

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { Form } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
-import { hasRight } from '../../company/team/team-rights'
 import { Refusal } from '../../platform/base/errors'
 import { isId } from '../../platform/base/is-id'
 import { InputField, SelectField, TextField } from '../../platform/forms/field-controls'
@@ -14,7 +13,7 @@ import { servicesContext } from '../../platform/services/services.server'
 import { itemKinds } from '../items/item-states'
 import { SEND_KEY } from '../keys/use-send-key'
 import { kindNames } from '../list/item-words'
-import { handleOfficeForm, type OfficeFormError } from '../office/answer-office-form.server'
+import { handleOfficeForm, type OfficeFormError, requireRight } from '../office/answer-office-form.server'
 import { OfficeNotice } from '../office/office-notice'
 import { officeContext } from '../office/require-office.server'
 import { useRight } from '../office/use-right'
@@ -42,7 +41,7 @@ export function action(args: Route.ActionArgs) {
     const id = String(fields.get('id') ?? '')
     if (id !== '' && !isId(id)) throw new Refusal('errors.not_found', 404)
     if (fields.get('intent') === 'remove') {
-      if (!hasRight(colleague.teamRole, 'remove')) throw new Refusal('people.no_right', 403)
+      requireRight(colleague, 'remove')
       await removeReplyTemplate(services, id, colleague)
       return 'removed'
     }

@@ -20,16 +20,12 @@ export interface Change {
   readonly became: ItemFacts
 }
 
-type Colleague = { readonly id: string; readonly name: string }
-
 /** Derives the change of each item; null if there is nothing to change. @throws {InvalidInput} the assignee is not on the team */
 export async function changeBy(
   services: Pick<Services, 'config' | 'now'>,
   db: Database | Transaction,
   action: TriageAction,
 ): Promise<(item: Item) => Change | null> {
-  const team = new Map((await findTeamMembers(db)).map(({ id, name }) => [id, { id, name }]))
-  const assigneeOf = (id: string | null): Colleague | null => (id === null ? null : (team.get(id) ?? null))
   switch (action.intent) {
     case 'done':
       return (item) => (isPending(item) ? put(item, 'done', { box: 'done', unread: false }) : null)
@@ -41,7 +37,8 @@ export async function changeBy(
         item.box === 'quarantine' ? null : put(item, 'snoozed', { box: 'snoozed', snoozedUntil: until, unread: false })
     }
     case 'assign': {
-      const chosen = assigneeOf(action.assignee || null)
+      const team = new Map((await findTeamMembers(db)).map(({ id, name }) => [id, { id, name }]))
+      const chosen = team.get(action.assignee) ?? null
       if (action.assignee !== '' && !chosen) throw new InvalidInput({ assignee: ['validation.choice'] })
       return (item) =>
         item.assigneeId === (chosen?.id ?? null)
@@ -49,7 +46,7 @@ export async function changeBy(
           : {
               kind: 'assigned',
               set: { assigneeId: chosen?.id ?? null },
-              was: { assignee: assigneeOf(item.assigneeId) },
+              was: { assignee: team.get(item.assigneeId ?? '') ?? null },
               became: { assignee: chosen },
             }
     }

@@ -48,13 +48,10 @@ export async function setRecordState(
     const { state: status, reason: declinedBecause } = parseInput(offerChange, change)
     return (await setOfferStatus(tx, id, { status, declinedBecause }, now))?.declinedBecause ?? null
   }
-  if (kind === 'request') {
+  if (kind !== 'message') {
     const { state: status, reason: lostBecause } = parseInput(enquiryChange, change)
-    return (await setRequestStatus(tx, id, { status, lostBecause }, now))?.lostBecause ?? null
-  }
-  if (kind === 'inquiry') {
-    const { state: status, reason: lostBecause } = parseInput(enquiryChange, change)
-    return (await setInquiryStatus(tx, id, { status, lostBecause }, now))?.lostBecause ?? null
+    const set = kind === 'request' ? setRequestStatus : setInquiryStatus
+    return (await set(tx, id, { status, lostBecause }, now))?.lostBecause ?? null
   }
   await setMessageState(tx, id, parseInput(messageChange, change).state)
   return null

@@ -16,6 +16,11 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
+/** Path of the page that a form was posted to. From a page in the browser, React Router posts it with `.data` at the end. */
+export function postedPath({ url }: Request): string {
+  return new URL(url).pathname.replace(/\.data$/, '')
+}
+
 async function readAtMost(stream: ReadableStream<Uint8Array> | null, most: number): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
