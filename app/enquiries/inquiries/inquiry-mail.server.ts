@@ -3,14 +3,13 @@ import type { Audience } from '../../lots/facts/disclosure'
 import { lotAddress } from '../../lots/facts/lot-address'
 import type { LotSummary } from '../../lots/lots/find-lots.server'
 import { describeRestrictions } from '../../lots/presentation/describe-restrictions'
-import { type Localizer, priceText, quantityText } from '../../lots/presentation/lot-texts'
+import { type Localizer, moneyPer, priceText, quantityText } from '../../lots/presentation/lot-texts'
 import { presentLotCard } from '../../lots/presentation/present-lot.server'
 import { calendarDay } from '../../platform/base/working-days'
 import type { Transaction } from '../../platform/database/database.server'
 import { countryName } from '../../platform/i18n/country-name'
 import { defaultLanguage, type Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
-import { formatMoney } from '../../platform/i18n/money'
 import type { MailCell, MailLine } from '../../platform/mail-layout/mail-layout'
 import { queueMail } from '../../platform/mail-queue/outbox.server'
 import { queueReceipt } from '../../platform/mail-queue/queue-receipt.server'
@@ -122,12 +121,11 @@ export function itemTerms(item: InquiryItem, localizer: Localizer): string[] {
 
 /** Formats `Target price €3.50 per unit`; null: not given. */
 export function describeTarget(
-  { targetAmount, targetCurrency, targetBasis }: InquiryItem,
-  { t, language }: Localizer,
+  { targetAmount: amount, targetCurrency: currency, targetBasis: basis }: InquiryItem,
+  localizer: Localizer,
 ): string | null {
-  if (!targetAmount || !targetCurrency || !targetBasis) return null
-  const price = `${formatMoney(targetAmount, targetCurrency, language)} ${t(`trade.price_bases.${targetBasis}`)}`
-  return t('inquiry.target', { price })
+  if (!amount || !currency || !basis) return null
+  return localizer.t('inquiry.target', { price: moneyPer({ amount, currency, basis }, localizer) })
 }
 
 /** What applies to all lots; empty fields get no cell. */

@@ -1,7 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
-import { type Localizer, quantityText } from '../../lots/presentation/lot-texts'
+import { type Localizer, moneyPer, quantityText } from '../../lots/presentation/lot-texts'
 import { formatDate } from '../../platform/i18n/format'
-import { formatMoney } from '../../platform/i18n/money'
 import type { Services } from '../../platform/services/services.server'
 import { counterOffers } from './counter-offers.table.server'
 
@@ -23,11 +22,10 @@ export function describeTerms(
   terms: Pick<CounterOffer, 'amount' | 'currency' | 'basis' | 'quantity' | 'unit' | 'validUntil'>,
   localizer: Localizer,
 ): { price: string; quantity: string | null; validUntil: string } {
-  const { t, language } = localizer
-  const { amount, currency, basis, quantity, unit, validUntil } = terms
+  const { quantity, unit, validUntil } = terms
   return {
-    price: `${formatMoney(amount, currency, language)} ${t(`trade.price_bases.${basis}`)}`,
+    price: moneyPer(terms, localizer),
     quantity: quantity === null || unit === null ? null : quantityText(quantity, unit, localizer),
-    validUntil: formatDate(validUntil, language),
+    validUntil: formatDate(validUntil, localizer.language),
   }
 }

@@ -2,9 +2,8 @@ import type { Granted } from '../../company/team/team-rights'
 import { findInquiries } from '../../enquiries/inquiries/find-inquiries.server'
 import { plainDecimal } from '../../lots/facts/decimal'
 import type { priceBases } from '../../lots/facts/trade-terms'
-import { findLotsToEdit, type LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
-import type { LotInput } from '../../lots/lots/lot-schema'
-import { quantityText } from '../../lots/presentation/lot-texts'
+import { findLotsToEdit, titleOf } from '../../lots/lots/find-lots-to-edit.server'
+import { moneyPer, quantityText } from '../../lots/presentation/lot-texts'
 import { findQuantitiesLeft, findSalesOfItem, findSoldToItems, type Sale } from '../../lots/sales/find-sales.server'
 import { formatList, formatRecent } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
@@ -41,8 +40,6 @@ export async function presentEnquiry(
   const [lots, lefts] = await Promise.all([findLotsToEdit(services, ids), findQuantitiesLeft(services.db, ids)])
   const lotOf = new Map(lots.map((lot) => [lot.id, lot]))
   const words = { t: translatorOf(language), language }
-  const say = ({ amount, currency, basis }: Money) =>
-    `${formatMoney(amount, currency, language)} ${words.t(`trade.price_bases.${basis}`)}`
   const terms = ({ quantity, unit, amount, currency }: Sale) =>
     `${quantityText(plainDecimal(quantity), unit, words)}, ${formatMoney(amount, currency, language)}`
   return {
@@ -66,9 +63,9 @@ export async function presentEnquiry(
           wanted: quantity && unit ? quantityText(plainDecimal(quantity), unit, words) : null,
           comment,
           left: quantityText(lefts.get(lotId) ?? '0', lot.unit, words),
-          price: price && say(price),
-          target: target && say(target),
-          cost: cost && say(cost),
+          price: price && moneyPer(price, words),
+          target: target && moneyPer(target, words),
+          cost: cost && moneyPer(cost, words),
           margin: cost && marginAt(target ?? price, cost, language),
           sales: own
             .filter((sale) => sale.lotId === lotId)
@@ -109,11 +106,6 @@ export type EnquiryView = NonNullable<Awaited<ReturnType<typeof presentEnquiry>>
 async function findBefore({ db }: Pick<Services, 'db'>, itemId: string, email: string): Promise<Item[]> {
   const items = await findItemsFrom({ db }, email, MAX_ITEMS)
   return items.filter(({ id, kind }) => id !== itemId && (kind === 'inquiry' || kind === 'request'))
-}
-
-function titleOf({ reference, written }: LotToEdit, language: Language): string {
-  const { texts } = written.lot satisfies LotInput
-  return (texts[language] ?? Object.values(texts)[0])?.title ?? reference
 }
 
 /** Margin per unit and as a share; null if price and cost differ in currency or basis. */

@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Granted } from '../../company/team/team-rights'
 import { decimalOf, thousandths } from '../../lots/facts/decimal'
 import type { priceBases } from '../../lots/facts/trade-terms'
-import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
+import { findLotsToEdit, titleOf } from '../../lots/lots/find-lots-to-edit.server'
 import { totalAt } from '../../lots/lots/lot-figures'
 import type { LotInput } from '../../lots/lots/lot-schema'
-import { quantityText } from '../../lots/presentation/lot-texts'
+import { moneyPer, quantityText } from '../../lots/presentation/lot-texts'
 import { findQuantitiesLeft, type Sale } from '../../lots/sales/find-sales.server'
-import type { PricedPer } from '../../lots/sales/sale-schema'
 import { calendarDay, workingDaysAfter } from '../../platform/base/working-days'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
-import { formatMoney } from '../../platform/i18n/money'
 import { decimalText } from '../../platform/i18n/parse-decimal'
 import type { Services } from '../../platform/services/services.server'
 import { findPreferences } from '../preferences/preferences.server'
@@ -56,19 +54,20 @@ export async function presentSale(
       const rates = ratesOf(own, each.price, input, quantity)
       const typed = thousandths(quantity) === 0 ? '' : decimalText(quantity, language)
       const cost = (costs && input.private.costPrice) ?? null
+      const basis = input.price?.basis ?? 'unit'
       const one = (amount: number | null | undefined) => {
-        const all = amount ? totalAt(amount, input.price?.basis ?? 'unit', input) : null
-        return all === null ? null : (all * 1_000) / thousandths(input.quantity)
+        const all = amount ? totalAt(amount, basis, input) : null
+        return all === null ? null : perUnit(all, input.quantity)
       }
       return [
         {
           id: lot.id,
           reference: lot.reference,
-          title: (input.texts[language] ?? Object.values(input.texts)[0])?.title ?? lot.reference,
+          title: titleOf(lot, language),
           left: quantityText(left, input.unit, words),
           unit: words.t(`trade.units.${input.unit}`),
           currency: input.currency,
-          cost: cost === null ? null : `${formatMoney(cost, input.currency, language)} ${basisText(input, words.t)}`,
+          cost: cost === null ? null : moneyPer({ amount: cost, currency: input.currency, basis }, words),
           /** Minor units per unit of the lot, as in the rates. */
           lowest: costs && { costPrice: one(input.private.costPrice), minPrice: one(input.private.minPrice) },
           quantity: typed,
@@ -82,32 +81,27 @@ export async function presentSale(
 
 export type SaleView = Awaited<ReturnType<typeof presentSale>>
 
-function basisText({ price }: LotInput, t: ReturnType<typeof translatorOf>): string {
-  return t(`trade.price_bases.${price?.basis ?? 'unit'}`)
+function perUnit(amount: number, quantity: string): number {
+  return (amount * 1_000) / thousandths(quantity)
 }
 
 /** Initial prices: those of the reservation, else the buyer's, else the lot's. */
 function ratesOf(own: Sale | undefined, target: Wanted['price'], lot: LotInput, quantity: string): Rates {
-  const one = (amount: number, of: string) => (amount * 1_000) / thousandths(of)
-  const steps = (per: PricedPer, amounts: readonly (readonly [from: string, amount: number | null])[]): Rates => ({
-    ...{ per, currency: lot.currency },
-    steps: amounts.flatMap(([from, amount]) => (amount === null ? [] : [{ from, amount }])),
+  const { currency } = lot
+  const forAll = (amount: number, of: string): Rates => ({
+    ...{ per: 'all', currency },
+    steps: [{ from: '0', amount: perUnit(amount, of) }],
   })
-  if (own) return steps('all', [['0', one(own.amount, own.quantity)]])
-  const isTarget = target?.currency === lot.currency
-  if (isTarget && target.basis === 'lot' && thousandths(quantity) > 0)
-    return steps('all', [['0', one(target.amount, quantity)]])
+  if (own) return forAll(own.amount, own.quantity)
+  const isTarget = target?.currency === currency
+  if (isTarget && target.basis === 'lot' && thousandths(quantity) > 0) return forAll(target.amount, quantity)
   const price = isTarget ? { ...target, tiers: [] } : lot.price
-  if (!price) return steps('unit', [])
-  const amounts = [{ from: '0', amount: price.amount }, ...price.tiers]
-  if (price.basis === 'unit')
-    return steps(
-      'unit',
-      amounts.map(({ from, amount }) => [from, amount] as const),
-    )
-  const whole = amounts.map(({ from, amount }) => [from, totalAt(amount, price.basis, lot)] as const)
-  return steps(
-    'all',
-    whole.map(([from, amount]) => [from, amount === null ? null : one(amount, lot.quantity)] as const),
-  )
+  if (!price) return { per: 'unit', currency, steps: [] }
+  const steps = [{ from: '0', amount: price.amount }, ...price.tiers]
+  if (price.basis === 'unit') return { per: 'unit', currency, steps }
+  const whole = steps.flatMap(({ from, amount }) => {
+    const all = totalAt(amount, price.basis, lot)
+    return all === null ? [] : [{ from, amount: perUnit(all, lot.quantity) }]
+  })
+  return { per: 'all', currency, steps: whole }
 }

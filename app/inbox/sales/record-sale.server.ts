@@ -1,12 +1,10 @@
-import type { AuditActor } from '../../company/team/record-audit.server'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { saleSchema } from '../../lots/sales/sale-schema'
-import { type NewSale, sellLot } from '../../lots/sales/sell-lot.server'
+import type { NewSale } from '../../lots/sales/sell-lot.server'
 import { type FieldErrors, InvalidInput } from '../../platform/base/errors'
 import { isId } from '../../platform/base/is-id'
 import { parseInput } from '../../platform/base/parse-input'
 import { calendarDay } from '../../platform/base/working-days'
-import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 
 type SaleServices = Pick<Services, 'db' | 'config' | 'now'>
@@ -48,13 +46,4 @@ export async function parseSale(services: SaleServices, typed: Typed, itemId?: s
 function submissionOf({ submission = '' }: Typed): string {
   if (!isId(submission)) throw new InvalidInput({ submission: ['validation.invalid'] })
   return submission
-}
-
-export async function recordSales(
-  tx: Transaction,
-  services: SaleServices,
-  sales: readonly NewSale[],
-  who: AuditActor,
-): Promise<void> {
-  for (const sale of sales) await sellLot(tx, services, sale, who)
 }

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { AuditActor } from '../../company/team/record-audit.server'
 import type { Granted } from '../../company/team/team-rights'
 import { findSalesOfItem } from '../../lots/sales/find-sales.server'
+import { sellLot } from '../../lots/sales/sell-lot.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
@@ -12,7 +13,7 @@ import type { SeenItem } from '../items/seen-items'
 import { applyChange } from '../triage/act-on-items.server'
 import { changeOfState } from '../triage/item-changes.server'
 import { presentSale } from './present-sale.server'
-import { parseSale, recordSales } from './record-sale.server'
+import { parseSale } from './record-sale.server'
 import { findWantedLots } from './wanted-lots.server'
 
 type ItemServices = Pick<Services, 'db' | 'config' | 'now'>
@@ -57,7 +58,7 @@ export async function sellItem(
     if (earlier.some(({ submission }) => submission === sales[0]?.submission)) return null
     if (item.version !== seen.version) throw new Refusal('inbox.changed_meanwhile', 409)
     await applyChange(tx, services, item, changeOfState(item, { state, reason: null }), { actionId, colleague: who })
-    await recordSales(tx, services, sales, who)
+    for (const sale of sales) await sellLot(tx, services, sale, who)
     return actionId
   })
 }

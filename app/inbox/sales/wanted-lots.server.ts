@@ -1,13 +1,12 @@
 import { findInquiries } from '../../enquiries/inquiries/find-inquiries.server'
 import { orderUnits } from '../../enquiries/inquiries/lot-terms'
 import { decimalOf, thousandths } from '../../lots/facts/decimal'
-import { findLotsToEdit, type LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
+import { findLotsToEdit, type LotToEdit, titleOf } from '../../lots/lots/find-lots-to-edit.server'
 import { amountFor } from '../../lots/lots/lot-figures'
-import { quantityText } from '../../lots/presentation/lot-texts'
+import { moneyPer, quantityText } from '../../lots/presentation/lot-texts'
 import { findQuantitiesLeft } from '../../lots/sales/find-sales.server'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
-import { formatMoney } from '../../platform/i18n/money'
 import type { Services } from '../../platform/services/services.server'
 import type { Wanted } from './present-sale.server'
 
@@ -47,16 +46,14 @@ export async function quoteLots(services: FindServices, inquiryId: string, langu
   )
   const words = { t: translatorOf(language), language }
   return lots
-    .map(({ lot: { id, reference, written }, quantity }) => {
-      const { texts, unit, price, currency } = written.lot
-      const left = lefts.get(id) ?? '0'
+    .map(({ lot, quantity }) => {
+      const { unit, price, currency } = lot.written.lot
+      const left = lefts.get(lot.id) ?? '0'
       const offered = quantity !== null && thousandths(quantity) < thousandths(left) ? quantity : left
-      const title = (texts[language] ?? Object.values(texts)[0])?.title ?? ''
-      if (thousandths(offered) === 0) return `${reference} ${title}: ${words.t('trade.statuses.sold')}`
-      const money =
-        price &&
-        `${formatMoney(amountFor(offered, price), currency, language)} ${words.t(`trade.price_bases.${price.basis}`)}`
-      return `${reference} ${title}: ${[quantityText(offered, unit, words), money ?? '…'].join(', ')}`
+      const name = `${lot.reference} ${titleOf(lot, language)}`
+      if (thousandths(offered) === 0) return `${name}: ${words.t('trade.statuses.sold')}`
+      const money = price && moneyPer({ amount: amountFor(offered, price), currency, basis: price.basis }, words)
+      return `${name}: ${quantityText(offered, unit, words)}, ${money ?? '…'}`
     })
     .join('\n')
 }

@@ -4,6 +4,7 @@ import { findFiles } from '../../files/transfers/find-files.server'
 import { Refusal } from '../../platform/base/errors'
 import { isId } from '../../platform/base/is-id'
 import type { Database, Transaction } from '../../platform/database/database.server'
+import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { plainDecimal } from '../facts/decimal'
 import { type LotToWrite, orderSteps } from './lot-rows.server'
@@ -15,6 +16,12 @@ export interface LotToEdit {
   readonly reference: string
   readonly version: number
   readonly written: LotToWrite & { readonly id: string }
+}
+
+/** Title in a language, else in one that the lot has. */
+export function titleOf({ reference, written }: Pick<LotToEdit, 'reference' | 'written'>, language: Language): string {
+  const { texts } = written.lot
+  return (texts[language] ?? Object.values(texts)[0])?.title ?? reference
 }
 
 /** Lots by id or reference in input form, drafts too, unordered. @param lock holds row locks until the transaction ends */

@@ -4,7 +4,7 @@ import type { Language } from '../../platform/i18n/languages'
 import { formatMoney } from '../../platform/i18n/money'
 import { perLanguage } from '../../platform/i18n/per-language'
 import type { Translate } from '../../platform/i18n/translate'
-import type { units } from '../facts/trade-terms'
+import type { priceBases, units } from '../facts/trade-terms'
 import type { presentLotCard } from './present-lot.server'
 
 // Formats facts of a lot. Server only: browsers differ in their names of countries and months.
@@ -30,6 +30,14 @@ export function formatQuantity(quantity: string | number, language: Language): s
 /** Formats `3,840 pairs`. */
 export function quantityText(quantity: string, unit: (typeof units)[number], { t, language }: Localizer): string {
   return `${formatQuantity(quantity, language)} ${t(`trade.units.${unit}`, { count: quantity })}`
+}
+
+/** Formats `€12.50 per unit`, from minor units. */
+export function moneyPer(
+  { amount, currency, basis }: { amount: number; currency: string; basis: (typeof priceBases)[number] },
+  { t, language }: Localizer,
+): string {
+  return `${formatMoney(amount, currency, language)} ${t(`trade.price_bases.${basis}`)}`
 }
 
 /** Formats `Rotterdam, NL`; without a city, the country's name. */

@@ -1,8 +1,7 @@
 import { describeRestrictions } from '../../lots/presentation/describe-restrictions'
-import { type Localizer, quantityText } from '../../lots/presentation/lot-texts'
+import { type Localizer, moneyPer, quantityText } from '../../lots/presentation/lot-texts'
 import { countryName } from '../../platform/i18n/country-name'
 import { formatDate, formatList } from '../../platform/i18n/format'
-import { formatMoney } from '../../platform/i18n/money'
 import type { OfferFacts } from './offer-details'
 
 export interface OfferFact {
@@ -17,11 +16,10 @@ export function offeredQuantity({ quantity, unit }: OfferFacts, localizer: Local
 
 /** Formats `€12.00 per unit`; null: not given. */
 export function askedPrice(
-  { askingPrice, currency, askingPriceBasis }: OfferFacts,
+  { askingPrice: amount, currency, askingPriceBasis: basis }: OfferFacts,
   localizer: Localizer,
 ): string | null {
-  if (!askingPrice || !currency || !askingPriceBasis) return null
-  return `${formatMoney(askingPrice, currency, localizer.language)} ${localizer.t(`trade.price_bases.${askingPriceBasis}`)}`
+  return amount && currency && basis ? moneyPer({ amount, currency, basis }, localizer) : null
 }
 
 export function describeFacts(facts: OfferFacts, localizer: Localizer): OfferFact[] {

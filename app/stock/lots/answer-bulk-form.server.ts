@@ -7,7 +7,7 @@ import { colleagueOf, type OfficeFormArgs } from '../../inbox/office/answer-offi
 import { officeContext } from '../../inbox/office/require-office.server'
 import { type BulkEditResult, editLots, undoLots } from '../../lots/lots/edit-lots.server'
 import { findLots } from '../../lots/lots/find-lots.server'
-import { findLotsToEdit, type LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
+import { findLotsToEdit, type LotToEdit, titleOf } from '../../lots/lots/find-lots-to-edit.server'
 import { type PriceFault, priceFault } from '../../lots/lots/lot-figures'
 import { type LotInput, lotSchema } from '../../lots/lots/lot-schema'
 import { isId } from '../../platform/base/is-id'
@@ -142,7 +142,7 @@ async function preview(
     const leaking = await hasLeaks(services, written, change, language)
     rows.push({
       reference,
-      title: (lot.texts[language] ?? Object.values(lot.texts)[0])?.title ?? reference,
+      title: titleOf({ reference, written }, language),
       was: changeText(change, lot, language),
       becomes: changeText(change, after, language),
       problems: missed ? ['stock.changed_meanwhile'] : leaking ? ['publish.tells_supplier'] : errors,

@@ -1,10 +1,11 @@
 import type { AuditActor } from '../../company/team/record-audit.server'
 import type { Granted } from '../../company/team/team-rights'
 import { presentSale } from '../../inbox/sales/present-sale.server'
-import { parseSale, recordSales } from '../../inbox/sales/record-sale.server'
+import { parseSale } from '../../inbox/sales/record-sale.server'
 import { findLotsToEdit, requireLotToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { cancelSale } from '../../lots/sales/cancel-sale.server'
 import { findSalesOfLot } from '../../lots/sales/find-sales.server'
+import { sellLot } from '../../lots/sales/sell-lot.server'
 import { Refusal } from '../../platform/base/errors'
 import { isId } from '../../platform/base/is-id'
 import type { Language } from '../../platform/i18n/languages'
@@ -46,8 +47,7 @@ export async function sellOneLot(
   await services.db.transaction(async (tx) => {
     const earlier = await findSalesOfLot(tx, lot.id)
     if (earlier.some(({ submission, cancelled }) => submission === sale.submission && !cancelled)) return
-    if (!isId(reservation)) return recordSales(tx, services, [sale], who)
-    const ended = await cancelSale(tx, services, reservation, who)
-    await recordSales(tx, services, [{ ...sale, ...(ended.itemId && { itemId: ended.itemId }) }], who)
+    const ended = isId(reservation) ? await cancelSale(tx, services, reservation, who) : null
+    await sellLot(tx, services, { ...sale, ...(ended?.itemId && { itemId: ended.itemId }) }, who)
   })
 }
