@@ -1,16 +1,12 @@
 import { useRef } from 'react'
-import { Form } from 'react-router'
 import { currencies, priceBases, units } from '../../lots/facts/trade-terms'
 import { InputField, SelectField, TextField } from '../../platform/forms/field-controls'
 import { Options } from '../../platform/forms/options'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { Icon } from '../../platform/ui/icon'
 import { MAX_REMARK_LENGTH } from '../counter-offers/counter-offer-schema'
 import type { ItemView } from '../item-view/present-item.server'
-import { SEND_KEY } from '../keys/use-send-key'
-import { MissingFields } from './missing-fields'
+import { ComposerForm } from './composer-form'
 import { SeenItem } from './seen-item'
-import { useItemDraft } from './use-item-draft'
 import { useSessionText } from './use-session-text'
 
 export function ItemCounterOffer(props: {
@@ -22,10 +18,8 @@ export function ItemCounterOffer(props: {
 }) {
   const { item, typed, heldAt, isSent } = props
   const { t } = useLanguage()
-  const form = useRef<HTMLFormElement>(null)
   const price = useRef<HTMLInputElement>(null)
   const remark = useRef<HTMLTextAreaElement>(null)
-  useItemDraft(form, 'counter_offer')
   useSessionText(price, `price ${item.id}`, isSent)
   useSessionText(remark, `remark ${item.id}`, isSent)
   const { counterOffer } = item
@@ -37,8 +31,7 @@ export function ItemCounterOffer(props: {
           {t('counter_offer.open', { price: counterOffer.open.price, day: counterOffer.open.validUntil })}
         </p>
       )}
-      <Form method="post" className="item__form" preventScrollReset ref={form}>
-        <input type="hidden" name="last" value={item.last.counter_offer ?? ''} />
+      <ComposerForm item={item} name="counter_offer" button={t('counter_offer.send')}>
         <SeenItem item={item} heldAt={heldAt} />
         <div className="item__buyers">
           <InputField
@@ -94,20 +87,7 @@ export function ItemCounterOffer(props: {
           lang={item.spoken.language}
           dir="auto"
         />
-        <div className="composer__send office__row">
-          <button
-            className="btn btn--md"
-            type="submit"
-            name="intent"
-            value="counter_offer"
-            aria-keyshortcuts={SEND_KEY}
-          >
-            <Icon name="mail" size="sm" />
-            {t('counter_offer.send')}
-          </button>
-          <MissingFields form={form} />
-        </div>
-      </Form>
+      </ComposerForm>
     </>
   )
 }

@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react'
-import { Form } from 'react-router'
 import { TextField } from '../../platform/forms/field-controls'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { ItemView } from '../item-view/present-item.server'
-import { SEND_KEY } from '../keys/use-send-key'
-import { useItemDraft } from './use-item-draft'
+import { ComposerForm } from './composer-form'
 import { useSessionText } from './use-session-text'
 
 export function ItemNote(props: {
@@ -15,14 +13,11 @@ export function ItemNote(props: {
 }) {
   const { item, typed, isSent } = props
   const { t } = useLanguage()
-  const form = useRef<HTMLFormElement>(null)
   const [submission] = useState(item.submission)
   const text = useRef<HTMLTextAreaElement>(null)
-  useItemDraft(form, 'note')
   useSessionText(text, `note ${item.id}`, isSent)
   return (
-    <Form method="post" className="item__form" preventScrollReset ref={form}>
-      <input type="hidden" name="last" value={item.last.note ?? ''} />
+    <ComposerForm item={item} name="note" button={t('inbox.save_note')}>
       <input type="hidden" name="submission" value={submission} />
       <TextField
         label={t('inbox.note')}
@@ -35,11 +30,6 @@ export function ItemNote(props: {
         placeholder={t('inbox.note_hint')}
         dir="auto"
       />
-      <div className="composer__send office__row">
-        <button className="btn btn--md" type="submit" name="intent" value="note" aria-keyshortcuts={SEND_KEY}>
-          {t('inbox.save_note')}
-        </button>
-      </div>
-    </Form>
+    </ComposerForm>
   )
 }

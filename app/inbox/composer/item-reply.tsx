@@ -1,16 +1,12 @@
 import { type MouseEvent, useRef } from 'react'
-import { Form } from 'react-router'
 import { InputField, TextField } from '../../platform/forms/field-controls'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
 import type { ItemView } from '../item-view/present-item.server'
-import { SEND_KEY } from '../keys/use-send-key'
 import { stateName } from '../list/item-words'
 import { MAX_REPLY_LENGTH, MAX_SUBJECT_LENGTH } from '../replies/reply-schema'
-import { MissingFields } from './missing-fields'
+import { ComposerForm } from './composer-form'
 import { SeenItem } from './seen-item'
-import { useItemDraft } from './use-item-draft'
 import { useSessionText } from './use-session-text'
 
 export function ItemReply(props: {
@@ -25,8 +21,6 @@ export function ItemReply(props: {
   const { draft, spoken } = item
   const then = item.states.find(({ state }) => state === (typed.afterwards ?? draft.afterwards))?.state
   const text = useRef<HTMLTextAreaElement>(null)
-  const form = useRef<HTMLFormElement>(null)
-  useItemDraft(form, 'reply')
   const forget = useSessionText(text, `reply ${item.id}`, isSent)
   const askFirst = (event: MouseEvent) => {
     const isWritten = text.current && text.current.value !== draft.text
@@ -51,8 +45,7 @@ export function ItemReply(props: {
       {draft.otherLanguage && (
         <p className="alert alert--warn">{t('templates.other_language', { language: draft.otherLanguage })}</p>
       )}
-      <Form method="post" className="item__form" preventScrollReset ref={form}>
-        <input type="hidden" name="last" value={item.last.reply ?? ''} />
+      <ComposerForm item={item} name="reply" button={t('inbox.send_reply')}>
         <input type="hidden" name="template" value={draft.template ?? ''} />
         <input type="hidden" name="afterwards" value={then ?? ''} />
         <SeenItem item={item} heldAt={heldAt} />
@@ -83,14 +76,7 @@ export function ItemReply(props: {
             {t('inbox.and_done')}
           </label>
         </div>
-        <div className="composer__send office__row">
-          <button className="btn btn--md" type="submit" name="intent" value="reply" aria-keyshortcuts={SEND_KEY}>
-            <Icon name="mail" size="sm" />
-            {t('inbox.send_reply')}
-          </button>
-          <MissingFields form={form} />
-        </div>
-      </Form>
+      </ComposerForm>
     </>
   )
 }
