@@ -4,7 +4,7 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import { eq } from 'drizzle-orm'
 import { Refusal } from '../../platform/base/errors'
 import { MAX_FILE_BYTES, oversizeValues } from '../content/file-errors'
-import { parseStoredFile, STORED_FILE, type StoredFile } from '../upload-field/stored-files'
+import { readStoredFiles, type StoredFile } from '../upload-field/stored-files'
 import { storedFileUrl } from './file-address.server'
 import { files } from './files.table.server'
 import { asFileRefusal, type FinishServices, finishUpload } from './finish-upload.server'
@@ -59,7 +59,7 @@ export async function receiveForm(
   } catch (fault) {
     await form.abandon()
     await drainBody(request.body)
-    throw fault instanceof Refusal ? fault : asUnreadable(fault)
+    throw fault instanceof Refusal ? addSizeToRefusal(fault, request) : asUnreadable(fault)
   }
 }
 
@@ -114,7 +114,7 @@ class FormReader {
   async end(): Promise<ReceivedForm> {
     await this.storing
     const { fields, refusal, failure } = this
-    const sentAhead = fields.getAll(STORED_FILE).flatMap(parseStoredFile)
+    const sentAhead = readStoredFiles(fields)
     if (!refusal && !failure) return { fields, files: [...sentAhead, ...this.attachments], refusal, failure }
     await this.discard()
     return { fields, files: sentAhead, refusal, failure }

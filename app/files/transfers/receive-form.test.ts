@@ -130,7 +130,11 @@ test('reads at most four times that much', async () => {
     start: (controller) => controller.enqueue(Buffer.from(file('setup.exe', '').slice(0, -2))),
     pull: (controller) => (left-- > 0 ? controller.enqueue(megabyte) : controller.close()),
   })
-  await expect(receive(body)).rejects.toMatchObject({ code: 'file_upload.max_file_size_error', status: 413 })
+  await expect(receive(body)).rejects.toMatchObject({
+    code: 'file_upload.max_file_size_error',
+    status: 413,
+    values: { size: 25.1, limit: 25 },
+  })
 })
 
 test('a size refusal names the size of the form, or else just over the limit', async () => {

@@ -3,7 +3,7 @@ import type { Translate } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { refusalText } from '../../platform/ui/alert'
 import { MAX_FILE_BYTES, megabytes } from '../content/file-errors'
-import { type RejectedFile, RejectedFiles, STORED_FILE } from './stored-files'
+import { type RejectedFile, RejectedFiles, UploadedFiles } from './stored-files'
 import { type FileFieldTexts, mustWaitForUploads, noUploads, UploadField } from './upload-field'
 
 /** Formats of lists of lots and of articles; those of articles are read from PDFs too. */
@@ -52,9 +52,7 @@ export function FileAdder(props: {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {uploads.attachments.map(({ name, url }) => (
-        <input key={url} type="hidden" name={STORED_FILE} value={JSON.stringify({ name, url })} form={form} />
-      ))}
+      <UploadedFiles files={uploads.attachments} form={form} />
       <UploadField
         id={id}
         name="attachments"

@@ -27,12 +27,19 @@ export function StoredFiles({ files }: { files: readonly StoredFile[] }) {
   )
 }
 
-export function readStoredFiles(form: HTMLFormElement): StoredFile[] {
-  return new FormData(form).getAll(STORED_FILE).flatMap(parseStoredFile)
+/** Hidden fields that name uploaded files. @param props.form `id` of the form, if not the enclosing one */
+export function UploadedFiles({ files, form }: { files: readonly StoredFile[]; form?: string | undefined }) {
+  return files.map(({ name, url }) => (
+    <input key={url} type="hidden" name={STORED_FILE} value={JSON.stringify({ name, url })} form={form} />
+  ))
 }
 
-/** Parses a stored file; empty if malformed. Its existence is checked on claiming. */
-export function parseStoredFile(value: unknown): StoredFile[] {
+/** Stored files that a form names, without malformed ones. Their existence is checked on claiming. */
+export function readStoredFiles(fields: FormData): StoredFile[] {
+  return fields.getAll(STORED_FILE).flatMap(parseStoredFile)
+}
+
+function parseStoredFile(value: unknown): StoredFile[] {
   const file = parseRecord(String(value))
   return typeof file?.name === 'string' && typeof file.url === 'string' ? [{ name: file.name, url: file.url }] : []
 }

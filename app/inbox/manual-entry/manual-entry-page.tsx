@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
-import { STORED_FILE, StoredFiles } from '../../files/upload-field/stored-files'
+import { StoredFiles, UploadedFiles } from '../../files/upload-field/stored-files'
 import { mustWaitForUploads, noUploads, UploadField } from '../../files/upload-field/upload-field'
 import { offerLimits } from '../../offers/offers/offer-schema'
 import { InputField, SelectField, TextField, useFieldErrors } from '../../platform/forms/field-controls'
@@ -68,9 +68,7 @@ export default function ManualEntryPage({ loaderData, actionData }: Route.Compon
         }}
       >
         <input type="hidden" name="key" value={actionData?.key ?? loaderData.key} />
-        {uploads.attachments.map(({ name, url }) => (
-          <input key={url} type="hidden" name={STORED_FILE} value={JSON.stringify({ name, url })} />
-        ))}
+        <UploadedFiles files={uploads.attachments} />
         <RefusalAlert refused={{ reason, values: { ...uploads.problem?.values, ...actionData?.values } }} />
         <div className="offer-details__grid">
           <SelectField {...control('channel')} label={t('taken_offer.channel')}>

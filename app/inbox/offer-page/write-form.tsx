@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
-import { STORED_FILE, type StoredFile, StoredFiles } from '../../files/upload-field/stored-files'
+import { type StoredFile, StoredFiles, UploadedFiles } from '../../files/upload-field/stored-files'
 import { mustWaitForUploads, noUploads, UploadField } from '../../files/upload-field/upload-field'
 import { TextField } from '../../platform/forms/field-controls'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -48,9 +48,7 @@ export function WriteForm(props: {
         }}
       >
         <input type="hidden" name="key" value={intent} />
-        {uploads.attachments.map(({ name, url }) => (
-          <input key={url} type="hidden" name={STORED_FILE} value={JSON.stringify({ name, url })} />
-        ))}
+        <UploadedFiles files={uploads.attachments} />
         <TextField
           label={t('offer_page.message')}
           name="text"

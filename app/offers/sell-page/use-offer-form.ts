@@ -31,7 +31,7 @@ export function useOfferForm(answer: OfferFormAnswer | undefined, content: Offer
   const tooLarge = uploads.problem && { attachments: uploads.problem }
 
   const readOffer = (form: HTMLFormElement): OfferInput =>
-    parseTypedOffer(readTypedText(form), language, [...readStoredFiles(form), ...uploads.attachments])
+    parseTypedOffer(readTypedText(form), language, [...readStoredFiles(new FormData(form)), ...uploads.attachments])
 
   const use = useForm<SentOffer>({
     answer,

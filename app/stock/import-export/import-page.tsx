@@ -18,7 +18,7 @@ import { useProgress } from '../../inbox/office-lists/use-progress'
 import { parseInput } from '../../platform/base/parse-input'
 import { refusalOf } from '../../platform/forms/answer-form.server'
 import { servicesContext } from '../../platform/services/services.server'
-import { RefusalAlert } from '../../platform/ui/alert'
+import { RefusalAlert, type Refused } from '../../platform/ui/alert'
 import { PageLink } from '../../platform/ui/page-link'
 import type { Route } from './+types/import-page'
 import { checkSheet, presentCheck } from './check-sheet.server'
@@ -53,7 +53,8 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: ActionFunctionArgs & { params: { lang: string } }) {
   const services = args.context.get(servicesContext)
   const { session, language } = officeContext(args)
-  const refused = (status: number, reason: string) => data({ preview: null, reason }, { status })
+  const refused = (status: number, reason: string, values: Refused['values'] = {}) =>
+    data({ preview: null, reason, values }, { status })
   try {
     const { fields, files, refusal, failure } = await receiveForm(services, args.request, null)
     if (failure) throw failure.fault
@@ -74,7 +75,7 @@ export async function action(args: ActionFunctionArgs & { params: { lang: string
     const preview = { ...presentCheck(check), file, chosen: columns }
     if (fields.get('intent') === 'write' && !uploaded) {
       if (check.leaks.length > 0 && fields.get('acknowledged') !== check.digest)
-        return data({ preview, reason: 'stock.import.look_first' }, { status: 422 })
+        return data({ preview, reason: 'stock.import.look_first', values: {} }, { status: 422 })
       const asked = await askForImport(
         services,
         file,
@@ -83,10 +84,10 @@ export async function action(args: ActionFunctionArgs & { params: { lang: string
       )
       return redirect(`${pageAddress('/:lang/team/lots/import', language)}?id=${asked}`, { status: 303 })
     }
-    return { preview, reason: null }
+    return { preview, reason: null, values: {} }
   } catch (fault) {
-    const { status, reason } = refusalOf(fault)
-    return refused(status, reason)
+    const { status, reason, values } = refusalOf(fault)
+    return refused(status, reason, values)
   }
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { standsFor } from '../../../tests/read-form'
 import { uploadFile } from '../../../tests/upload-file'
+import { MAX_FILE_BYTES } from '../../files/content/file-errors'
 import { checkRecord } from '../../lots/import/import-lots.server'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
@@ -88,6 +89,7 @@ test('another node finishes the import of a node that stopped, once', async () =
 test('refuses a file that is not a list of lots, and imports the same file once', async () => {
   expect(await check('one,two\n1,2\n')).toContain('find a header row')
   expect(await check('%PDF-1.4 nothing', 'lots.pdf')).toContain('find a header row')
+  expect(await check('x'.repeat(MAX_FILE_BYTES + 1))).toContain('the limit is 25 MB')
   const html = await check(list)
   expect(await write(html)).not.toBe('')
   expect(await write(html)).toBe('')
