@@ -1,9 +1,9 @@
 // Worker process that copies files of a backup: reading, encrypting and digesting gigabytes leaves the program's requests alone.
-import { createHash } from 'node:crypto'
-import { constants, createReadStream } from 'node:fs'
-import { copyFile } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { copyFile, stat } from 'node:fs/promises'
 import { Encrypter } from 'age-encryption'
-import { codeOf } from '../base/durable-files.server.ts'
+import { codeOf, digestOf } from '../base/durable-files.server.ts'
+import { messageOf } from '../base/errors.ts'
 import { serveJobs } from '../workers/serve-jobs.ts'
 import { streamOf, writeStream } from './web-streams.ts'
 
@@ -32,8 +32,7 @@ serveJobs<CopyJob, CopyOutcome>(async ({ files, recipient }) => {
     for (const [from, to] of files) copies.push(await unlessGone(from, () => copy(from, to, recipient)))
     return { copies }
   } catch (fault) {
-    const { message } = fault instanceof Error ? fault : new Error(String(fault))
-    return { failure: { code: codeOf(fault) ?? '', message } }
+    return { failure: { code: codeOf(fault) ?? '', message: messageOf(fault) } }
   }
 }, MAX_BYTES)
 
@@ -44,14 +43,9 @@ async function copy(from: string, to: string, recipient: string | null): Promise
     encrypter.addRecipient(recipient)
     await writeStream(await encrypter.encrypt(streamOf(from)), to)
   }
-  const hash = createHash('sha256')
-  let bytes = 0
   // Read back, to verify what reached the disk.
-  for await (const chunk of createReadStream(to, { highWaterMark: 1_048_576 })) {
-    hash.update(chunk)
-    bytes += chunk.length
-  }
-  return { sha256: hash.digest('hex'), bytes }
+  const digest = await digestOf(to, 'sha256')
+  return { sha256: digest.toString('hex'), bytes: (await stat(to)).size }
 }
 
 async function unlessGone(path: string, work: () => Promise<Copied>): Promise<Copied | null> {

@@ -3,12 +3,11 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { syncDirectory } from '../base/durable-files.server'
-import { StartFailure } from '../base/errors'
+import { messageOf, StartFailure } from '../base/errors'
 import type { Log } from '../base/log.server'
-import { socketDirectory } from '../database/running-database.server'
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.server'
-import { OWN_ROLE, requireCluster, SUPERUSER } from '../embedded-postgres/embedded-postgres-cluster.server'
-import { SOCKET_PORT } from '../embedded-postgres/embedded-postgres-process.server'
+import { connectionTo, requireCluster, SUPERUSER } from '../embedded-postgres/embedded-postgres-cluster.server'
+import { readPidFile } from '../embedded-postgres/embedded-postgres-leftovers.server'
 import type { Config } from '../settings/config.server'
 import { secretKeyPath } from '../settings/secret-key.server'
 import { type Copier, listTree, openCopier, requireRoom, sizeOf, syncTree } from './copy-tree.server'
@@ -65,9 +64,8 @@ export async function makeBackup(
       await record({ bytes })
       return bytes
     } catch (fault) {
-      const failure = fault instanceof Error ? fault.message : String(fault)
       if (!signal?.aborted)
-        await record({ failure }).catch((cause: unknown) =>
+        await record({ failure: messageOf(fault) }).catch((cause: unknown) =>
           log.warn({ err: cause }, 'a failed backup was not recorded'),
         )
       throw fault
@@ -119,7 +117,8 @@ async function withDatabase<Result>(
   log: Log,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const running = await connectTo(await socketDirectory(dataDir))
+  const { socketDirectory } = await readPidFile(join(dataDir, 'postgres'))
+  const running = socketDirectory === null ? null : await connectTo(socketDirectory)
   const embedded = running ? null : await startEmbeddedPostgres(dataDir, log)
   try {
     const client = running ?? (await connectTo(String(embedded?.connection.host)))
@@ -134,9 +133,8 @@ async function withDatabase<Result>(
   }
 }
 
-async function connectTo(host: string | null): Promise<pg.Client | null> {
-  if (host === null) return null
-  const client = new pg.Client({ host, port: SOCKET_PORT, user: SUPERUSER, database: OWN_ROLE, ssl: false })
+async function connectTo(host: string): Promise<pg.Client | null> {
+  const client = new pg.Client(connectionTo(host, SUPERUSER))
   client.on('error', () => undefined)
   try {
     await client.connect()

@@ -44,10 +44,10 @@ export async function restoreBackup(
       await compare(source, path, sum)
       await writeStream(await decrypter.decrypt(streamOf(join(source, path))), copy)
     } else {
-      await copyFile(join(source, path), copy).catch((fault: unknown) => {
-        throw codeOf(fault) === 'ENOENT' ? damaged(source, path, 'is missing') : fault
+      await compare(source, path, sum, async (original) => {
+        await copyFile(original, copy)
+        return checksumOf(copy)
       })
-      if ((await checksumOf(copy)) !== sum) throw damaged(source, path, 'is damaged')
     }
   }
   await syncTree(dataDir)
@@ -62,8 +62,8 @@ export async function verifyBackup(source: string): Promise<number> {
   return sums.size
 }
 
-async function compare(source: string, path: string, sum: string): Promise<void> {
-  const found = await checksumOf(join(source, path)).catch((fault: unknown) => {
+async function compare(source: string, path: string, sum: string, read = checksumOf): Promise<void> {
+  const found = await read(join(source, path)).catch((fault: unknown) => {
     throw codeOf(fault) === 'ENOENT' ? damaged(source, path, 'is missing') : fault
   })
   if (found !== sum) throw damaged(source, path, 'is damaged')

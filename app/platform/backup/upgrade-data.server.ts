@@ -15,16 +15,16 @@ import {
 import { findPostgres, type PostgresBinaries } from '../embedded-postgres/embedded-postgres-binaries.server'
 import {
   clusterVersion,
+  connectionTo,
   createCluster,
   isHalfUpgraded,
-  OWN_ROLE,
   SUPERUSER,
   UPGRADE_DONE,
   upgradeDraft,
 } from '../embedded-postgres/embedded-postgres-cluster.server'
 import { stopLeftovers } from '../embedded-postgres/embedded-postgres-leftovers.server'
 import { lockDirectory } from '../embedded-postgres/embedded-postgres-lock.server'
-import { SOCKET_PORT, startPostgresProcess } from '../embedded-postgres/embedded-postgres-process.server'
+import { startPostgresProcess } from '../embedded-postgres/embedded-postgres-process.server'
 import type { Config } from '../settings/config.server'
 import { copyRows } from './copy-rows.server'
 
@@ -125,7 +125,7 @@ async function withServer(
   try {
     await stopLeftovers(directory, host)
     const server = await startPostgresProcess(postgres, directory, host, account, log)
-    const client = new pg.Client({ host, port: SOCKET_PORT, user: SUPERUSER, database: OWN_ROLE, ssl: false })
+    const client = new pg.Client(connectionTo(host, SUPERUSER))
     client.on('error', () => undefined)
     try {
       await client.connect()
@@ -141,8 +141,7 @@ async function withServer(
 
 /** The program owns the tables, as after its own start. */
 async function makeTables(from: string, to: string, log: Log): Promise<void> {
-  const open = (host: string) =>
-    openPool({ host, port: SOCKET_PORT, user: OWN_ROLE, database: OWN_ROLE, ssl: false, max: 1 }, log)
+  const open = (host: string) => openPool({ ...connectionTo(host), max: 1 }, log)
   const [old, fresh] = [open(from), open(to)]
   await migrateLike(old, fresh, log).finally(() => Promise.all([old.end(), fresh.end()]))
 }

@@ -40,6 +40,11 @@ export class Refusal extends Error {
   }
 }
 
+/** Message of whatever was thrown. */
+export function messageOf(fault: unknown): string {
+  return fault instanceof Error ? fault.message : String(fault)
+}
+
 /** The program cannot start. The message is one line that says what to do. */
 export class StartFailure extends Error {
   constructor(message: string, cause?: unknown) {

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { StartFailure } from '../base/errors'
+import { messageOf, StartFailure } from '../base/errors'
 import type { Log } from '../base/log.server'
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.server'
 import { OLDEST_POSTGRES } from '../embedded-postgres/embedded-postgres-binaries.server'
@@ -126,6 +126,5 @@ async function checkServer(pool: pg.Pool): Promise<void> {
 /** All addresses of one host fail together, each with its own reason. */
 function reasonOf(cause: unknown): string {
   if (cause instanceof AggregateError) return reasonOf(cause.errors[0])
-  const reason = cause instanceof Error ? cause.message : String(cause)
-  return reason.replaceAll(/\s+/g, ' ').trim()
+  return messageOf(cause).replaceAll(/\s+/g, ' ').trim()
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type pg from 'pg'
-import { StartFailure } from '../base/errors'
+import { messageOf, StartFailure } from '../base/errors'
 import type { Log } from '../base/log.server'
 
 export type Migrations = Readonly<Record<string, string>>
@@ -76,8 +76,7 @@ async function apply(client: pg.PoolClient, name: string, sql: string, sha256: s
     await client.query('insert into migrations (name, sha256) values ($1, $2)', [name, sha256])
     await client.query('commit')
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new StartFailure(`Migration ${name} failed and was undone: ${reason}.`, cause)
+    throw new StartFailure(`Migration ${name} failed and was undone: ${messageOf(cause)}.`, cause)
   }
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
-import { InvalidInput, Refusal } from '../base/errors'
+import { InvalidInput, messageOf, Refusal } from '../base/errors'
 import type { Log } from '../base/log.server'
 import { type Database, limits, openOrm, openPool } from './database.server'
 import { dropSilentConnections } from './drop-silent-connections.server'
@@ -62,7 +62,7 @@ export function openReplicas(
   let position: Position | null = null
 
   const leaveOut = (replica: Replica, fault: unknown) => {
-    const reason = fault instanceof Error ? fault.message : String(fault)
+    const reason = messageOf(fault)
     replica.has = null
     replica.nextLookAt = performance.now() + REST
     if (replica.fault === null) log.warn({ replica: replica.host, reason }, 'a replica is not used')

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { StartFailure } from '../base/errors'
+import { messageOf, StartFailure } from '../base/errors'
 import type { Config } from '../settings/config.server'
 import { makeSecretKey, readSecretKey, secretKeyPath } from '../settings/secret-key.server'
 import { openVault, type Vault } from './vault.server'
@@ -33,7 +33,7 @@ async function findKey(config: Pick<Config, 'secretKey' | 'dataDir'>, isNew: boo
   try {
     key = (await readSecretKey(path)) ?? (isNew ? await makeSecretKey(path) : null)
   } catch (cause) {
-    throw wrongKey(config, `cannot be used (${cause instanceof Error ? cause.message : String(cause)})`, cause)
+    throw wrongKey(config, `cannot be used (${messageOf(cause)})`, cause)
   }
   if (key === null) throw wrongKey(config, 'is missing')
   return key

@@ -1,20 +1,26 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { statOrNull } from '../base/durable-files.server'
+import { statOrNull, syncDirectory } from '../base/durable-files.server'
 import { StartFailure } from '../base/errors'
 import { giveTo, type PostgresAccount } from './embedded-postgres-account.server'
 import type { PostgresBinaries } from './embedded-postgres-binaries.server'
 import { endProcesses } from './embedded-postgres-leftovers.server'
+import { SOCKET_PORT } from './embedded-postgres-process.server'
 
 /** The role is not a superuser, as on an outside server. */
 export const OWN_ROLE = 'app'
 
 /** Role of `initdb`, for what only the server's owner may do. */
 export const SUPERUSER = 'postgres'
+
+/** Settings of a connection to the server behind a socket. @param user the program's role, or the server's owner */
+export function connectionTo(host: string, user = OWN_ROLE) {
+  return { host, port: SOCKET_PORT, user, database: OWN_ROLE, ssl: false }
+}
 
 const run = promisify(execFile)
 
@@ -75,9 +81,7 @@ export async function createCluster(
   const statements = `create role ${OWN_ROLE} login\ncreate database ${OWN_ROLE} owner ${OWN_ROLE}\n`
   await finish(draft, [binaries.postgres, '--single', '-D', draft, SUPERUSER], statements, account)
   await rename(draft, directory)
-  const parent = await open(dirname(directory))
-  await parent.sync()
-  await parent.close()
+  await syncDirectory(dirname(directory))
 }
 
 const SOCKET_ONLY = '# Written at every start: the socket alone, and no network.\nlocal all all trust\n'

@@ -43,8 +43,10 @@ export async function endProcesses(directory: string, postmaster: number | null)
   await ended(directory, postmaster, Number.POSITIVE_INFINITY)
 }
 
-/** `postmaster.pid`: first line process number, fifth line socket directory. */
-async function readPidFile(directory: string): Promise<{ postmaster: number | null; socketDirectory: string | null }> {
+/** `postmaster.pid`: first line process number, fifth line socket directory. A killed program leaves it behind. */
+export async function readPidFile(
+  directory: string,
+): Promise<{ postmaster: number | null; socketDirectory: string | null }> {
   const lines = (await readFile(join(directory, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   return { postmaster: Number.parseInt(lines[0] ?? '', 10) || null, socketDirectory: lines[4] || null }
 }

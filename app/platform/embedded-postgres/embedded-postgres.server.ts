@@ -2,7 +2,7 @@ import { access, constants, mkdir, mkdtemp, realpath, rm } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { StartFailure } from '../base/errors'
+import { messageOf, StartFailure } from '../base/errors'
 import type { Log } from '../base/log.server'
 import { choosePostgresAccount, giveTo } from './embedded-postgres-account.server'
 import { findPostgres } from './embedded-postgres-binaries.server'
@@ -10,13 +10,13 @@ import {
   adjustOwner,
   allowSocketOnly,
   clusterVersion,
+  connectionTo,
   createCluster,
   isHalfUpgraded,
-  OWN_ROLE,
 } from './embedded-postgres-cluster.server'
 import { SOCKET_DIRECTORY_PREFIX, stopLeftovers } from './embedded-postgres-leftovers.server'
 import { lockDirectory } from './embedded-postgres-lock.server'
-import { type PostgresProcess, SOCKET_PORT, startPostgresProcess } from './embedded-postgres-process.server'
+import { type PostgresProcess, startPostgresProcess } from './embedded-postgres-process.server'
 
 /** Bytes left for the parent directory within the limit of socket paths. */
 const MAX_SOCKET_PARENT_LENGTH = 70
@@ -65,7 +65,7 @@ export async function startEmbeddedPostgres(
     }
     const supervised = supervise(await start(), start, log)
     return {
-      connection: { host: socketDirectory, port: SOCKET_PORT, user: OWN_ROLE, database: OWN_ROLE, ssl: false },
+      connection: connectionTo(socketDirectory),
       stop: async () => {
         await supervised.stop()
         await rm(socketDirectory, { recursive: true, force: true })
@@ -85,9 +85,8 @@ export async function openDataDirectory(path: string): Promise<string> {
     await access(path, constants.R_OK | constants.W_OK | constants.X_OK)
     return await realpath(path)
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
     throw new StartFailure(
-      `DATA_DIR ${path} cannot be written (${reason}): make it writable for this user, or set another DATA_DIR.`,
+      `DATA_DIR ${path} cannot be written (${messageOf(cause)}): make it writable for this user, or set another DATA_DIR.`,
       cause,
     )
   }

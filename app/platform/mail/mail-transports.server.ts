@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { messageOf } from '../base/errors'
 import type { Mailbox } from '../base/mailbox'
 import type { Config } from '../settings/config.server'
 import type { DkimSettings } from '../settings/setting-values.server'
@@ -139,7 +140,7 @@ function oneLine(text: string): string {
 const WORDS = 500
 
 function asFailure(fault: unknown): DeliveryFailure {
-  const words = spokenBy(fault) ?? (fault instanceof Error ? fault.message : String(fault))
+  const words = spokenBy(fault) ?? messageOf(fault)
   const final = isFinal(fault)
   const told = { final, unknownAddress: final && isAboutAddress(fault), cause: fault }
   return new DeliveryFailure(words.replace(/\s+/g, ' ').slice(0, WORDS), told)

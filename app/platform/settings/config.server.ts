@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net'
 import { resolve } from 'node:path'
 import { proxyList } from '../base/client-address.server'
-import { StartFailure } from '../base/errors'
+import { messageOf, StartFailure } from '../base/errors'
 import type { Mailbox } from '../base/mailbox'
 import { type ShownSetting, withoutSecret } from './describe-settings.server'
 import type { BackupSettings, DiskSettings, DkimSettings, S3Settings, SearchSettings } from './setting-values.server'
@@ -64,8 +64,9 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     try {
       return entry.parse(value)
     } catch (fault) {
-      const reason = fault instanceof Error ? fault.message : String(fault)
-      throw new StartFailure(`${name} is wrong: ${reason} Set it like ${name}=${entry.example}, or leave it out.`)
+      throw new StartFailure(
+        `${name} is wrong: ${messageOf(fault)} Set it like ${name}=${entry.example}, or leave it out.`,
+      )
     }
   }
   const port = read('PORT', settings.PORT) ?? 3000

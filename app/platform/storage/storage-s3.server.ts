@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { S3Client } from '@aws-sdk/client-s3'
 import { batches } from '../base/batches'
-import { StartFailure } from '../base/errors'
+import { messageOf, StartFailure } from '../base/errors'
 import type { S3Settings } from '../settings/setting-values.server'
 import { S3Bucket } from './s3-bucket.server'
 import type { ByteRange, Storage } from './storage.server'
@@ -40,9 +40,8 @@ export async function openS3Storage(settings: S3Settings): Promise<Storage> {
   } catch (fault) {
     // A service that is briefly away must not keep pages from starting.
     if (!(fault instanceof StorageUnavailable) || fault instanceof StorageRefused) {
-      const reason = fault instanceof Error ? fault.message : String(fault)
       throw new StartFailure(
-        `STORAGE_URL is wrong: the bucket ${settings.bucket} cannot be used (${reason}). Check bucket, endpoint and the AWS credentials.`,
+        `STORAGE_URL is wrong: the bucket ${settings.bucket} cannot be used (${messageOf(fault)}). Check bucket, endpoint and the AWS credentials.`,
         fault,
       )
     }
