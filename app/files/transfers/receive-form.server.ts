@@ -93,7 +93,8 @@ class FormReader {
 
   addField(name: string, value: string, truncated: boolean): void {
     if (truncated) this.failure ??= { fault: new Refusal('errors.too_large', 413) }
-    this.fields.append(name, value)
+    // Native form posts use CRLF, scripts LF: sent again, a text must be the same.
+    this.fields.append(name, value.replace(/\r\n?/g, '\n'))
   }
 
   addFile(stream: BusboyFileStream, name: string): void {

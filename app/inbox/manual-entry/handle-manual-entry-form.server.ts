@@ -1,11 +1,11 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { receiveForm } from '../../files/transfers/receive-form.server'
-import { STORED_FILE, type StoredFile } from '../../files/upload-field/stored-files'
+import type { StoredFile } from '../../files/upload-field/stored-files'
 import { storeOffer } from '../../offers/offers/submit-offer.server'
 import { parseTypedDetails, readDetails } from '../../offers/offers/typed-details'
 import { parseInput } from '../../platform/base/parse-input'
-import { formRefusalOf } from '../../platform/forms/answer-form.server'
+import { formRefusalOf, typedTexts } from '../../platform/forms/answer-form.server'
 import { requestFactsContext } from '../../platform/http/api.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { type Services, servicesContext } from '../../platform/services/services.server'
@@ -25,11 +25,7 @@ export async function handleManualEntryForm(
   let key: string = randomUUID()
   try {
     const form = await receiveForm(services, args.request, limitBucket)
-    typed = Object.fromEntries(
-      [...form.fields].flatMap(([name, text]) =>
-        typeof text === 'string' && name !== STORED_FILE ? [[name, text.replace(/\r\n?/g, '\n')]] : [],
-      ),
-    )
+    typed = typedTexts(form.fields)
     const details = readDetails(form.fields)
     const words = Object.entries(typed).filter(([name]) => !(name in details))
     typed = { ...typed, ...details }

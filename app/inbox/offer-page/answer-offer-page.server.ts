@@ -6,6 +6,7 @@ import { receiveForm } from '../../files/transfers/receive-form.server'
 import type { StoredFile } from '../../files/upload-field/stored-files'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
+import { textIn } from '../../platform/forms/hidden-fields'
 import { requestFactsContext } from '../../platform/http/api.server'
 import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { asExpected } from '../../platform/http/problem.server'
@@ -29,7 +30,7 @@ export async function handleOfferPageForm({
   let kept: StoredFile[] = []
   try {
     const form = await receiveForm(services, request, limitBucket)
-    typed = textOf(form.fields, 'text')
+    typed = textIn(form.fields, 'text')
     key = z.uuid().catch(key).parse(form.fields.get('key'))
     kept = eachOnce(form.files)
     if (form.failure) throw form.failure.fault
@@ -64,10 +65,4 @@ export async function handleOfferPageForm({
 /** A file may be listed twice: by its input, and as a file kept from the previous attempt. */
 function eachOnce(files: readonly StoredFile[]): StoredFile[] {
   return [...new Map(files.map((file) => [file.url, file])).values()]
-}
-
-/** Normalizes line endings: native form posts use CRLF. */
-function textOf(fields: FormData, name: string): string {
-  const value = fields.get(name)
-  return typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : ''
 }

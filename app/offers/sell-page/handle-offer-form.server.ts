@@ -3,6 +3,7 @@ import { receiveForm } from '../../files/transfers/receive-form.server'
 import type { StoredFile } from '../../files/upload-field/stored-files'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { type FormAnswer, type FormError, noErrors, refused } from '../../platform/forms/form-answer'
+import { textIn } from '../../platform/forms/hidden-fields'
 import { asExpected } from '../../platform/http/problem.server'
 import type { Services } from '../../platform/services/services.server'
 import { type OfferInput, offerSchema } from '../offers/offer-schema'
@@ -33,8 +34,8 @@ type Sender = Pick<OfferSender, 'language' | 'limitBucket' | 'memberEmail'>
 /** Errors are returned together with the full input. @throws {Refusal} the request is not a readable form */
 export async function handleOfferForm(services: Services, request: Request, sender: Sender): Promise<OfferFormAnswer> {
   const form = await receiveForm(services, request, sender.limitBucket)
-  const typed = readTyped(form.fields)
-  const key = readText(form.fields, SUBMISSION_KEY) || randomUUID()
+  const typed = readTypedFields(form.fields)
+  const key = textIn(form.fields, SUBMISSION_KEY) || randomUUID()
   const offer = parseTypedOffer(typed, sender.language, form.files)
   const outcome = form.failure
     ? describeFault(services, form.failure.fault, offer)
@@ -92,15 +93,4 @@ function refusedOffer(
 
 function fileError({ code, values }: Refusal): OfferErrors {
   return toOfferErrors({ attachments: [code] }, values)
-}
-
-function readTyped(fields: FormData): TypedText {
-  const typed = readTypedFields(fields)
-  return { ...typed, description: readText(fields, 'description') }
-}
-
-/** Normalizes line ends: form posts use CRLF, scripts LF; the offer must be the same. */
-function readText(fields: FormData, name: string): string {
-  const value = fields.get(name)
-  return typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : ''
 }
