@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import { issueOfferToken } from '../../offers/offers/offer-tokens.server'
-import { offerPageAddress } from '../../offers/offers/sent-offer'
+import { issueOfferPage } from '../../offers/offers/offer-tokens.server'
 import { setOfferStatus } from '../../offers/offers/set-offer-status.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
@@ -46,8 +45,7 @@ export async function makeCounterOffer(
       item.state === 'counter_offered'
         ? null
         : await setOfferStatus(tx, id, { status: 'counter_offered', declinedBecause: null }, now)
-    const token = await issueOfferToken(tx, id, now)
-    const pageUrl = services.config.publicUrl + offerPageAddress(item.language, token)
+    const pageUrl = await issueOfferPage(tx, services, item)
     const letter = composeCounterOffer(services.config, item, terms, colleague, pageUrl)
     const mail = await queueMail(tx, 'offer.counter_offer', letter, now, CALL_BACK_MS)
     await markDraftSent(tx, { itemId: id, memberId: colleague.id }, 'counter_offer', { actionId, now })

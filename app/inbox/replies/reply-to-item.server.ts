@@ -1,8 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { issueOfferToken } from '../../offers/offers/offer-tokens.server'
-import { offerPageAddress } from '../../offers/offers/sent-offer'
+import { issueOfferPage } from '../../offers/offers/offer-tokens.server'
 import { InvalidInput } from '../../platform/base/errors'
-import type { Transaction } from '../../platform/database/database.server'
 import { queueMail } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
 import { type Colleague, changeItem, lockItems, type Outcome } from '../items/change-item.server'
@@ -37,7 +35,7 @@ export async function replyToItem(
     const { subject, text } = reply
     const thing = await describeItem({ db: tx, config: services.config }, item, item.language)
     const written = { subject, text, original: thing?.text ?? item.summary, answers: thing?.mail?.id }
-    const pageUrl = item.kind === 'offer' ? await newPageUrl(tx, services, item) : null
+    const pageUrl = item.kind === 'offer' ? await issueOfferPage(tx, services, item) : null
     const mail = composeReply(services.config, item, written, colleague, pageUrl)
     const mailId = await queueMail(tx, 'desk.reply', mail, now, CALL_BACK_MS)
     await markDraftSent(tx, { itemId: id, memberId: colleague.id }, 'reply', { actionId, now })
@@ -61,15 +59,6 @@ export async function replyToItem(
     )
     return { actionId, done: 1, missed: 0 }
   })
-}
-
-/** Issues a new link to the seller's page. Earlier tokens are stored as digests only and cannot be reused. */
-async function newPageUrl(
-  tx: Transaction,
-  { config, now }: Pick<Services, 'config' | 'now'>,
-  { id, language }: Item,
-): Promise<string> {
-  return config.publicUrl + offerPageAddress(language, await issueOfferToken(tx, id, now()))
 }
 
 function stateOnceAnswered({ kind, state }: Item): ItemState {

@@ -1,18 +1,25 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { mailTokenHash, newMailToken } from '../../platform/base/mail-token.server'
 import type { Database, Transaction } from '../../platform/database/database.server'
+import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { offerTokens } from './offers.table.server'
+import { offerPageAddress } from './sent-offer'
 
 /** Lifetime of a link to the seller's page in milliseconds: 180 days. Each mail contains a new link. */
 const LASTS = 180 * 24 * 60 * 60 * 1000
 
-/** Only the digest is stored, so each mail gets a new token. @returns 43 URL-safe characters */
-export async function issueOfferToken(tx: Transaction, offerId: string, now: Date): Promise<string> {
+/** Address of an offer's private page. Only a digest of its secret is stored, so each mail gets a new one. */
+export async function issueOfferPage(
+  tx: Transaction,
+  { config, now }: Pick<Services, 'config' | 'now'>,
+  { id: offerId, language }: { readonly id: string; readonly language: Language },
+): Promise<string> {
   const { token, hash: digest } = newMailToken()
-  const expiresAt = new Date(now.getTime() + LASTS)
-  await tx.insert(offerTokens).values({ digest, offerId, createdAt: now, expiresAt })
-  return token
+  const createdAt = now()
+  const expiresAt = new Date(createdAt.getTime() + LASTS)
+  await tx.insert(offerTokens).values({ digest, offerId, createdAt, expiresAt })
+  return config.publicUrl + offerPageAddress(language, token)
 }
 
 /** The id of the token's offer; null if unknown or expired. */

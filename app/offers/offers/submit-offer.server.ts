@@ -16,9 +16,9 @@ import type { Services } from '../../platform/services/services.server'
 import { toOfferFacts } from './offer-details'
 import { queueOfferMails, queueSellerMail } from './offer-mail.server'
 import type { OfferDetails } from './offer-schema'
-import { issueOfferToken } from './offer-tokens.server'
+import { issueOfferPage } from './offer-tokens.server'
 import { attachments, type offerChannels, offerEvents, offers } from './offers.table.server'
-import { offerPageAddress, type SentOffer } from './sent-offer'
+import type { SentOffer } from './sent-offer'
 
 const LIMIT: RateLimit = { most: 5, seconds: 60 }
 
@@ -120,8 +120,7 @@ async function insertOffer(
     data: { channel: sender.channel },
     createdAt: now,
   })
-  const token = await issueOfferToken(tx, row.id, now)
-  const pageUrl = services.config.publicUrl + offerPageAddress(row.language, token)
+  const pageUrl = await issueOfferPage(tx, services, row)
   const told = { ...row, facts, attachments: files, pageUrl }
   // The team member who enters an offer needs no mail about it.
   if (isBlocked) return { ...row, files: countOf(files), repeated: false }
