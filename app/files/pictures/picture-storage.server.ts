@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { eq, isNull } from 'drizzle-orm'
 import type { Services } from '../../platform/services/services.server'
 import type { Storage } from '../../platform/storage/storage.server'
@@ -17,7 +18,7 @@ export function thumbnailKey(key: string, width: PictureWidth, format: PictureFo
 
 export async function readIfThere(storage: Storage, key: string): Promise<Buffer<ArrayBuffer> | null> {
   try {
-    return Buffer.concat(await (await storage.read(key)).toArray())
+    return await buffer(await storage.read(key))
   } catch (fault) {
     if (fault instanceof ObjectNotFound) return null
     throw fault

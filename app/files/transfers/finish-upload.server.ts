@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import { and, eq, isNull } from 'drizzle-orm'
 import { Refusal } from '../../platform/base/errors'
 import { openSemaphore } from '../../platform/http/fair-queue.server'
@@ -72,7 +73,7 @@ async function inspect({ storage }: FinishServices, row: FileRow): Promise<strin
   // An empty file counts as an empty text.
   if (row.size === 0) return 'text/plain'
   const read = async (bytes: number) =>
-    Buffer.concat(await (await storage.read(row.key, { start: 0, end: Math.min(bytes, row.size) - 1 })).toArray())
+    buffer(await storage.read(row.key, { start: 0, end: Math.min(bytes, row.size) - 1 }))
   return inspectionSemaphore(async () =>
     inspectFile({ head: await read(HEAD_BYTES), whole: () => read(row.size) }, row.name),
   )

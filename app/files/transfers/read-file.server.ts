@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { Refusal } from '../../platform/base/errors'
 import { ScannerUnavailable, scanForViruses } from '../../platform/services/clamd.server'
@@ -9,8 +10,7 @@ export async function readFile(services: FinishServices, id: string) {
   const stored = and(eq(files.id, id), eq(files.state, 'stored'), isNull(files.deletedAt))
   const [row] = await services.db.select().from(files).where(stored)
   if (!row?.contentType || !(await isClean(services, row))) throw new Refusal('file_errors.object_not_found', 404)
-  const stream = await services.storage.read(row.key)
-  return { contentType: row.contentType, bytes: Buffer.concat(await stream.toArray()) }
+  return { contentType: row.contentType, bytes: await buffer(await services.storage.read(row.key)) }
 }
 
 /** Whether a file may be handed out. @throws {Refusal} 503 virus scanner unavailable */

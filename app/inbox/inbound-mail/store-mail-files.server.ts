@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Attachment } from 'postal-mime'
 import { MAX_FILE_BYTES } from '../../files/content/file-errors'
 import { storedFileUrl } from '../../files/transfers/file-address.server'
@@ -36,7 +37,7 @@ export async function storeMailFiles(services: FinishServices, attachments: read
 async function storeFile(services: FinishServices, name: string, bytes: Uint8Array): Promise<string | null> {
   try {
     const row = await createUpload(services, { name, size: bytes.length, uploadMetadata: '', limitBucket: null })
-    await services.storage.append(row.key, 0, only(bytes))
+    await services.storage.append(row.key, 0, Readable.from([bytes]))
     return storedFileUrl(services, await finishUpload(services, row, null))
   } catch (fault) {
     const refusal = asFileRefusal(fault)
@@ -45,10 +46,6 @@ async function storeFile(services: FinishServices, name: string, bytes: Uint8Arr
       throw new Refusal('errors.unavailable', 503, { retryAfterSeconds: 60, cause: fault })
     return null
   }
-}
-
-async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
 }
 
 function isFile({ related, mimeType, content }: Attachment): boolean {

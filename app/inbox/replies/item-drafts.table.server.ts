@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.server'
 import { draftKinds } from './draft-kinds'
 
 export const itemDrafts = pgTable('item_drafts', {
@@ -7,7 +8,7 @@ export const itemDrafts = pgTable('item_drafts', {
   form: text('form', { enum: draftKinds }).notNull(),
   /** Encrypted JSON, because it contains personal data and prices. */
   typed: text('typed').notNull(),
-  savedAt: timestamp('saved_at', { withTimezone: true, mode: 'date' }).notNull(),
+  savedAt: moment('saved_at').notNull(),
   /** The action that sent it, which can be called back; null before. */
   sentBy: uuid('sent_by'),
 })

@@ -1,10 +1,11 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../database/columns.server'
 
 /** HMACs of erased addresses that objected to mailings. */
 export const objections = pgTable('objections', {
   person: text('person').primaryKey(),
   why: text('why', { enum: ['objected', 'unsubscribed'] }).notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  createdAt: moment('created_at').notNull().defaultNow(),
 })
 
 export const stoppedAddresses = pgTable('stopped_addresses', {
@@ -13,5 +14,5 @@ export const stoppedAddresses = pgTable('stopped_addresses', {
   words: text('words'),
   whoId: uuid('who_id'),
   who: text('who').notNull().default(''),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  createdAt: moment('created_at').notNull(),
 })
