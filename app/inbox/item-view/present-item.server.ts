@@ -23,7 +23,7 @@ import { findPreferences, type OfficePreferences } from '../preferences/preferen
 import { type DraftKind, draftKinds } from '../replies/draft-kinds'
 import { findItemDrafts, findWriters } from '../replies/item-drafts.server'
 import { draftReply } from '../replies/reply-mail.server'
-import { replyTemplates, stateAfter, templatesFor } from '../replies/reply-schema'
+import { replyTemplates, stateAfter, templatesOf } from '../replies/reply-schema'
 import { quoteLots } from '../sales/wanted-lots.server'
 import { findReplyTemplates, renderTemplate } from '../templates/reply-templates.server'
 
@@ -120,7 +120,7 @@ export async function presentItem(
       }),
       template,
       templates: [
-        ...templatesFor(kind).map((each) => ({ id: each, name: translatorOf(language)(`inbox.template.${each}`) })),
+        ...templatesOf[kind].map((each) => ({ id: each, name: translatorOf(language)(`inbox.template.${each}`) })),
         ...templates.map(({ id: ownId, name: ownName }) => ({ id: ownId, name: ownName })),
       ],
       /** Language of the text if the template has none in the sender's language. */

@@ -53,11 +53,13 @@ async function perform(
   action: OfferAction,
 ): Promise<Omit<SenderAction, 'id'> | null> {
   const was = { state: item.state }
+  const move = (status: (typeof offerStatuses)[number]) =>
+    setOfferStatus(tx, item.id, { status, declinedBecause: null }, services.now(), 'seller')
   switch (action.intent) {
     case 'write': {
       const files = await addAttachments(tx, services, item.id, action.attachments)
       const answered = item.state === 'need_info' ? ('in_review' as const) : null
-      if (answered) await moveBySeller(tx, services, item, answered)
+      if (answered) await move(answered)
       const became = {
         ...(action.text && { text: action.text }),
         ...(files.length > 0 && { files: files.map(({ name }) => name) }),
@@ -68,22 +70,12 @@ async function perform(
     case 'withdraw':
       if (item.state === 'withdrawn') return null
       if (!withdrawable.includes(item.state)) throw new Refusal('offer_page.closed', 409)
-      await moveBySeller(tx, services, item, 'withdrawn')
+      await move('withdrawn')
       return { kind: 'withdrew', was, became: { state: 'withdrawn' } }
     default: {
       const kind = action.intent === 'accept' ? 'accepted' : 'declined'
-      if (!(await decideCounterOffer(tx, services, item, action.counterOffer, kind))) return null
-      const state = kind === 'accepted' ? 'accepted' : 'in_review'
-      return { kind, was, became: { state, counterOffer: action.counterOffer } }
+      const state = await decideCounterOffer(tx, services, item, action.counterOffer, kind)
+      return state && { kind, was, became: { state, counterOffer: action.counterOffer } }
     }
   }
-}
-
-async function moveBySeller(
-  tx: Transaction,
-  { now }: Pick<Services, 'now'>,
-  { id }: Item,
-  status: (typeof offerStatuses)[number],
-): Promise<void> {
-  await setOfferStatus(tx, id, { status, declinedBecause: null }, now(), 'seller')
 }

@@ -6,22 +6,10 @@ import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Translate } from '../../platform/i18n/translate'
 import type { Services } from '../../platform/services/services.server'
-import { isOpen } from '../counter-offers/decide-counter-offer.server'
+import { isValid } from '../counter-offers/decide-counter-offer.server'
 import { describeTerms, findCounterOffers } from '../counter-offers/find-counter-offers.server'
 import { findConversation } from '../history/conversation.server'
 import { withdrawable } from './act-as-seller.server'
-
-const standings = {
-  submitted: 'submitted',
-  in_review: 'in_review',
-  need_info: 'need_info',
-  counter_offered: 'counter_offered',
-  accepted: 'accepted',
-  converted: 'accepted',
-  declined: 'declined',
-  withdrawn: 'withdrawn',
-  spam: 'declined',
-} as const satisfies Record<Offer['status'], string>
 
 export async function presentOfferPage(
   services: Pick<Services, 'db' | 'config' | 'now'>,
@@ -40,11 +28,10 @@ export async function presentOfferPage(
   // A counter-offer is shown once it can no longer be called back.
   const isSent = (id: string) => conversation.some(({ became }) => became.counterOffer === id)
   const latest = isUnderOffer ? counterOffers.find(({ id, answer }) => answer === null && isSent(id)) : undefined
-  const standing = isUnderOffer && !latest ? standings.in_review : standings[status]
-  const isClosed = status === 'spam'
+  const canAccept = latest !== undefined && isValid(services, latest)
   return {
     ...{ reference, name, company, email, phoneNumber, description },
-    standing: latest && !isOpen(services, latest).toAccept ? ('counter_expired' as const) : standing,
+    standing: standingOf(status, latest !== undefined, canAccept),
     sent: formatMoment(createdAt, language, timeZone),
     answerBy: formatCalendarDay(answerBy, language),
     facts: describeFacts(offer.facts, words),
@@ -55,9 +42,7 @@ export async function presentOfferPage(
         words.t,
       ),
     })),
-    counterOffer: latest
-      ? { id: latest.id, ...describeTerms(latest, words), canAccept: isOpen(services, latest).toAccept }
-      : null,
+    counterOffer: latest ? { id: latest.id, ...describeTerms(latest, words), canAccept } : null,
     conversation: conversation.map(({ id, kind, who, became, createdAt: saidAt }) => {
       const about = counterOffers.find((each) => each.id === became.counterOffer)
       return {
@@ -70,12 +55,23 @@ export async function presentOfferPage(
         terms: about ? describeTerms(about, words) : null,
       }
     }),
-    canWrite: !isClosed,
+    canWrite: status !== 'spam',
     canWithdraw: withdrawable.includes(status),
   }
 }
 
 export type OfferPageView = Awaited<ReturnType<typeof presentOfferPage>>
+
+/** The offer's state as the seller is told: not that it was published or is spam, nor of a counter-offer that may be called back. */
+function standingOf(
+  status: Offer['status'],
+  isMade: boolean,
+  canAccept: boolean,
+): Exclude<Offer['status'], 'converted' | 'spam'> | 'counter_expired' {
+  if (status === 'counter_offered') return !isMade ? 'in_review' : canAccept ? status : 'counter_expired'
+  if (status === 'converted') return 'accepted'
+  return status === 'spam' ? 'declined' : status
+}
 
 /** What was read from a spreadsheet, and what was not. */
 function describeList(list: ListView | undefined, t: Translate) {

@@ -28,7 +28,7 @@ export async function recordSenderAction(
   now: Date,
 ): Promise<void> {
   const columns = { unread: true, awaits: 'us', waitingSince: now, box: 'open', snoozedUntil: null } as const
-  await changeItem(tx, item.id, columns, { ...action, actionId: action.id, by: bySender(item), at: now })
+  await changeItem(tx, item.id, columns, { ...action, actionId: action.id, by: { id: null, name: item.name }, at: now })
 }
 
 /** Records an event of the sender without reopening the item. @param item locked by the transaction */
@@ -38,9 +38,5 @@ export async function recordWithoutReopening(
   event: Omit<SenderAction, 'kind'> & { readonly kind: EventKind },
   now: Date,
 ): Promise<void> {
-  await recordEvent(tx, item, { ...event, actionId: event.id, by: bySender(item), at: now })
-}
-
-function bySender({ name }: Pick<Item, 'name'>) {
-  return { id: null, name }
+  await recordEvent(tx, item, { ...event, actionId: event.id, by: { id: null, name: item.name }, at: now })
 }

@@ -2,35 +2,18 @@ import { z } from 'zod'
 import { lineInput, textInput } from '../../platform/base/text-input'
 import { type ItemKind, type ItemState, itemStates } from '../items/item-states'
 
-export const replyTemplates = [
-  'question',
-  'photos',
-  'place',
-  'dates',
-  'resale',
-  'price',
-  'accepted',
-  'declined',
-  'quote',
-  'unavailable',
-] as const
+/** Questions to the sender; after such a reply the team waits for an answer. */
+const questions = ['question', 'photos', 'place', 'dates', 'resale'] as const
+const purchasing = [...questions, 'price', 'accepted', 'declined'] as const
+export const replyTemplates = [...purchasing, 'quote', 'unavailable'] as const
 export type ReplyTemplate = (typeof replyTemplates)[number]
 
-/** Questions to the sender; after such a reply the team waits for an answer. */
-const questions: readonly ReplyTemplate[] = ['question', 'photos', 'place', 'dates', 'resale']
-
-const purchasing = ['question', 'photos', 'place', 'dates', 'resale', 'price', 'accepted', 'declined'] as const
-
-const ofKind: Readonly<Record<ItemKind, readonly ReplyTemplate[]>> = {
+/** Templates for each kind of item. */
+export const templatesOf: Readonly<Record<ItemKind, readonly ReplyTemplate[]>> = {
   offer: purchasing,
   inquiry: ['question', 'quote', 'unavailable'],
   request: ['question', 'unavailable'],
   message: ['question'],
-}
-
-/** Templates for a kind of item. */
-export function templatesFor(kind: ItemKind): readonly ReplyTemplate[] {
-  return ofKind[kind]
 }
 
 /** State of the item after a reply from a template; empty: the default of `stateOnceAnswered`. */
@@ -42,7 +25,7 @@ export function stateAfter(
   if (kind !== 'offer' || template === null) return ''
   // A question leaves the counter-offer open.
   if (state === 'counter_offered') return ''
-  return questions.includes(template) ? 'need_info' : ''
+  return questions.some((question) => question === template) ? 'need_info' : ''
 }
 
 export const MAX_SUBJECT_LENGTH = 200
