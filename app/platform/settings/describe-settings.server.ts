@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { LineCounter, parseDocument } from 'yaml'
 import type { Config } from './config.server'
+import { lineAt } from './site-file.server'
 
 export interface ShownSetting {
   readonly name: string
@@ -42,12 +43,11 @@ export function describeSite({ site, siteFile }: Pick<Config, 'site' | 'siteFile
   const document = parseDocument(readFileSync(siteFile, 'utf8'), { lineCounter: lines })
   // Files of the folder `brand` are not lines of the site file.
   const { brand, ...written } = site
-  return factsIn(written, []).map(({ path, value }) => {
-    const node = document.getIn(path, true)
-    const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : null
-    const line = Array.isArray(range) ? lines.linePos(Number(range[0])).line : null
-    return { name: path.join('.'), value, line }
-  })
+  return factsIn(written, []).map(({ path, value }) => ({
+    name: path.join('.'),
+    value,
+    line: lineAt(document, lines, path),
+  }))
 }
 
 /** Scalar values with their paths; a list of scalars counts as one. */

@@ -151,47 +151,48 @@ export function readSiteFile(path: string): Site {
   }
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines })
+  const wrong = (at: readonly PropertyKey[], words: string) =>
+    new StartFailure(`${path}, line ${lineOf(document, lines, at)}: ${at.join('.')} ${words}.`)
   const syntax = document.errors[0]
   if (syntax)
     throw new StartFailure(`${path}, line ${lines.linePos(syntax.pos[0]).line}: ${syntax.message.split('\n')[0]}`)
   const result = siteSchema.safeParse(document.toJS(), { reportInput: true })
   if (!result.success) {
     const issue = result.error.issues[0]
-    const where = issue?.path ?? []
-    const line = lineOf(document, lines, where)
     const isMissing = issue?.code === 'invalid_type' && issue.input === undefined
-    const fault = isMissing ? 'is missing' : `is wrong: ${issue?.message ?? 'not valid'}`
-    throw new StartFailure(`${path}, line ${line}: ${where.join('.')} ${fault}.`)
+    throw wrong(issue?.path ?? [], isMissing ? 'is missing' : `is wrong: ${issue?.message ?? 'not valid'}`)
   }
   const site = { ...result.data, brand: readBrandFiles(join(dirname(path), 'brand')) }
   for (const part of ['offers', 'buyers'] as const) {
     if (site.team.some((member) => member.email === site[part].contact)) continue
-    const line = lineOf(document, lines, [part, 'contact'])
-    throw new StartFailure(
-      `${path}, line ${line}: ${part}.contact is wrong: nobody in the team has that e-mail address.`,
-    )
+    throw wrong([part, 'contact'], 'is wrong: nobody in the team has that e-mail address')
   }
   for (const [key, names] of Object.entries(site.categories ?? {})) {
     if (Object.hasOwn(en.categories, key) || Object.keys(names ?? {}).length > 0) continue
-    const line = lineOf(document, lines, ['categories', key])
-    throw new StartFailure(`${path}, line ${line}: categories.${key} is wrong: it needs names, like { en: Furniture }.`)
+    throw wrong(['categories', key], 'is wrong: it needs names, like { en: Furniture }')
   }
   for (const [place, { picture }] of site.team.entries()) {
     if (!picture || picture.startsWith('/') || site.brand.portraits[picture]) continue
-    const line = lineOf(document, lines, ['team', place, 'picture'])
-    throw new StartFailure(`${path}, line ${line}: team.${place}.picture is wrong: the folder brand has no such file.`)
+    throw wrong(['team', place, 'picture'], 'is wrong: the folder brand has no such file')
   }
   return site
 }
 
-function lineOf(document: ReturnType<typeof parseDocument>, lines: LineCounter, path: readonly PropertyKey[]): number {
+type YamlDocument = ReturnType<typeof parseDocument>
+
+function lineOf(document: YamlDocument, lines: LineCounter, path: readonly PropertyKey[]): number {
   for (let depth = path.length; depth > 0; depth--) {
-    const node = document.getIn(path.slice(0, depth), true)
-    if (typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)) {
-      return lines.linePos(Number(node.range[0])).line
-    }
+    const line = lineAt(document, lines, path.slice(0, depth))
+    if (line !== null) return line
   }
   return 1
+}
+
+/** Line of a value in a document; null if it is not there. */
+export function lineAt(document: YamlDocument, lines: LineCounter, path: readonly PropertyKey[]): number | null {
+  const node = document.getIn(path, true)
+  const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : null
+  return Array.isArray(range) ? lines.linePos(Number(range[0])).line : null
 }
 
 function isTimeZone(name: string): boolean {
