@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import pg from 'pg'
-import { syncDirectory } from '../base/durable-files.server'
+import { fileSize, syncDirectory } from '../base/durable-files.server'
 import { messageOf, StartFailure } from '../base/errors'
 import type { Log } from '../base/log.server'
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.server'
@@ -14,6 +14,8 @@ import { type Copier, listTree, openCopier, requireRoom, sizeOf, syncTree } from
 
 /** Names every file of a backup with its SHA-256, in the form that `sha256sum -c` reads. */
 export const CHECKSUMS = 'SHA256SUMS'
+
+export const UNFINISHED = '.unfinished'
 
 /** Held while a backup is made: of two, the second is refused. */
 const LOCK = `hashtext('stocklot backup')`
@@ -79,7 +81,7 @@ async function fillDraft(
   target: string,
   signal: AbortSignal | undefined,
 ): Promise<number> {
-  const draft = `${target}.unfinished`
+  const draft = target + UNFINISHED
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { recursive: true, mode: 0o700 })
   const copier = openCopier(draft, recipient, signal)
@@ -89,8 +91,9 @@ async function fillDraft(
     const database = await listTree(join(dataDir, 'postgres'), (path) => !NOT_COPIED.test(path))
     await requireRoom(draft, sizeOf(database.files) + sizeOf(await listFiles()))
     await copyCluster(client, copier, join(dataDir, 'postgres'), draft)
-    const key = await listTree(dataDir, (path) => join(dataDir, path) === secretKeyPath({ dataDir }))
-    await copier.copy(dataDir, '', key.files)
+    const key = secretKeyPath({ dataDir })
+    const keyBytes = await fileSize(key)
+    if (keyBytes !== null) await copier.copy(dataDir, '', [{ path: basename(key), bytes: keyBytes }])
     if (stored !== null) await copier.copy(stored, 'files', await listFiles())
     const lines = [...copier.copied].sort().map(([path, { sha256 }]) => `${sha256}  ${path}\n`)
     await writeFile(join(draft, CHECKSUMS), lines.join(''))

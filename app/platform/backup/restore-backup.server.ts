@@ -27,7 +27,7 @@ export async function restoreBackup(
   if ((await readdir(dataDir)).length > 0)
     throw new StartFailure(`DATA_DIR ${dataDir} is not empty: move it away first, or set another DATA_DIR.`)
   const sums = await readChecksums(source)
-  const isSealed = [...sums.keys()].some((path) => path === `postgres/PG_VERSION${ENCRYPTED}`)
+  const isSealed = sums.has(`postgres/PG_VERSION${ENCRYPTED}`)
   const decrypter = isSealed ? await openDecrypter(source, keyFile) : null
   const { directories } = await listTree(join(source, 'postgres'), () => true)
   for (const path of directories)

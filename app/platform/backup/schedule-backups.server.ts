@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.server'
 import type { Services } from '../services/services.server'
-import { makeBackup } from './make-backup.server'
+import { makeBackup, UNFINISHED } from './make-backup.server'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -42,8 +42,6 @@ export async function backUpWhenDue(
     if (!signal.aborted) log.error({ err: fault, directory: target }, 'the scheduled backup failed')
   }
 }
-
-const UNFINISHED = '.unfinished'
 
 function latestMoment(time: Date, { hours, minutes }: { hours: number; minutes: number }): Date {
   const today = new Date(time)

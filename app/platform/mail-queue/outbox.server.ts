@@ -67,16 +67,12 @@ export async function findThreadOfKey(db: Database, key: string): Promise<string
   return sent?.thread ?? null
 }
 
-/** A page of mails, newest first. @param page.state only mails in this state */
-export async function findMailPage(
-  db: Database,
-  page: { after: Cursor | null; limit: number; state?: MailRow['state'] },
-): Promise<MailRow[]> {
-  const { after, state } = page
+/** A page of mails, newest first. */
+export async function findMailPage(db: Database, page: { after: Cursor | null; limit: number }): Promise<MailRow[]> {
   const rows = await db
     .select()
     .from(mails)
-    .where(and(state && eq(mails.state, state), following(mails, after)))
+    .where(following(mails, page.after))
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(page.limit)
   return rows.map((mail) => showSecrets(db.vault, mail))
