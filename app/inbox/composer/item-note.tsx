@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { TextField } from '../../platform/forms/field-controls'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { ItemView } from '../item-view/present-item.server'
+import { MAX_NOTE_LENGTH } from '../replies/reply-schema'
 import { ComposerForm } from './composer-form'
 import { useSessionText } from './use-session-text'
 
@@ -24,7 +25,7 @@ export function ItemNote(props: {
         ref={text}
         name="text"
         rows={4}
-        maxLength={5000}
+        maxLength={MAX_NOTE_LENGTH}
         defaultValue={typed.text}
         required
         placeholder={t('inbox.note_hint')}

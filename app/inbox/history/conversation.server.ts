@@ -7,7 +7,6 @@ import { senderKinds } from '../items/item-events'
 import { callBackLeft } from '../replies/call-back.server'
 import { deleteItemDraft } from '../replies/item-drafts.server'
 
-export const MAX_NOTE_LENGTH = 5_000
 /** Events the sender may read. Notes and decisions are internal. */
 const saidKinds = ['reply', 'counter_offer', ...senderKinds] as const
 

@@ -31,6 +31,10 @@ export function stateAfter(
 export const MAX_SUBJECT_LENGTH = 200
 export const MAX_REPLY_LENGTH = 10_000
 
+export const MAX_NOTE_LENGTH = 5_000
+
+export const noteSchema = z.object({ text: textInput(MAX_NOTE_LENGTH) })
+
 export const replySchema = z.object({
   subject: lineInput(MAX_SUBJECT_LENGTH),
   text: textInput(MAX_REPLY_LENGTH),
