@@ -9,14 +9,14 @@ import type { ItemView } from './present-item.server'
 
 export async function presentGoods(
   services: Pick<Services, 'db' | 'config' | 'now'>,
-  item: Pick<ItemView, 'id' | 'kind' | 'thing'>,
+  item: Pick<ItemView, 'id' | 'kind' | 'record'>,
   language: Language,
 ) {
   if (item.kind !== 'offer') return null
-  const country = parsePhoneNumberFromString(item.thing.phone?.e164 ?? '')?.country ?? null
+  const country = parsePhoneNumberFromString(item.record.phone?.e164 ?? '')?.country ?? null
   const [same, buyers] = await Promise.all([
     findSameGoods(services, item.id),
-    describeGoods(services, item.id, item.thing.text).then((goods) => findBuyers(services, goods, country)),
+    describeGoods(services, item.id, item.record.text).then((goods) => findBuyers(services, goods, country)),
   ])
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
   return {

@@ -38,8 +38,8 @@ export async function presentItem(
   chosen: string | null,
 ) {
   const item = await findItem(services, itemId)
-  const thing = item && (await describeItem(services, item, language))
-  if (!item || !thing) return null
+  const record = item && (await describeItem(services, item, language))
+  if (!item || !record) return null
   const [templates, blocked, lot, counterOffers, events, team, tags, others, previews, drafts, writers, preferences] =
     await Promise.all([
       findReplyTemplates(services, item.kind),
@@ -52,7 +52,7 @@ export async function presentItem(
       findItemsFrom(services, item.email, MAX_EARLIER + 1).then((sent) => translateSummaries(services, sent, language)),
       findPreviews(
         services,
-        thing.files.map(({ id }) => id),
+        record.files.map(({ id }) => id),
       ),
       findItemDrafts(services, { itemId, memberId: colleague.id }),
       findWriters(services, { itemId, memberId: colleague.id }),
@@ -90,9 +90,9 @@ export async function presentItem(
     spoken: { language: item.language, name: languageName(item.language, language) },
     received: formatMoment(receivedAt, language, timeZone),
     until: snoozedUntil && formatMoment(snoozedUntil, language, timeZone),
-    thing: {
-      ...thing,
-      files: thing.files.map(({ id: fileId, name: fileName, url, size, contentType, state: fileState }, index) => ({
+    record: {
+      ...record,
+      files: record.files.map(({ id: fileId, name: fileName, url, size, contentType, state: fileState }, index) => ({
         id: fileId,
         name: fileName,
         url,
@@ -116,7 +116,7 @@ export async function presentItem(
         lots,
         own: said?.text,
         signature: preferences.signature,
-        mail: thing.mail,
+        mail: record.mail,
       }),
       template,
       templates: [

@@ -8,7 +8,7 @@ import { Panel } from '../office-lists/panel'
 
 export function ItemContact({ item }: { item: ItemView }) {
   const { t, language } = useLanguage()
-  const { phone, country } = item.thing
+  const { phone, country } = item.record
   return (
     <Panel title={t('inbox.contact')}>
       <dl className="item__facts">

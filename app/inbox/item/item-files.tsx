@@ -6,7 +6,7 @@ import { useRight } from '../office/use-right'
 import { Ask } from '../office-lists/ask'
 import { Panel } from '../office-lists/panel'
 
-export function ItemFiles({ files, zip }: { files: ItemView['thing']['files']; zip: string }) {
+export function ItemFiles({ files, zip }: { files: ItemView['record']['files']; zip: string }) {
   const { t } = useLanguage()
   const mayRevoke = useRight('remove')
   const isZipped = files.length > 1 || files.some(({ isRevoked }) => isRevoked)

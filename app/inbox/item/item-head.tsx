@@ -15,7 +15,7 @@ import './item-head.css'
 export function ItemHead({ item }: { item: ItemView }) {
   const { t, language } = useLanguage()
   const page = pageAddress('/:lang/team/inbox', language)
-  const { goods } = item.thing
+  const { goods } = item.record
   const figures = [goods.quantity, goods.value].filter((figure) => figure !== null)
   const title = goods.title || (item.company ?? item.name)
   return (

@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
   await markRead(services, itemId)
   const lastAction = await presentLastAction(services, search, session.member)
   const [lists, goods, enquiry] = await Promise.all([
-    presentLists(services, item.thing.files, search, language),
+    presentLists(services, item.record.files, search, language),
     presentGoods(services, item, language),
     presentEnquiry(services, item, { language, costs }),
   ])
@@ -91,7 +91,7 @@ function ShownItem({
   const from = item.company ?? item.name
   // Facts about lots are shown next to their prices instead.
   const shown = enquiry?.lots.map(({ reference }) => t('inquiry.lot', { lot: reference })) ?? []
-  const facts = item.thing.facts.filter(({ label }) => !shown.includes(label))
+  const facts = item.record.facts.filter(({ label }) => !shown.includes(label))
   const forms = [
     {
       name: 'reply',
@@ -136,11 +136,11 @@ function ShownItem({
       <div className="item">
         <div className="item__main">
           {enquiry && <EnquiryLots enquiry={enquiry} />}
-          {(item.thing.text || facts.length > 0) && (
+          {(item.record.text || facts.length > 0) && (
             <Panel title={t('inbox.text')}>
-              {item.thing.text && (
+              {item.record.text && (
                 <p className="item__text" dir="auto" lang={item.spoken.language}>
-                  {item.thing.text}
+                  {item.record.text}
                 </p>
               )}
               {facts.length > 0 && (
@@ -154,7 +154,7 @@ function ShownItem({
               )}
             </Panel>
           )}
-          {item.thing.files.length > 0 && <ItemFiles files={item.thing.files} zip={`${page}/${item.id}/files`} />}
+          {item.record.files.length > 0 && <ItemFiles files={item.record.files} zip={`${page}/${item.id}/files`} />}
           {lists.map((list) => (
             <ReadList key={list.fileId} list={list} address={`${page}/${item.id}`} typed={refused('manifest') ?? {}} />
           ))}

@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { language } = officeContext(args)
   const { item: itemId } = args.params
   const item = isId(itemId) ? await findItem(services, itemId) : null
-  const thing = item && (await describeItem(services, item, language))
-  if (!item || !thing) throw redirect(pageAddress('/:lang/team/inbox', language))
-  return fileDownload(zipFiles(services, thing.files), item.reference ?? 'files', 'zip')
+  const record = item && (await describeItem(services, item, language))
+  if (!item || !record) throw redirect(pageAddress('/:lang/team/inbox', language))
+  return fileDownload(zipFiles(services, record.files), item.reference ?? 'files', 'zip')
 }

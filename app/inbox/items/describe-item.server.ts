@@ -46,8 +46,8 @@ export async function describeItem(
   item: Pick<Item, 'kind' | 'id'>,
   language: Language,
 ): Promise<DescribedRecord | null> {
-  const thing = await describeRecord(services, item, language)
-  return thing && item.kind !== 'offer' ? { ...thing, files: await findItemFiles(services, item.id) } : thing
+  const record = await describeRecord(services, item, language)
+  return record && item.kind !== 'offer' ? { ...record, files: await findItemFiles(services, item.id) } : record
 }
 
 async function describeRecord(

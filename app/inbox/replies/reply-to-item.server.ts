@@ -33,8 +33,8 @@ export async function replyToItem(
       return { actionId, done: 0, missed: 1 }
     const now = services.now()
     const { subject, text } = reply
-    const thing = await describeItem({ db: tx, config: services.config }, item, item.language)
-    const written = { subject, text, original: thing?.text ?? item.summary, answers: thing?.mail?.id }
+    const record = await describeItem({ db: tx, config: services.config }, item, item.language)
+    const written = { subject, text, original: record?.text ?? item.summary, answers: record?.mail?.id }
     const pageUrl = item.kind === 'offer' ? await issueOfferPage(tx, services, item) : null
     const mail = composeReply(services.config, item, written, colleague, pageUrl)
     const mailId = await queueMail(tx, 'desk.reply', mail, now, CALL_BACK_MS)

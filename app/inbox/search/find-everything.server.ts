@@ -71,16 +71,16 @@ type Row = { readonly [Name in keyof Found]: Found[Name] }
 
 /** Rows of all sources of a kind, without duplicates. */
 function joined(kind: SearchKind, found: readonly Awaited<ReturnType<typeof findIn>>[], most: number) {
-  const things = new Map<string, Found>()
+  const distinct = new Map<string, Found>()
   for (const row of found.flatMap(({ rows }) => rows)) {
-    const thing = kind === 'contacts' || kind === 'lots' ? (row.reference ?? '').toLowerCase() : JSON.stringify(row)
-    if (!things.has(thing)) things.set(thing, row)
+    const key = kind === 'contacts' || kind === 'lots' ? (row.reference ?? '').toLowerCase() : JSON.stringify(row)
+    if (!distinct.has(key)) distinct.set(key, row)
   }
   const sum = found.reduce((all, { count }) => all + count, 0)
   const isWhole = found.every(({ count, rows }) => count === rows.length)
   return {
     kind,
-    count: Math.min(isWhole ? things.size : sum, COUNTED),
-    rows: [...things.values()].slice(0, most),
+    count: Math.min(isWhole ? distinct.size : sum, COUNTED),
+    rows: [...distinct.values()].slice(0, most),
   }
 }

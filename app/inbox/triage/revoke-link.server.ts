@@ -16,8 +16,8 @@ export async function revokeLink(
   colleague: AuditActor,
 ): Promise<void> {
   const item = await findItem(services, itemId)
-  const thing = item && (await describeItem(services, item, item.language))
-  const file = thing?.files.find(({ id, url }) => id === fileId && url !== null)
+  const record = item && (await describeItem(services, item, item.language))
+  const file = record?.files.find(({ id, url }) => id === fileId && url !== null)
   if (!item || !file) throw new Refusal('errors.not_found', 404)
   const entry = { aboutId: itemId, about: item.reference ?? '', details: { file: file.name } }
   await services.db.transaction(async (tx) => {
