@@ -33,9 +33,12 @@ export interface FieldConflict {
   readonly who: string
 }
 
-export type LotEditResult =
+export type LotEdited =
   | { readonly result: 'changed'; readonly version: number; readonly fields: readonly LotField[] }
   | { readonly result: 'unchanged'; readonly version: number }
+
+type LotEditResult =
+  | LotEdited
   /** Nothing was written. `version` includes the other editor's changes. */
   | { readonly result: 'conflict'; readonly version: number; readonly fields: readonly FieldConflict[] }
 
@@ -71,6 +74,17 @@ export async function editLot(services: EditServices, edit: LotEdit, writer: Lot
       return { result: 'changed', version: found.version + 1, fields: mine }
     }),
   )
+}
+
+/** `editLot` where nobody is asked to resolve a conflict. @throws {Refusal} as `editLot`; 409 `stock.changed_meanwhile` */
+export async function editWithoutConflict(
+  services: EditServices,
+  edit: LotEdit,
+  writer: LotWriter,
+): Promise<LotEdited> {
+  const edited = await editLot(services, edit, writer)
+  if (edited.result === 'conflict') throw new Refusal('stock.changed_meanwhile', 409)
+  return edited
 }
 
 async function formerList(tx: Transaction, { id, former }: LotEdit): Promise<Pick<Partial<LotInput>, 'lines'>> {

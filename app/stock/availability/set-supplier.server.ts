@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { plainDecimal } from '../../lots/facts/decimal'
-import { editLot } from '../../lots/lots/edit-lots.server'
+import { editWithoutConflict } from '../../lots/lots/edit-lots.server'
 import { findLotsToEdit, type LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { recordLotEvent } from '../../lots/lots/record-lot-events.server'
 import type { LotWriter } from '../../lots/lots/write-lots.server'
@@ -46,7 +46,7 @@ export async function applyRemainingQuantity(services: SetServices, lotId: strin
   const check = await findLatestCheck(services.db, lotId)
   if (!found || check?.answer !== 'less' || check.quantity === null) throw new Refusal('stock.changed_meanwhile', 409)
   const { status } = found.written.lot
-  const edited = await editLot(
+  await editWithoutConflict(
     services,
     {
       id: lotId,
@@ -59,5 +59,4 @@ export async function applyRemainingQuantity(services: SetServices, lotId: strin
     },
     writer,
   )
-  if (edited.result === 'conflict') throw new Refusal('stock.changed_meanwhile', 409)
 }

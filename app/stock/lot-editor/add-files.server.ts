@@ -2,7 +2,7 @@ import { registerPicture } from '../../files/pictures/register-picture.server'
 import { parseFileUrl } from '../../files/transfers/file-address.server'
 import { findFiles } from '../../files/transfers/find-files.server'
 import type { RejectedFile, StoredFile } from '../../files/upload-field/stored-files'
-import { editLot, type LotEditResult } from '../../lots/lots/edit-lots.server'
+import { editWithoutConflict, type LotEdited } from '../../lots/lots/edit-lots.server'
 import type { LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import type { LotInput } from '../../lots/lots/lot-schema'
 import type { LotWriter } from '../../lots/lots/write-lots.server'
@@ -16,8 +16,8 @@ export interface FilesForLot {
   readonly kind: LotInput['documents'][number]['kind']
 }
 
-export interface FilesAdded {
-  readonly edited: Exclude<LotEditResult, { result: 'conflict' }>
+interface FilesAdded {
+  readonly edited: LotEdited
   readonly faults: readonly RejectedFile[]
   /** Documents added as hidden: they contain leaks or could not be inspected. */
   readonly kept: number
@@ -64,7 +64,6 @@ export async function addFiles(
     ...(photos.length > 0 && { photos: [...lot.photos, ...photos] }),
     ...(documents.length > 0 && { documents: [...lot.documents, ...documents] }),
   }
-  const edited = await editLot(services, { id: found.id, version: found.version, fields: added }, writer)
-  if (edited.result === 'conflict') throw new Refusal('stock.changed_meanwhile', 409)
+  const edited = await editWithoutConflict(services, { id: found.id, version: found.version, fields: added }, writer)
   return { edited, faults, kept }
 }

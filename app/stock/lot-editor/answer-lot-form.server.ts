@@ -7,7 +7,7 @@ import type { RejectedFile } from '../../files/upload-field/stored-files'
 import { colleagueOf, type OfficeFormArgs } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { documentKinds, isOpen, lotStatuses } from '../../lots/facts/trade-terms'
-import { createLot, editLot, type LotEditResult } from '../../lots/lots/edit-lots.server'
+import { createLot, editLot, type LotEdited } from '../../lots/lots/edit-lots.server'
 import { type LotToEdit, requireLotToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import type { LotInput } from '../../lots/lots/lot-schema'
 import type { LotWriter } from '../../lots/lots/write-lots.server'
@@ -173,12 +173,7 @@ function confirmed(services: Services, { written }: LotToEdit): Record<string, u
   return { confirmedAt: services.now().toISOString(), status }
 }
 
-function saved(
-  services: Services,
-  edited: Exclude<LotEditResult, { result: 'conflict' }>,
-  intent: string,
-  language: Language,
-): Partial<LotFormAnswer> {
+function saved(services: Services, edited: LotEdited, intent: string, language: Language): Partial<LotFormAnswer> {
   const files = ['photos', 'documents', 'lines'] as const
   const hasFiles = edited.result === 'changed' && files.some((each) => edited.fields.includes(each))
   const fields = intent === 'theirs' || intent === 'confirm' ? 'all' : hasFiles ? 'files' : null

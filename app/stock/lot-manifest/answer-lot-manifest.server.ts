@@ -4,9 +4,8 @@ import { parseFileUrl } from '../../files/transfers/file-address.server'
 import { receiveForm } from '../../files/transfers/receive-form.server'
 import { colleagueOf, type OfficeFormArgs } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
-import { editLot, type LotEdit } from '../../lots/lots/edit-lots.server'
+import { editWithoutConflict, type LotEdited } from '../../lots/lots/edit-lots.server'
 import { requireLotToEdit } from '../../lots/lots/find-lots-to-edit.server'
-import type { LotWriter } from '../../lots/lots/write-lots.server'
 import { correctMapping, type ListOwner } from '../../lots/manifests/correct-mapping.server'
 import { addPendingList, deletePendingLists } from '../../lots/manifests/pending-lists.server'
 import { Refusal } from '../../platform/base/errors'
@@ -59,13 +58,19 @@ export async function handleManifestForm(args: OfficeFormArgs & { params: { refe
     if (intent === 'remove') {
       if (fieldValue(typed, 'sure') === '') throw new Refusal('stock.manifest.not_sure', 422)
       return redirectTo(
-        replacedAddress(lotPage, await write(services, { id: found.id, version, fields: { lines: [] } }, writer)),
+        replacedAddress(
+          lotPage,
+          await editWithoutConflict(services, { id: found.id, version, fields: { lines: [] } }, writer),
+        ),
       )
     }
     if (intent === 'undo') {
       const former = Number(fieldValue(typed, 'former')) || 0
       return redirectTo(
-        replacedAddress(lotPage, await write(services, { id: found.id, version, fields: {}, former }, writer)),
+        replacedAddress(
+          lotPage,
+          await editWithoutConflict(services, { id: found.id, version, fields: {}, former }, writer),
+        ),
       )
     }
     const { files } = await findFilesWithLists(services, found)
@@ -80,7 +85,7 @@ export async function handleManifestForm(args: OfficeFormArgs & { params: { refe
     if (lines.length === 0) throw new Refusal('stock.manifest.choose', 422)
     if (leaks.length > 0 && fieldValue(typed, 'acknowledged') !== check.digest)
       return answer(422, { check, tried: true })
-    const edited = await write(services, { id: found.id, version, fields: { lines } }, writer)
+    const edited = await editWithoutConflict(services, { id: found.id, version, fields: { lines } }, writer)
     await deletePendingLists(services, owner, [fieldValue(typed, 'manifest')])
     return redirectTo(replacedAddress(lotPage, edited))
   } catch (fault) {
@@ -89,14 +94,7 @@ export async function handleManifestForm(args: OfficeFormArgs & { params: { refe
   }
 }
 
-/** @throws {Refusal} 409 concurrent change of the manifest; 404 the former manifest has been deleted */
-async function write(services: Services, edit: LotEdit, writer: LotWriter) {
-  const edited = await editLot(services, edit, writer)
-  if (edited.result === 'conflict') throw new Refusal('stock.changed_meanwhile', 409)
-  return edited
-}
-
-function replacedAddress(lotPage: string, { result, version }: Awaited<ReturnType<typeof write>>): string {
+function replacedAddress(lotPage: string, { result, version }: LotEdited): string {
   return result === 'changed' ? `${lotPage}?replaced=${version}` : lotPage
 }
 
