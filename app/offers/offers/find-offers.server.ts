@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { findFiles } from '../../files/transfers/find-files.server'
 import { plainDecimal } from '../../lots/facts/decimal'
+import { isId } from '../../platform/base/is-id'
 import { type Cursor, sentOn } from '../../platform/database/page-cursor.server'
 import type { Services } from '../../platform/services/services.server'
 import type { OfferFacts } from './offer-details'
@@ -53,7 +54,7 @@ export async function findOffers(
 }
 
 export async function findOffer(services: Pick<Services, 'db' | 'config'>, id: string): Promise<Offer | null> {
-  const [offer] = await findOffers(services, { after: null, limit: 1, id })
+  const [offer] = isId(id) ? await findOffers(services, { after: null, limit: 1, id }) : []
   return offer ?? null
 }
 

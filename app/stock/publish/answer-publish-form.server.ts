@@ -8,7 +8,6 @@ import { officeContext } from '../../inbox/office/require-office.server'
 import { lotSchema } from '../../lots/lots/lot-schema'
 import { findOffer } from '../../offers/offers/find-offers.server'
 import { Refusal } from '../../platform/base/errors'
-import { isId } from '../../platform/base/is-id'
 import { parseInput } from '../../platform/base/parse-input'
 import { refusalOf } from '../../platform/forms/answer-form.server'
 import { readForm } from '../../platform/http/form-body.server'
@@ -55,11 +54,10 @@ export async function handlePublishForm(args: OfficeFormArgs & { params: { item:
     }
     return data({ ...nothing, ...part, pictures, lot } satisfies PublishAnswer, { status: lot === null ? status : 409 })
   }
-  const { item } = args.params
   let typed: LotFormValues | null = null
   let whose: { offerId: string; memberId: string } | null = null
   try {
-    const offer = isId(item) ? await findOffer(services, item) : null
+    const offer = await findOffer(services, args.params.item)
     if (!offer) throw new Refusal('errors.not_found', 404)
     whose = { offerId: offer.id, memberId: session.member.id }
     const check = async (values: LotFormValues) =>

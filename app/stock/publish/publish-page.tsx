@@ -3,7 +3,6 @@ import { Form, redirect, replace, type ShouldRevalidateFunctionArgs, useFetcher 
 import { LotCard } from '../../catalogue/cards/lot-card'
 import { Breadcrumb, OfficeTitle } from '../../inbox/office-lists/office-head'
 import { findOffer } from '../../offers/offers/find-offers.server'
-import { isId } from '../../platform/base/is-id'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { LotBar } from '../lot-form/lot-bar'
@@ -34,8 +33,7 @@ import { PublishBlockers } from './publish-blockers'
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
   const { session, language } = officeContext(args)
-  const { item } = args.params
-  const offer = isId(item) ? await findOffer(services, item) : null
+  const offer = await findOffer(services, args.params.item)
   if (!offer) throw redirect(pageAddress('/:lang/team/inbox', language))
   const publish = await presentPublish(services, offer, language, session.member.id)
   // Replaces the history entry, as the action does, so that a late preview does not add the lot to the history twice.
