@@ -21,33 +21,20 @@ export async function addFiles(
   files: readonly StoredFile[],
 ): Promise<{ values: LotFormValues; faults: RejectedFile[] }> {
   const values: Record<string, readonly string[]> = { ...typed }
-  const known = new Map(
-    (
-      await findFiles(
-        services,
-        files.flatMap((file) => idOf(services, file)),
-      )
-    ).map((file) => [file.id, file]),
-  )
+  const ids = files.map(({ url }) => parseFileUrl(services.config.publicUrl, url)?.id ?? '')
+  const known = new Map((await findFiles(services, ids)).map((file) => [file.id, file]))
   const faults: RejectedFile[] = []
-  for (const file of files) {
-    const stored = known.get(idOf(services, file)[0] ?? '')
-    if (!stored?.url || stored.url !== file.url) {
-      faults.push({ name: file.name, reason: 'files.unknown_attachment' })
-      continue
-    }
+  for (const [place, file] of files.entries()) {
+    const stored = known.get(ids[place] ?? '')
     try {
-      if (stored.contentType?.startsWith('image/')) {
-        await registerPicture(services, stored.id)
-        await addPendingFile(services, offerId, stored.id, false)
-        put(values, 'photo', file, {})
-      } else if (await isListRead(services, offerId, stored)) {
-        await addPendingFile(services, offerId, stored.id, true)
-        await choose(services, values, stored)
-      } else {
-        await addPendingFile(services, offerId, stored.id, false)
-        put(values, 'document', file, { kind: ['packing_list'], visibility: ['members'], shown: ['on'] })
-      }
+      if (stored?.url !== file.url) throw new Refusal('files.unknown_attachment', 422)
+      const isPhoto = stored.contentType?.startsWith('image/') ?? false
+      if (isPhoto) await registerPicture(services, stored.id)
+      const isList = !isPhoto && (await isListRead(services, offerId, stored))
+      await addPendingFile(services, offerId, stored.id, isList)
+      if (isList) await choose(services, values, stored)
+      else if (isPhoto) put(values, 'photo', file, {})
+      else put(values, 'document', file, { kind: ['packing_list'], visibility: ['members'], shown: ['on'] })
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault
       faults.push({ name: file.name, reason: fault.code })
@@ -66,11 +53,6 @@ export function withoutFile(services: Pick<Services, 'config'>, typed: LotFormVa
   return Object.fromEntries(
     rest.map(([name, values]) => [name, name === 'manifest' ? values.filter((id) => id !== fileId) : values]),
   )
-}
-
-function idOf({ config }: Pick<Services, 'config'>, { url }: StoredFile): string[] {
-  const id = parseFileUrl(config.publicUrl, url)?.id
-  return id === undefined ? [] : [id]
 }
 
 /** Adds a row unless it exists: a form may be submitted twice. */
