@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { findWaitingSearches } from '../../catalogue/saved-searches/waiting-searches.server'
 import { findWaitingRequests } from '../../inbox/demand/find-buyers.server'
-import { findLot, findPrivates, type Lot, type LotSummary } from '../../lots/lots/find-lots.server'
+import { findLot, type Lot, type LotSummary } from '../../lots/lots/find-lots.server'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { findKnownPeople } from './find-recipients.server'
@@ -75,9 +75,8 @@ export async function lockWaiting(tx: Transaction, lots: readonly Pick<LotSummar
 }
 
 async function findSuppliers(services: WaitingServices, lotId: string): Promise<ReadonlySet<string>> {
-  const offerId = (await findPrivates(services, lotId))?.supplierOfferId ?? null
   const { rows } = await services.db.execute<{ email: string }>(sql`
     select lower(email) as email from lot_suppliers where lot_id = ${lotId}
-    union select lower(email) from offers where id = ${offerId}`)
+    union select lower(email) from offers join lot_privates on offers.id = supplier_offer_id where lot_id = ${lotId}`)
   return new Set(rows.map(({ email }) => email))
 }
