@@ -12,7 +12,7 @@ export function audienceOfMember(member: { readonly approved: boolean } | null |
   return member?.approved ? ('member' as ApprovedMember) : 'everyone'
 }
 
-export type AccessRestriction = Exclude<Visibility, 'public'>
+type AccessRestriction = Exclude<Visibility, 'public'>
 
 export function accessRestrictionFor(visibility: Visibility, audience: Audience): AccessRestriction | null {
   if (audience === 'team' || visibility === 'public') return null

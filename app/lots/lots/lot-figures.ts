@@ -14,7 +14,7 @@ export interface Goods {
   readonly packaging: Packaging
 }
 
-export interface Quantity {
+interface Quantity {
   readonly quantity: string
   readonly unit: Unit
 }
@@ -113,7 +113,7 @@ function palletPlaces({ small, large }: { small: number; large: number }, area: 
   return area <= 122 * 102 ? large : Math.max(1, Math.floor((large * 120 * 100) / area))
 }
 
-export interface Price {
+interface Price {
   readonly amount: number
   readonly basis: 'unit' | 'kg' | 'pallet' | 'lot'
   readonly tiers: readonly { readonly from: string; readonly amount: number }[]

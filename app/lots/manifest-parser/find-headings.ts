@@ -16,7 +16,7 @@ export interface FoundHeadings {
   readonly score: number
 }
 
-export interface SheetRows {
+interface SheetRows {
   readonly rows: readonly (readonly Cell[])[]
   readonly merged: readonly MergedCells[]
 }

@@ -104,7 +104,7 @@ const cartons =
 const currencyWords = /[([][^)\]]*[)\]]|[€$£]|\b(?:eur|euro|usd|gbp|pln|chf|czk|zł|excl|incl)\b/giu
 
 /** Interpretation of a heading; lower rank wins. */
-export interface HeadingMatch {
+interface HeadingMatch {
   readonly field: ManifestField
   readonly confidence: Extract<Confidence, 'sure' | 'likely'>
   readonly rank: number

@@ -5,7 +5,7 @@ import type { Cell } from '../spreadsheets/sheet-cells.ts'
 const lengths = [8, 12, 13, 14]
 const MIN_DIGITS = 6
 
-export type GtinReading =
+type GtinReading =
   | { readonly gtin: string; readonly restored: boolean }
   | { readonly fault: 'gtin' | 'check_digit' | 'rounded' }
 

@@ -7,7 +7,7 @@ const COMPARED = 500
 const LISTS = 100
 const MAX_SHOWN = 10
 
-export interface SameGoods {
+interface SameGoods {
   readonly id: string
   readonly reference: string
   readonly name: string

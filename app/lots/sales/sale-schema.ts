@@ -42,7 +42,7 @@ export function saleSchema(currency: (typeof currencies)[number], today: string)
   }
 }
 
-export function lastDay(today: string) {
+function lastDay(today: string) {
   return z.iso.date('validation.date').refine((day) => day >= today, 'validation.past_day')
 }
 

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 
 /** No real list has more pages or pieces of text; the job's time and memory are limited as well. */
-export const pdfLimits = { pages: 500, pieces: 500_000 } as const
+const pdfLimits = { pages: 500, pieces: 500_000 } as const
 
 /** Text in one go, in points from the left edge of its page. */
 export interface Piece {

@@ -13,7 +13,7 @@ const MAX_RUNNING = 8
 const MIN_ROWS = 3
 
 /** A PDF as a sheet: cells by their columns, and where each row stands. */
-export type PdfSheet = Sheet & { readonly pages: readonly number[] }
+type PdfSheet = Sheet & { readonly pages: readonly number[] }
 
 /**
  * Reads the tables of a PDF from the positions of its text; null: it has none.

@@ -3,7 +3,7 @@ import { mayPublishColumn } from '../leaks/cost-words'
 
 /** Columns that may be published; the supplier's asking price is not. */
 export const publicColumns = ['gtin', 'sku', 'brand', 'size', 'colour', 'retailPrice', 'bestBefore'] as const
-export type PublicColumn = (typeof publicColumns)[number]
+type PublicColumn = (typeof publicColumns)[number]
 
 export function extraColumns(lines: readonly ManifestLine[]): string[] {
   return [...new Set(lines.flatMap(({ extra }) => Object.keys(extra)))]

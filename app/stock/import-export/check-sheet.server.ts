@@ -32,7 +32,7 @@ export interface RowProblem {
   }[]
 }
 
-export interface RowLeak {
+interface RowLeak {
   readonly row: number
   readonly externalId: string | null
   readonly heading: string

@@ -11,7 +11,7 @@ import type { Services } from '../../platform/services/services.server'
 import { leaksOfDocument } from '../guard/check-publish.server'
 import { findSupplier, isPublicLot } from '../guard/guard-edit.server'
 
-export interface FilesForLot {
+interface FilesForLot {
   readonly files: readonly StoredFile[]
   readonly kind: LotInput['documents'][number]['kind']
 }

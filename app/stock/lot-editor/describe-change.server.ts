@@ -10,7 +10,7 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import type { MessageKey } from '../../platform/i18n/translate'
 import { fieldNames } from '../lot-form/field-names'
 
-export interface ChangeView {
+interface ChangeView {
   readonly name: string
   readonly was: string
   readonly became: string

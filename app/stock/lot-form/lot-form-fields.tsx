@@ -6,7 +6,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { FieldError } from '../../platform/ui/field'
 import { fieldValue, type HeldPrice, type LotFormValues, rowsOf } from './lot-form'
 
-export interface FormState {
+interface FormState {
   readonly values: LotFormValues
   readonly errors: Readonly<Record<string, string>>
   readonly hasCosts: boolean

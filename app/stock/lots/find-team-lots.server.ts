@@ -14,7 +14,7 @@ export const COUNTED = 1_000
 const FEW = 3_000
 const LOOKED_THROUGH = 5_000
 
-export interface ListedLot extends Cursor {
+interface ListedLot extends Cursor {
   readonly costPrice: number | null
   readonly supplier: string | null
 }
@@ -131,14 +131,7 @@ export async function findSuppliers({ db }: Pick<Services, 'db'>): Promise<strin
   return rows.map(({ supplier }) => supplier)
 }
 
-export function lotConditions({
-  q,
-  status,
-  visibility,
-  category,
-  supplier,
-  availability,
-}: Omit<LotsQuery, 'after'>): SQL {
+function lotConditions({ q, status, visibility, category, supplier, availability }: Omit<LotsQuery, 'after'>): SQL {
   const conditions = [
     status ? sql`lots.status = ${status}` : null,
     visibility ? sql`lots.price_visibility = ${visibility}` : null,

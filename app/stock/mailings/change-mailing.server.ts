@@ -77,7 +77,7 @@ async function stopMailing(services: Pick<Services, 'db' | 'now'>, id: string, c
  * Recipients who got the mail, were skipped, or whose mail a colleague cancelled are excluded.
  * @throws {Refusal} 409 `mailings.nothing_left`: not stopped, or all recipients were reached; 404
  */
-export async function resumeMailing(
+async function resumeMailing(
   services: Pick<Services, 'db' | 'now'>,
   id: string,
   colleague: AuditActor & { readonly id: string },

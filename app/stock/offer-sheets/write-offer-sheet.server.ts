@@ -25,7 +25,7 @@ const widths = { large: 960, small: 320 } as const
  * @throws {RangeError} no lots, or more than 50
  * @throws {WorkersBusy} @throws {WorkerFailed} @throws {ImagesBusy}
  */
-export type WriteOfferSheet = (lots: readonly Lot[], reader: Reader) => Promise<Uint8Array<ArrayBuffer>>
+type WriteOfferSheet = (lots: readonly Lot[], reader: Reader) => Promise<Uint8Array<ArrayBuffer>>
 
 export function openOfferSheets(services: SheetServices): WriteOfferSheet {
   const cached = new LRUCache<string, ReturnType<WriteOfferSheet>>({ max: MAX_CACHED })

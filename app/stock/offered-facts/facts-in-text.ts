@@ -2,7 +2,7 @@ import type { OfferFacts } from '../../offers/offers/offer-details'
 import { foldText } from '../../platform/i18n/fold-text'
 import { countryCodesIn } from './country-codes-in'
 
-export type FactsInText = Partial<Pick<OfferFacts, 'askingPrice' | 'currency' | 'askingPriceBasis'>> &
+type FactsInText = Partial<Pick<OfferFacts, 'askingPrice' | 'currency' | 'askingPriceBasis'>> &
   Pick<OfferFacts, 'restrictions'>
 
 /**

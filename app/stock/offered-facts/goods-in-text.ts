@@ -5,9 +5,7 @@ import type { OfferFacts } from '../../offers/offers/offer-details'
 import { foldText } from '../../platform/i18n/fold-text'
 import { type Language, languages } from '../../platform/i18n/languages'
 
-export type GoodsInText = Partial<
-  Pick<OfferFacts, 'condition' | 'country' | 'incoterm' | 'place' | 'quantity' | 'unit'>
->
+type GoodsInText = Partial<Pick<OfferFacts, 'condition' | 'country' | 'incoterm' | 'place' | 'quantity' | 'unit'>>
 
 const unitsOfTerms = { piece: 'H87', pair: 'PR', set: 'SET', kilo: 'KGM', tonne: 'KGM' } as const
 const unitOfWord = new Map(

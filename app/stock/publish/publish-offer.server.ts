@@ -13,7 +13,7 @@ import { deletePublishDraft } from './publish-drafts.server'
 
 type PublishServices = Pick<Services, 'db' | 'config' | 'storage' | 'now'>
 
-export interface PublishedLot {
+interface PublishedLot {
   readonly reference: string
   /** The offer was already converted; nothing was stored. */
   readonly repeated: boolean
