@@ -170,7 +170,8 @@ function formatsOf(styles: string): string[] {
   return tags(cells, 'xf').map((tag) => (codes.get(attribute(tag, 'numFmtId')) ?? '').replace(/\[\$-[^\]]*\]/g, ''))
 }
 
-function tags(xml: string, name: string): string[] {
+/** Tags with attributes, in any namespace. */
+export function tags(xml: string, name: string): string[] {
   return xml.match(new RegExp(`<(?:\\w+:)?${name}\\s[^>]*>`, 'g')) ?? []
 }
 
@@ -178,6 +179,7 @@ function attribute(tag: string, name: string): string {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
 }
 
-function pathOf(target: string): string {
+/** Part that a relationship of the workbook names. */
+export function pathOf(target: string): string {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`
 }

@@ -1,6 +1,6 @@
 import { readListSheets } from '../../lots/manifest-parser/read-manifest.ts'
 import { textOf } from '../../lots/spreadsheets/sheet-cells.ts'
-import { type Sheet, SheetUnusable } from '../../lots/spreadsheets/xlsx-sheets.server.ts'
+import { pathOf, type Sheet, SheetUnusable, tags } from '../../lots/spreadsheets/xlsx-sheets.server.ts'
 import { type FileTexts, isPackage, isWorksheet, noTexts, partsOf } from './file-texts.ts'
 import { attributesOf as attributes, authorsIn, decodedXml, elementsOf as elements } from './xml-text.ts'
 
@@ -83,7 +83,7 @@ function readPart(read: FileTexts, sheets: Map<string, string>, name: string, xm
 }
 
 function readWorkbook(read: FileTexts, sheets: Map<string, string>, xml: string): void {
-  for (const [tag] of xml.matchAll(/<(?:\w+:)?sheet\s[^>]*>/g)) {
+  for (const tag of tags(xml, 'sheet')) {
     const [name = ''] = attributes(tag, 'name')
     const [id = ''] = attributes(tag, '(?:\\w+:)?id')
     sheets.set(id, name)
@@ -91,16 +91,16 @@ function readWorkbook(read: FileTexts, sheets: Map<string, string>, xml: string)
   }
   for (const [, tag = '', content = ''] of xml.matchAll(/<(?:\w+:)?definedName(\s[^>]*)>([^<]*)</g))
     read.texts.push(...attributes(tag, 'name|comment'), decodedXml(content))
-  for (const [tag] of xml.matchAll(/<(?:\w+:)?fileSharing\s[^>]*>/g)) read.authors.push(...attributes(tag, 'userName'))
-  for (const [tag] of xml.matchAll(/<(?:\w+:)?absPath\s[^>]*>/g)) read.paths.push(...attributes(tag, 'url'))
+  for (const tag of tags(xml, 'fileSharing')) read.authors.push(...attributes(tag, 'userName'))
+  for (const tag of tags(xml, 'absPath')) read.paths.push(...attributes(tag, 'url'))
 }
 
 function nameSheets(sheets: Map<string, string>, xml: string): void {
-  for (const [tag] of xml.matchAll(/<(?:\w+:)?Relationship\s[^>]*>/g)) {
+  for (const tag of tags(xml, 'Relationship')) {
     const [id = ''] = attributes(tag, 'Id')
     const [target = ''] = attributes(tag, 'Target')
     const name = sheets.get(id)
-    if (name !== undefined) sheets.set(target.startsWith('/') ? target.slice(1) : `xl/${target}`, name)
+    if (name !== undefined) sheets.set(pathOf(target), name)
   }
 }
 
