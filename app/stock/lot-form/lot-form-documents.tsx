@@ -14,36 +14,30 @@ export function DocumentFields(props: { previews: Readonly<Record<string, Pictur
   const { previews, children } = props
   const { t } = useLanguage()
   const { values, isReview = false } = useContext(FormContext)
-  const rows = rowsOf(values, 'document').filter((row) => fieldValue(values, `document.${row}.url`) !== '')
-  if (rows.length === 0 && !children) return null
+  const documents = rowsOf(values, 'document')
+    .map((row) => ({ field: `document.${row}`, url: fieldValue(values, `document.${row}.url`) }))
+    .filter(({ url }) => url !== '')
+  if (documents.length === 0 && !children) return null
   return (
     <Panel title={t('lot_page.documents')}>
-      {rows.map((row) => (
+      {documents.map(({ field, url }) => (
         // Keyed by address, so that a row's state survives the removal of other rows.
-        <div
-          className={isReview ? 'office-lots__grid office-lots__chosen' : 'office-lots__grid'}
-          key={fieldValue(values, `document.${row}.url`)}
-        >
+        <div className={isReview ? 'office-lots__grid office-lots__chosen' : 'office-lots__grid'} key={url}>
           <p className="span-6 office-lots__document">
-            <DocumentPage picture={previews[fieldValue(values, `document.${row}.url`)]} />
-            <bdi>{fieldValue(values, `document.${row}.name`)}</bdi>
-            <input type="hidden" name={`document.${row}.url`} value={fieldValue(values, `document.${row}.url`)} />
-            <input type="hidden" name={`document.${row}.name`} value={fieldValue(values, `document.${row}.name`)} />
+            <DocumentPage picture={previews[url]} />
+            <bdi>{fieldValue(values, `${field}.name`)}</bdi>
+            <input type="hidden" name={`${field}.url`} value={url} />
+            <input type="hidden" name={`${field}.name`} value={fieldValue(values, `${field}.name`)} />
           </p>
-          {isReview && <CheckBox name={`document.${row}.shown`} label={t('publish.show_document')} wide={2} />}
+          {isReview && <CheckBox name={`${field}.shown`} label={t('publish.show_document')} wide={2} />}
+          <SelectBox name={`${field}.kind`} label={t('stock.kind')} choices={termNames.documentKind(t)} wide={2} />
           <SelectBox
-            name={`document.${row}.kind`}
-            label={t('stock.kind')}
-            choices={termNames.documentKind(t)}
-            wide={2}
-          />
-          <SelectBox
-            name={`document.${row}.visibility`}
+            name={`${field}.visibility`}
             label={t('stock.who_sees_document')}
             choices={audiences(t)}
             wide={2}
           />
-          {!isReview && <CheckBox name={`document.${row}.remove`} label={t('stock.remove')} wide={2} />}
+          {!isReview && <CheckBox name={`${field}.remove`} label={t('stock.remove')} wide={2} />}
         </div>
       ))}
       {children}
