@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { holdUploads } from '../../files/transfers/claim-uploads.server'
 import { type AttachedFile, findFiles } from '../../files/transfers/find-files.server'
 import { discardUploads } from '../../files/transfers/sweep-uploads.server'
@@ -60,7 +60,7 @@ export async function deletePendingFile(
   await deletePendingLists(services, { of: 'offer', id: offerId }, [fileId])
   const dropped = await services.db
     .delete(pendingFiles)
-    .where(and(eq(pendingFiles.offerId, offerId), inArray(pendingFiles.fileId, [fileId])))
+    .where(and(eq(pendingFiles.offerId, offerId), eq(pendingFiles.fileId, fileId)))
     .returning({ id: pendingFiles.fileId })
   await discardUploads(
     services,
