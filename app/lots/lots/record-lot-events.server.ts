@@ -29,24 +29,15 @@ export function eventRow(
   }
 }
 
-export async function recordLotEvent(
+/** Records in the history of lots what changed none of their fields. */
+export async function recordLotEvents(
   tx: Transaction,
-  lot: Pick<LotSummary, 'id' | 'version'>,
+  lots: readonly Pick<LotSummary, 'id' | 'version'>[],
   kind: LotEvent['kind'],
   writer: LotWriter,
   now: Date,
 ): Promise<void> {
-  await tx.insert(lotEvents).values(eventRow(lot, { kind }, writer, now))
-}
-
-/** Records in the history of lots that they were mailed to buyers. @param writer.actionId the mailing */
-export async function recordSentLots(
-  tx: Transaction,
-  lots: readonly Pick<LotSummary, 'id' | 'version'>[],
-  writer: LotWriter,
-  now: Date,
-): Promise<void> {
-  await tx.insert(lotEvents).values(lots.map((lot) => eventRow(lot, { kind: 'sent' }, writer, now)))
+  await tx.insert(lotEvents).values(lots.map((lot) => eventRow(lot, { kind }, writer, now)))
 }
 
 const priceFields = ['price', 'priceVisibility', 'currency'] as const

@@ -8,7 +8,7 @@ import { prepareChange } from '../../lots/lots/edit-lots.server'
 import { type LotToEdit, requireLotToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { rejection } from '../../lots/lots/lot-rejection.server'
 import type { LotInput } from '../../lots/lots/lot-schema'
-import { recordLotEvent } from '../../lots/lots/record-lot-events.server'
+import { recordLotEvents } from '../../lots/lots/record-lot-events.server'
 import { acquireLotLock, writeLotsInTransaction } from '../../lots/lots/write-lots.server'
 import { formatQuantity } from '../../lots/presentation/lot-texts'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
@@ -116,7 +116,7 @@ async function applyAnswer(
   try {
     const { fields, change } = prepareChange(found, { ...lot, ...consequence(lot, said, now) }, kind)
     if (fields.length === 0) {
-      await recordLotEvent(tx, found, kind, writer, now)
+      await recordLotEvents(tx, [found], kind, writer, now)
       return found.version
     }
     await writeLotsInTransaction(tx, services, [change], writer)

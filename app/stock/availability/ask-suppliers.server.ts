@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { openStatuses } from '../../lots/facts/trade-terms'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
-import { recordLotEvent } from '../../lots/lots/record-lot-events.server'
+import { recordLotEvents } from '../../lots/lots/record-lot-events.server'
 import type { LotWriter } from '../../lots/lots/write-lots.server'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Language } from '../../platform/i18n/languages'
@@ -198,7 +198,7 @@ async function send(
     if (!found) throw new Error('A lot that is locked has gone.')
     const goods = describeGoods(found.written.lot, { t: translatorOf(language), language })
     lots.push({ reference: found.reference, goods })
-    await recordLotEvent(tx, found, kind, { actionId: check_id, id, name: who }, now)
+    await recordLotEvents(tx, [found], kind, { actionId: check_id, id, name: who }, now)
   }
   const token = await issueAvailabilityToken(
     tx,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { plainDecimal } from '../../lots/facts/decimal'
 import { editWithoutConflict } from '../../lots/lots/edit-lots.server'
 import { findLotsToEdit, type LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
-import { recordLotEvent } from '../../lots/lots/record-lot-events.server'
+import { recordLotEvents } from '../../lots/lots/record-lot-events.server'
 import type { LotWriter } from '../../lots/lots/write-lots.server'
 import { Refusal } from '../../platform/base/errors'
 import { lineInput } from '../../platform/base/text-input'
@@ -32,7 +32,7 @@ export async function setSupplier(
   await services.db.transaction(async (tx) => {
     const row = { lotId: lot.id, ...supplier }
     await tx.insert(lotSuppliers).values(row).onConflictDoUpdate({ target: lotSuppliers.lotId, set: supplier })
-    await recordLotEvent(tx, lot, 'supplier_set', writer, services.now())
+    await recordLotEvents(tx, [lot], 'supplier_set', writer, services.now())
   })
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type AuditActor, recordAudit } from '../../company/team/record-audit.server'
-import { recordSentLots } from '../../lots/lots/record-lot-events.server'
+import { recordLotEvents } from '../../lots/lots/record-lot-events.server'
 import { wantsMailing } from '../../newsletter/subscriptions/find-subscribers.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
@@ -45,7 +45,7 @@ export async function startMailing(
     if (recipients === 0) throw new Refusal('mailings.nobody', 422)
     await tx.execute(sql`
       update mailings set recipients = ${recipients}, counts = ${JSON.stringify({ waiting: recipients })}::jsonb where id = ${id}`)
-    await recordSentLots(tx, lots, { actionId: id, id: colleague.id, name: colleague.name }, now)
+    await recordLotEvents(tx, lots, 'sent', { actionId: id, id: colleague.id, name: colleague.name }, now)
     const details = { audience, recipients, lots: lots.map(({ reference }) => reference).join(' ') }
     await recordAudit(tx, { action: 'mailing.sent', aboutId: id, about: subject, details }, colleague, now)
   })
