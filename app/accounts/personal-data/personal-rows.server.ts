@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { inBatches } from '../../platform/base/batches'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Table, TableGraph } from './table-graph.server'
 
@@ -31,7 +32,7 @@ export function openPersonalRows(tx: Transaction, graph: TableGraph): PersonalRo
     for (const { table: child, columns, target, targetColumns, onDelete } of graph.references) {
       if (target !== table.name || onDelete !== 'goes') continue
       const isChild = isNamed(columns, targetColumns)
-      for (const batch of batchesOf(fresh))
+      for (const batch of inBatches(fresh, BATCH))
         await add(child, sql`exists (select from ${recordsOf(table, batch)} as named where ${isChild})`)
     }
     parts.push({ table: table.name, rows: fresh })
@@ -65,7 +66,7 @@ export async function deletePersonalRows(
   for (const { table: name, rows } of parts) {
     const table = graph.tables.get(name)
     if (!table) continue
-    for (const batch of batchesOf(rows)) {
+    for (const batch of inBatches(rows, BATCH)) {
       for (const reference of graph.references) {
         if (reference.target !== name || reference.onDelete !== 'is_to_forget') continue
         const { table: child, columns, targetColumns } = reference
@@ -97,10 +98,4 @@ function isNamed(columns: readonly string[], namedColumns: readonly string[]): S
 /** Converts JSON rows back to records, so that values have their column types. */
 function recordsOf({ name }: Table, rows: readonly Row[]): SQL {
   return sql`jsonb_populate_recordset(null::${sql.identifier(name)}, ${JSON.stringify(rows)}::jsonb)`
-}
-
-function batchesOf(rows: readonly Row[]): readonly Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, place) =>
-    rows.slice(place * BATCH, (place + 1) * BATCH),
-  )
 }

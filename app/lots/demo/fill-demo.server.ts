@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { inBatches } from '../../platform/base/batches'
 import type { Services } from '../../platform/services/services.server'
 import { writeLots } from '../lots/write-lots.server'
 import { demoLots } from './demo-lots.server'
@@ -15,7 +16,7 @@ export async function fillDemo(services: DemoServices): Promise<number> {
   const known = await findDemoKeys(services)
   if (known.size === 0 && demo === null && (await hasHadLots(services))) return 0
   const lots = demoLots(services.now()).filter(({ lot }) => !known.has(lot.externalId ?? ''))
-  for (let from = 0; from < lots.length; from += BATCH) await writeLots(services, lots.slice(from, from + BATCH))
+  for (const batch of inBatches(lots, BATCH)) await writeLots(services, batch)
   return lots.length
 }
 

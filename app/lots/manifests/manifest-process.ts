@@ -1,4 +1,5 @@
 // Worker process that parses manifests: untrusted files may exhaust time or memory.
+import { inBatches } from '../../platform/base/batches.ts'
 import { serveJobs } from '../../platform/workers/serve-jobs.ts'
 import type { ManifestOutcome } from '../manifest-parser/manifest.ts'
 import { type ManifestFile, readManifest } from '../manifest-parser/read-manifest.ts'
@@ -13,9 +14,5 @@ const LINES_AT_ONCE = 5_000
 
 serveJobs<ManifestFile, ManifestAnswer>(async (file) => {
   const { lines, ...outcome } = await readManifest(file)
-  const count = Math.ceil(lines.length / LINES_AT_ONCE)
-  const parts = Array.from({ length: count }, (_, part) =>
-    JSON.stringify(lines.slice(part * LINES_AT_ONCE, (part + 1) * LINES_AT_ONCE)),
-  )
-  return { ...outcome, lines: parts }
+  return { ...outcome, lines: inBatches(lines, LINES_AT_ONCE).map((batch) => JSON.stringify(batch)) }
 }, MAX_BYTES)

@@ -1,5 +1,6 @@
 import { type Column, getTableColumns, type SQL, type SQLChunk, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { inBatches } from '../base/batches'
 import { InvalidInput } from '../base/errors'
 import type { Transaction } from './database.server'
 
@@ -21,8 +22,7 @@ export async function insertRows<Table extends PgTable>(
   const conflict = replace
     ? sql`on conflict (${sql.identifier(getTableColumns(table)[replace.on]?.name ?? '')}) do update set ${replace.set}`
     : sql``
-  for (let from = 0; from < rows.length; from += MAX_ROWS) {
-    const some = rows.slice(from, from + MAX_ROWS)
+  for (const some of inBatches(rows, MAX_ROWS)) {
     const given = columns.flatMap(([key, column]) => {
       const values = some.map((row) => Reflect.get(row, key))
       return values.some((value) => value !== null && value !== undefined) ? [{ column, values }] : []

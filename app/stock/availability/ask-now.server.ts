@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { LotWriter } from '../../lots/lots/write-lots.server'
+import { inBatches } from '../../platform/base/batches'
 import type { Services } from '../../platform/services/services.server'
 import {
   addressed,
@@ -53,15 +54,9 @@ export async function askSuppliersNow(
           ? [{ ...lot, check_id }]
           : [],
       )
-      for (const lots of inMails(fresh)) await beginChecks(tx, services, lots, colleague)
-      for (const lots of inMails(silent)) await remindOfChecks(tx, services, lots, colleague)
+      for (const lots of inBatches(fresh, MAX_LOTS)) await beginChecks(tx, services, lots, colleague)
+      for (const lots of inBatches(silent, MAX_LOTS)) await remindOfChecks(tx, services, lots, colleague)
       return fresh.length + silent.length
     })
   return { asked, others: lotIds.length - asked }
-}
-
-function inMails<Lot>(lots: readonly Lot[]): Lot[][] {
-  return Array.from({ length: Math.ceil(lots.length / MAX_LOTS) }, (_, mail) =>
-    lots.slice(mail * MAX_LOTS, (mail + 1) * MAX_LOTS),
-  )
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { LotInput } from '../../lots/lots/lot-schema'
+import { inBatches } from '../../platform/base/batches'
 import { decimalsOf } from '../../platform/i18n/money'
 import type { Services } from '../../platform/services/services.server'
 import { findLeaks, type Leak, type PublicText, type Supplier } from '../leaks/find-leaks'
@@ -14,8 +15,7 @@ export async function findSuppliersByKey(
   externalIds: readonly string[],
 ): Promise<ReadonlyMap<string, Supplier>> {
   const suppliers = new Map<string, Supplier>()
-  for (let from = 0; from < externalIds.length; from += AT_ONCE) {
-    const keys = externalIds.slice(from, from + AT_ONCE)
+  for (const keys of inBatches(externalIds, AT_ONCE)) {
     const { rows } = await db.execute<{ key: string } & { [name in keyof Supplier]: string | null }>(sql`
       select lots.external_id as key, offers.name, offers.company, coalesce(lot_suppliers.email, offers.email) as email,
         offers.phone_number as "phoneNumber"

@@ -10,6 +10,7 @@ import { findLots } from '../../lots/lots/find-lots.server'
 import { findLotsToEdit, type LotToEdit, titleOf } from '../../lots/lots/find-lots-to-edit.server'
 import { type PriceFault, priceFault } from '../../lots/lots/lot-figures'
 import { type LotInput, lotSchema } from '../../lots/lots/lot-schema'
+import { inBatches } from '../../platform/base/batches'
 import { isId } from '../../platform/base/is-id'
 import { fieldErrors, parseInput } from '../../platform/base/parse-input'
 import { refusalOf } from '../../platform/forms/answer-form.server'
@@ -105,10 +106,11 @@ type Seen = z.output<typeof seenLotsSchema>
 
 /** In batches, because manifests are long. */
 async function* lotsOf(services: Services, seen: Seen) {
-  for (let place = 0; place < seen.length; place += 20) {
-    const ids = seen.slice(place, place + 20).map(({ id }) => id)
-    yield* await findLotsToEdit(services, ids)
-  }
+  for (const batch of inBatches(seen, 20))
+    yield* await findLotsToEdit(
+      services,
+      batch.map(({ id }) => id),
+    )
 }
 
 /** Whether publishing a lot would leak its supplier; it must then be published from its own page. */
