@@ -1,5 +1,5 @@
 import type { Language } from './languages'
-import { parseDecimal } from './parse-decimal.ts'
+import { inputText, parseDecimal } from './parse-decimal.ts'
 import { perLanguage } from './per-language.ts'
 
 /** Decimals of a currency (ISO 4217): 2 for euros, 0 for yen. */
@@ -28,12 +28,7 @@ export function formatMoney(amount: number, currency: string, language: Language
 
 /** Formats minor units without thousands separators and currency. */
 export function moneyText(amount: number, currency: string, language: Language): string {
-  const digits = decimalsOf(currency)
-  return new Intl.NumberFormat(language, {
-    useGrouping: false,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount / minorUnitsIn(currency))
+  return inputText(amount / minorUnitsIn(currency), decimalsOf(currency), language)
 }
 
 interface MoneyFormat {

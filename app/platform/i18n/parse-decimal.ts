@@ -29,10 +29,14 @@ function trimmed(whole: string, decimals = ''): string {
 /** Decimal without thousands separators. Three decimals get a fourth: `1.125` could be read as more than a thousand. */
 export function decimalText(plain: string, language: Language): string {
   const [, fraction = ''] = plain.split('.')
-  const digits = fraction.length === 3 ? 4 : fraction.length
+  return inputText(Number(plain), fraction.length === 3 ? 4 : fraction.length, language)
+}
+
+/** A number as typed into a field: with so many decimals, and without thousands separators. */
+export function inputText(value: number, digits: number, language: Language): string {
   return new Intl.NumberFormat(language, {
     useGrouping: false,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(Number(plain))
+  }).format(value)
 }
