@@ -39,6 +39,11 @@ export async function findInquiries(
   return rows.map((row) => ({ ...row, items: itemsOf.get(row.id) ?? [], events: eventsOf.get(row.id) ?? [] }))
 }
 
+export async function findInquiry(services: Pick<Services, 'db'>, id: string): Promise<Inquiry | null> {
+  const [inquiry] = await findInquiries(services, { after: null, limit: 1, id })
+  return inquiry ?? null
+}
+
 export function presentInquiry(inquiry: Inquiry) {
   const { submission, createdAt, items, events, ...row } = inquiry
   const { deliveryCountry, deliveryPostcode, deliveryIncoterm, resaleCountries, resaleChannels, ...fields } = row

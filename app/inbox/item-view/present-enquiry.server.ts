@@ -1,5 +1,5 @@
 import type { Granted } from '../../company/team/team-rights'
-import { findInquiries } from '../../enquiries/inquiries/find-inquiries.server'
+import { findInquiry } from '../../enquiries/inquiries/find-inquiries.server'
 import { plainDecimal } from '../../lots/facts/decimal'
 import type { priceBases } from '../../lots/facts/trade-terms'
 import { findLotsToEdit, titleOf } from '../../lots/lots/find-lots-to-edit.server'
@@ -26,7 +26,7 @@ export async function presentEnquiry(
   { language, costs }: { language: Language; costs: Granted<'costs'> | null },
 ) {
   if (kind !== 'inquiry') return null
-  const [inquiry] = await findInquiries(services, { id, after: null, limit: 1 })
+  const inquiry = await findInquiry(services, id)
   const wanted = (inquiry?.items ?? []).flatMap(({ lotId, ...rest }) => (lotId === null ? [] : [{ lotId, ...rest }]))
   const before = await translateSummaries(services, await findBefore(services, id, email), language)
   const [own, sold] = await Promise.all([

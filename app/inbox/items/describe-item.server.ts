@@ -1,13 +1,13 @@
 import type { BuyerForMail } from '../../enquiries/buyers/buyer-mail.server'
 import { findMessages } from '../../enquiries/contact/messages.server'
-import { findInquiries, type Inquiry } from '../../enquiries/inquiries/find-inquiries.server'
+import { findInquiry, type Inquiry } from '../../enquiries/inquiries/find-inquiries.server'
 import { describeInquiry, describeTarget } from '../../enquiries/inquiries/inquiry-mail.server'
 import { findLotTitles } from '../../enquiries/inquiries/lot-titles.server'
 import { findRequests } from '../../enquiries/requests/find-requests.server'
 import { describeRequest, requestedPrice, requestedQuantity } from '../../enquiries/requests/request-mail.server'
 import { quantityText } from '../../lots/presentation/lot-texts'
 import { askedPrice, describeFacts, offeredQuantity } from '../../offers/offers/describe-facts'
-import { findOffers } from '../../offers/offers/find-offers.server'
+import { findOffer, type Offer } from '../../offers/offers/find-offers.server'
 import { countryName } from '../../platform/i18n/country-name'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
@@ -37,7 +37,7 @@ export interface DescribedRecord {
   readonly facts: readonly Fact[]
   readonly phone: { readonly written: string; readonly e164: string | null } | null
   readonly country: string | null
-  readonly files: Awaited<ReturnType<typeof findOffers>>[number]['attachments']
+  readonly files: Offer['attachments']
 }
 
 /** Describes the submission behind an item, with lots named in the language. @returns null if it was deleted */
@@ -57,7 +57,7 @@ async function describeRecord(
 ): Promise<DescribedRecord | null> {
   const one = { after: null, limit: 1 }
   if (kind === 'offer') {
-    const [offer] = await findOffers(services, { ...one, id })
+    const offer = await findOffer(services, id)
     if (!offer) return null
     const { description: text, phoneNumber: written, phoneE164: e164, attachments: files } = offer
     const words = { t: translatorOf(language), language }
@@ -90,7 +90,7 @@ async function describeRecord(
     })
   }
   if (kind === 'inquiry') {
-    const [inquiry] = await findInquiries(services, { ...one, id })
+    const inquiry = await findInquiry(services, id)
     if (!inquiry) return null
     const told = inquiry.language === language ? inquiry : await inLanguage(services, inquiry, language)
     const cells = describeInquiry(told, language)
@@ -123,10 +123,7 @@ function headlineOf({ items, message }: Inquiry, language: Language): GoodsHeadl
   return { title: first.lotTitle, quantity, value: describeTarget(first, words) }
 }
 
-function describeTaking(
-  { channel, takenBy, consentNote }: Awaited<ReturnType<typeof findOffers>>[number],
-  language: Language,
-): Fact[] {
+function describeTaking({ channel, takenBy, consentNote }: Offer, language: Language): Fact[] {
   // The database guarantees that entries of these channels are not manual.
   if (takenBy === null || channel === 'web' || channel === 'api') return []
   const t = translatorOf(language)

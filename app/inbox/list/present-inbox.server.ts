@@ -50,11 +50,12 @@ export async function presentInbox(
   const now = services.now()
   const names = new Map(team.map(({ id, name }) => [id, name]))
   const begin = { ...query, after: null }
+  const unfiltered = { ...begin, q: '', state: null, assignee: null, tag: null }
   return {
     tabs: inboxTabs.map((tab) => ({
       tab,
       count: counts[tab] === 0 ? null : count(counts[tab]),
-      to: serializeInboxQuery({ ...begin, tab, state: null, q: '', tag: null, assignee: null }),
+      to: serializeInboxQuery({ ...unfiltered, tab }),
     })),
     query,
     sorts: canSort(query.tab) ? inboxSorts : [],
@@ -75,7 +76,7 @@ export async function presentInbox(
     next: nextCursor && serializeInboxQuery({ ...query, after: nextCursor }),
     first: query.after === null ? null : serializeInboxQuery(begin),
     isFiltered: Boolean(query.q || query.state || query.assignee || query.tag),
-    unfiltered: serializeInboxQuery({ ...begin, q: '', state: null, assignee: null, tag: null }),
+    unfiltered: serializeInboxQuery(unfiltered),
     here: serializeInboxQuery(query),
     team: team.map(({ id, name }) => ({ id, name, isMe: id === colleague.id })),
     tags,

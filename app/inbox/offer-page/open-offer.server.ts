@@ -1,4 +1,4 @@
-import { findOffers, type Offer } from '../../offers/offers/find-offers.server'
+import { findOffer, findOffers, type Offer } from '../../offers/offers/find-offers.server'
 import { findTokenOffer } from '../../offers/offers/offer-tokens.server'
 import type { Services } from '../../platform/services/services.server'
 
@@ -14,12 +14,11 @@ export async function findOfferByAddress(
   key: string,
   member: { readonly email: string } | null,
 ): Promise<Offer | null> {
-  const one = { after: null, limit: 1 }
   if (REFERENCE.test(key)) {
-    const [offer] = member ? await findOffers(services, { ...one, reference: key, email: member.email }) : []
+    if (!member) return null
+    const [offer] = await findOffers(services, { after: null, limit: 1, reference: key, email: member.email })
     return offer ?? null
   }
   const id = await findTokenOffer(services.db, key, services.now())
-  const [offer] = id === null ? [] : await findOffers(services, { ...one, id })
-  return offer ?? null
+  return id === null ? null : findOffer(services, id)
 }

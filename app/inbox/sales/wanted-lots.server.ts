@@ -1,4 +1,4 @@
-import { findInquiries } from '../../enquiries/inquiries/find-inquiries.server'
+import { findInquiry } from '../../enquiries/inquiries/find-inquiries.server'
 import { orderUnits } from '../../enquiries/inquiries/lot-terms'
 import { decimalOf, thousandths } from '../../lots/facts/decimal'
 import { findLotsToEdit, type LotToEdit, titleOf } from '../../lots/lots/find-lots-to-edit.server'
@@ -14,7 +14,7 @@ type FindServices = Pick<Services, 'db' | 'config'>
 
 /** Requested quantities of an enquiry's existing lots; null: no such enquiry. */
 export async function findWantedLots(services: FindServices, inquiryId: string) {
-  const [inquiry] = await findInquiries(services, { id: inquiryId, after: null, limit: 1 })
+  const inquiry = await findInquiry(services, inquiryId)
   if (!inquiry) return null
   const found = await findLotsToEdit(
     services,
