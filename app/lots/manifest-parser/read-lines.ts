@@ -82,18 +82,12 @@ class LineReader {
   restoredGtins = 0
   wrongCheckDigits = 0
   readonly lotPrices = new Map<string, ManifestTotals['values'][number]>()
-  private readonly formats: ColumnFormats
+  private readonly list: ListFormat
   private readonly others: readonly ManifestColumn[]
-  private readonly words: ListWords
-  private readonly currency: string | null
-  private readonly basis: ListPriceBasis
 
-  constructor(columns: readonly ManifestColumn[], { formats, words, currency, basis }: ListFormat) {
-    this.formats = formats
+  constructor(columns: readonly ManifestColumn[], list: ListFormat) {
+    this.list = list
     this.others = columns.filter(({ field, heading }) => field === null && heading !== '').slice(0, MAX_EXTRA)
-    this.words = words
-    this.currency = currency
-    this.basis = basis
   }
 
   lineOf(row: ListRow, no: number): ManifestLine {
@@ -101,7 +95,7 @@ class LineReader {
     const gtin = this.gtinOf(row)
     const sku = this.textOf(row, 'sku', longest.sku)
     const named = this.textOf(row, 'name', longest.name)
-    const currency = currencyOfRow(row, this.formats) ?? this.currency
+    const currency = currencyOfRow(row, this.list.formats) ?? this.list.currency
     const unitsPerCarton = wholeOf(this.countOf(row, 'unitsPerCarton'))
     const cartons = this.countOf(row, 'cartons')
     const quantity = this.quantityOf(row, cartons, unitsPerCarton)
@@ -141,7 +135,7 @@ class LineReader {
   }
 
   private cellOf(row: ListRow, field: ManifestField): Cell | undefined {
-    const format = this.formats.get(field)
+    const format = this.list.formats.get(field)
     return format && row.cells[format.column.place]
   }
 
@@ -150,7 +144,7 @@ class LineReader {
     field: ManifestField,
     as: (cell: Cell, format: ColumnFormat) => CellReading<Value>,
   ): Value | null {
-    const format = this.formats.get(field)
+    const format = this.list.formats.get(field)
     if (!format) return null
     const broken = row.broken.get(format.column.place)
     const read = broken ? { fault: broken } : as(row.cells[format.column.place] ?? null, format)
@@ -180,7 +174,7 @@ class LineReader {
 
   private amountIn(row: ListRow, field: ManifestField, currency: string | null): number | null {
     const amount = this.amountOf(row, field)
-    const format = this.formats.get(field)
+    const format = this.list.formats.get(field)
     const own = currencyAt(row, format)
     if (amount === null || !format || own === null || own === currency) return amount
     this.note(row, format, 'currency')
@@ -211,7 +205,7 @@ class LineReader {
   private quantityOf(row: ListRow, cartons: number | null, perCarton: number | null): number | null {
     const written = this.countOf(row, 'quantity')
     const quantity = written ?? (cartons !== null && perCarton !== null ? cartons * perCarton : null)
-    const format = this.formats.get('quantity')
+    const format = this.list.formats.get('quantity')
     const isEmpty = textOf(this.cellOf(row, 'quantity')) === '' && !row.broken.has(format?.column.place ?? -1)
     if (quantity === null && format && isEmpty) this.note(row, format, row.merged ? 'merged' : 'missing')
     return quantity
@@ -221,25 +215,25 @@ class LineReader {
   private pricesOf(row: ListRow, currency: string | null, counted: Counted) {
     const { quantity, perCarton } = counted
     const written = this.amountOf(row, 'unitPrice')
-    if (written !== null && this.basis === 'lot') {
+    if (written !== null && this.list.basis === 'lot') {
       const amount = wholeMinorUnits(written, currency)
       if (amount)
         this.lotPrices.set(`${amount} ${currency}`, { currency, amount, about: this.isAbout(row, ['unitPrice']) })
       return { price: null, total: null }
     }
-    const times = timesOf(this.basis, counted)
-    const format = this.formats.get('unitPrice')
+    const times = timesOf(this.list.basis, counted)
+    const format = this.list.formats.get('unitPrice')
     if (format && written !== null && quantity !== null && times === null) this.note(row, format, 'basis')
     const total = this.totalOf(row, currency, times === null || written === null ? null : times * written)
-    if (written === null || this.basis === 'unit') return { price: written, total }
-    if (this.basis === 'carton' && counted.unit !== 'XCT' && perCarton !== null)
+    if (written === null || this.list.basis === 'unit') return { price: written, total }
+    if (this.list.basis === 'carton' && counted.unit !== 'XCT' && perCarton !== null)
       return { price: written / perCarton, total }
     return { price: total !== null && quantity ? total / quantity : null, total }
   }
 
   private totalOf(row: ListRow, currency: string | null, computed: number | null): number | null {
     const written = this.amountIn(row, 'total', currency)
-    const format = this.formats.get('total')
+    const format = this.list.formats.get('total')
     if (written === null || computed === null || !format) return written ?? computed
     if (Math.abs(written - computed) > Math.max(written, computed) * TOLERANCE) this.note(row, format, 'differs')
     return written
@@ -249,17 +243,17 @@ class LineReader {
   private unitOf(row: ListRow, extra: Record<string, string>): Unit | null {
     const said = this.wordOf(row, 'unit', extra)
     if (said !== null) return unitNamed(said)
-    const heading = this.formats.get('quantity')?.unit
+    const heading = this.list.formats.get('quantity')?.unit
     if (heading) return heading
     const [, beside = ''] = /\d\s*(\p{L}+)\.?$/u.exec(textOf(this.cellOf(row, 'quantity'))) ?? []
-    return unitNamed(this.words.unit.get(normalizeWords(beside)))
+    return unitNamed(this.list.words.unit.get(normalizeWords(beside)))
   }
 
   private wordOf(row: ListRow, field: 'unit' | 'condition', extra: Record<string, string>): string | null {
     return this.read<string>(row, field, (cell, { column }) => {
       const written = readText(cell, longest.category)
       if (written === null || 'fault' in written) return written
-      const known = this.words[field].get(normalizeWords(written.value))
+      const known = this.list.words[field].get(normalizeWords(written.value))
       if (known !== undefined) return { value: known }
       extra[column.heading.slice(0, longest.heading) || field] = written.value
       return { fault: 'word' }
@@ -268,7 +262,7 @@ class LineReader {
 
   private categoryOf(row: ListRow): string | null {
     const written = this.textOf(row, 'category', longest.category)
-    return written === null ? null : (this.words.category.get(normalizeWords(written)) ?? written)
+    return written === null ? null : (this.list.words.category.get(normalizeWords(written)) ?? written)
   }
 
   private dayOf(row: ListRow): string | null {
@@ -280,7 +274,7 @@ class LineReader {
   }
 
   private kilograms(row: ListRow, weight: number): number {
-    const format = this.formats.get('weight')
+    const format = this.list.formats.get('weight')
     const inGrams = format?.inGrams || /\d\s*g(?:r|ramm?s?)?\.?$/i.test(textOf(this.cellOf(row, 'weight')))
     return Math.round(weight * (inGrams ? 1 : 1_000)) / 1_000
   }
