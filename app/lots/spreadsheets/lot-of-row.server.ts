@@ -8,7 +8,6 @@ import {
   readGtin,
   readMeasure,
   readQuantity,
-  readWhole,
   textOf,
 } from './sheet-cells'
 import type { NumberedColumn, SheetColumn, SheetField } from './sheet-columns'
@@ -87,9 +86,9 @@ export function lotOfRow(cells: readonly Cell[], columns: readonly NumberedColum
     step: read('step', readQuantity),
     splittable: word('splittable'),
     packaging: defined({
-      unitsPerCarton: read('unitsPerCarton', readWhole),
-      cartonsPerPallet: read('cartonsPerPallet', readWhole),
-      pallets: read('pallets', readWhole),
+      unitsPerCarton: read('unitsPerCarton', readMeasure),
+      cartonsPerPallet: read('cartonsPerPallet', readMeasure),
+      pallets: read('pallets', readMeasure),
       grossKg: read('grossKg', readMeasure),
     }),
     currency,

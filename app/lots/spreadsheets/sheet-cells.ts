@@ -63,11 +63,6 @@ export function readQuantity(cell: Cell, sign: DecimalSign = null): string | num
   return readNumber(bare, sign) ?? parseDecimal(bare) ?? text
 }
 
-export function readWhole(cell: Cell, sign: DecimalSign): unknown {
-  const read = readQuantity(cell, sign)
-  return typeof read === 'string' && /^\d+$/.test(read) ? Number(read) : read
-}
-
 export function readMeasure(cell: Cell, sign: DecimalSign): unknown {
   const read = readQuantity(cell, sign)
   return typeof read === 'string' && /^\d+(?:\.\d+)?$/.test(read) ? Number(read) : read
