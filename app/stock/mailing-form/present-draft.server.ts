@@ -5,7 +5,7 @@ import { findLotsByReference, type LotSummary } from '../../lots/lots/find-lots.
 import { statusOn } from '../../lots/presentation/present-lot.server'
 import { countMailingRecipients } from '../../newsletter/subscriptions/find-subscribers.server'
 import type { Mailbox } from '../../platform/base/mailbox'
-import { isLanguage, type Language } from '../../platform/i18n/languages'
+import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'
 import { findKnownPeople, searchPeople } from '../mailings/find-recipients.server'
@@ -19,7 +19,7 @@ const NO_SECRET = '…'
 
 export async function presentDraft(services: DraftServices, draft: MailingDraft, language: Language, sender: Mailbox) {
   const { db, config } = services
-  const offered = config.site.languages.filter(isLanguage)
+  const offered = config.site.languages
   const lots = await findLotsByReference(services, draft.lots)
   const open = lots.filter((lot) => isOnSale(services, lot))
   const [people, found, wanting] = await Promise.all([

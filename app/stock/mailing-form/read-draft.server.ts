@@ -22,7 +22,7 @@ export async function readDraft(
   fields: FormData,
   usual: Language,
 ): Promise<MailingDraft> {
-  const offered = config.site.languages.filter(isLanguage)
+  const offered = config.site.languages
   const all = (name: string) => fields.getAll(name).filter((value) => typeof value === 'string')
   const one = (name: string) => all(name)[0] ?? ''
   const people = readPeople(one)

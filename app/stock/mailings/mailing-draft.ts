@@ -1,5 +1,5 @@
 import type { Category } from '../../lots/facts/categories'
-import { isLanguage, type Language } from '../../platform/i18n/languages'
+import type { Language } from '../../platform/i18n/languages'
 
 export const audiences = ['people', 'subscribers'] as const
 export type Audience = (typeof audiences)[number]
@@ -35,14 +35,14 @@ export interface MailingDraft {
   readonly waiting: boolean
 }
 
-export function beginDraft(id: string, lots: readonly string[], offered: readonly string[]): MailingDraft {
+export function beginDraft(id: string, lots: readonly string[], offered: readonly Language[]): MailingDraft {
   return {
     id,
     lots,
     audience: 'people',
     people: [],
     interests: [],
-    languages: offered.filter(isLanguage),
+    languages: offered,
     texts: {},
     reader: 'everyone',
     find: '',
