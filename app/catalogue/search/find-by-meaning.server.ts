@@ -15,7 +15,7 @@ import { cachedCounts } from './cached-counts.server'
 import { readCursor } from './catalogue-cursor.server'
 import type { CatalogueQuery } from './catalogue-query'
 import { listOrderOf, literalWords, type Reading as Meaning, type MeantQuery, readMeaning } from './meant-query'
-import { type Attempt, attemptsOf, attemptsOfBrand, attemptsOfGoods, isNamed } from './relax-search'
+import { type Attempt, attemptsOf, attemptsOfAny, attemptsOfBrand, attemptsOfGoods, isNamed } from './relax-search'
 
 /** Context of one search. `goOn` is called before each expensive step and throws if the client has disconnected. */
 export interface Reading {
@@ -116,6 +116,7 @@ async function searchForWords(
       for (const attempt of group) counted.push({ attempt, many: await countOf(attempt) })
       yield* counted.sort((one, other) => one.many - other.many).map(({ attempt }) => attempt)
     }
+    yield* attemptsOfAny(meaning, meaning.mentioned)
   }
   let turned = false
   let nearest: readonly CursorPosition[] = []

@@ -80,6 +80,10 @@ test('goods that a longer text lists are any of them, without what no lot has', 
   expect((await search('ar', 'مطلوب خوذات وترامس للبيع')).sort()).toEqual(['flasks', 'helmets'])
 })
 
+test('goods that no lot has together are any of them without commas, too', async () => {
+  expect((await search('en', 'bargain helmets flasks toasters')).sort()).toEqual(['flasks', 'helmets'])
+})
+
 test('a name of two words counts in either order', async () => {
   expect(await search('en', 'games board')).toEqual(['boardgames'])
 })

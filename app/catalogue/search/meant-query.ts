@@ -1,12 +1,12 @@
 import type { Language } from '../../platform/i18n/languages'
 import type { ListOrder } from '../engines/search-engine.server'
 import type { LiteralWord, LiteralWords } from '../search-words/literal-words'
-import { goodsAmong, joinNames, nameAt, synonymsOf } from '../search-words/synonyms'
-import { isMistyped } from '../understanding/phrases'
+import { goodsAmong, joinNames, nameAt } from '../search-words/synonyms'
 import { isAmong, latinDigits, plainOf, tokensOf, withoutArticle } from '../understanding/tokens'
 import { isFilter, type Part, understand } from '../understanding/understand'
 import { readContainerWords, readWeakWords } from '../understanding/vocabulary'
 import { type CatalogueQuery, sortOf } from './catalogue-query'
+import { alternativesIn, goodsListed, goodsMentioned, isWeakWord } from './goods-in-text'
 
 /** An interpreted query: recognized parts have become filters, and `q` has the remaining words. */
 export interface MeantQuery extends CatalogueQuery {
@@ -39,6 +39,8 @@ export interface Reading {
   readonly alternatives: readonly string[]
   /** Goods among the words of a longer text: `I need mugs, plates and glasses for our hotel`. */
   readonly listed: readonly string[]
+  /** Several goods anywhere in the text: `shampoo toothbrushes towels`. */
+  readonly mentioned: readonly string[]
   /** The query with contents converted to other units. */
   readonly inOtherUnits: readonly MeantQuery[]
   /** The query with bounds twice as wide, for what comes nearest to a number that no lot meets. */
@@ -76,6 +78,7 @@ export function readMeaning(
     removed: removedFrom(query.q, language),
     alternatives: alternativesIn(query.q, language, isReal),
     listed: goodsListed(query.q, language),
+    mentioned: goodsMentioned(query.q, language),
     withWords: (kept, dropped = []) =>
       merge(
         query,
@@ -118,57 +121,6 @@ function loosen(part: Part): Part {
 function scaled(bounds: Readonly<Record<string, number | undefined>>, factor: number): Record<string, number> {
   return Object.fromEntries(
     Object.entries(bounds).flatMap(([name, value]) => (value === undefined ? [] : [[name, Math.ceil(value * factor)]])),
-  )
-}
-
-/** Limit of alternative goods, because each costs a search. */
-const MAX_ALTERNATIVES = 4
-/** Limit of goods listed in a longer text. */
-const MAX_LISTED = 6
-const conjunction = /\s+(?:and|or|und|u\.?|oder|et|ou|y|e|o|i|lub|albo|και|ή|و|أو)\s+|\s*[&+/;]\s*|,\s+/iu
-
-/** Goods on each side of an `and`, without filters; empty unless each side names goods: `black and white shoes` are one kind. */
-function alternativesIn(text: string, language: Language, isReal?: (word: string) => boolean): string[] {
-  const sides = text.split(conjunction).map((side) => understand(side, language, isReal, nameAt))
-  const goods = sides.map(({ parts }) => parts.filter((part) => !isFilter(part)).map((part) => part.words))
-  const areGoods = sides.every(({ telling }, at) => goods[at]?.length !== 0 || namesGoods(telling.split(' ')))
-  if (sides.length < 2 || sides.length > MAX_ALTERNATIVES || !areGoods) return []
-  return sides.map(({ telling }, at) => {
-    const said = telling.split(' ').filter((word) => !isWeakWord(word, isReal))
-    return [said.length > 0 ? said.join(' ') : telling, ...(goods[at] ?? [])].filter(Boolean).join(' ')
-  })
-}
-
-/**
- * Goods between which a longer text has a comma or an `and`: `I need parasols, beach towels and cool boxes for our shops`.
- * @returns empty unless there are several
- */
-function goodsListed(text: string, language: Language): string[] {
-  const apart = text.replaceAll(':', ', ')
-  // Arabic writes `and` together with the next word.
-  const written = language === 'ar' ? apart.replace(/\sو(?=\p{L}{3})/gu, ' و ') : apart
-  const sides = written.split(conjunction).map((side) => goodsAmong(side.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [], language))
-  const isList = sides.filter((goods) => goods.length > 0).length > 1
-  return isList ? [...new Set(sides.flat())].slice(0, MAX_LISTED).map((name) => name.replaceAll('-', ' ')) : []
-}
-
-/** Whether some of the words are a known name of goods. */
-export function namesGoods(words: readonly string[]): boolean {
-  const names = joinNames(words).filter((name) => /\p{L}{3}/u.test(name))
-  return names.some((name) => !readWeakWords().has(plainOf(name)) && synonymsOf(name, () => true).length > 0)
-}
-
-/** Minimum letters of a weak word in which a typing error is recognized. */
-const MIN_MISTYPED = 6
-
-/** Whether a word is weak, even with a typing error: `bluetoot`. */
-function isWeakWord(word: string, isReal: (word: string) => boolean = () => true): boolean {
-  const weak = readWeakWords()
-  const isWeak = isAmong(weak, word) || /^\p{L}$/u.test(word)
-  if (isWeak || word.length < MIN_MISTYPED || isReal(word)) return isWeak
-  const plain = plainOf(word)
-  return [...weak].some(
-    (known) => known.length >= MIN_MISTYPED && (isMistyped(plain, known) || known.slice(0, -1) === plain),
   )
 }
 

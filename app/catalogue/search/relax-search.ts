@@ -3,7 +3,8 @@ import type { Relaxation } from '../search-words/search-words.server'
 import { joinNames } from '../search-words/synonyms'
 import type { Part, PartKind } from '../understanding/understand'
 import { type CatalogueQuery, type Sort, serializeFilters } from './catalogue-query'
-import { type MeantQuery, namesGoods, type Reading } from './meant-query'
+import { namesGoods } from './goods-in-text'
+import type { MeantQuery, Reading } from './meant-query'
 
 /** One attempt at a search, more lenient than the previous ones. */
 export interface Attempt {
@@ -60,7 +61,7 @@ export function* attemptsOf(reading: Reading, query: CatalogueQuery, everyWord: 
   // Few lots have both mugs and glasses.
   const { alternatives } = reading
   if (alternatives.length > 0) yield { ...again(reading.without([])), alternatives }
-  yield* attemptsOfAny(reading)
+  yield* attemptsOfAny(reading, reading.listed)
   if (alternatives.length > 0) yield { ...again(reading.without([])), alternatives, relaxation: 'without_unknown' }
   const keep = (kept: readonly string[], unsaid: readonly string[], left: readonly Part[] = []): Attempt => ({
     ...again(reading.withWords(kept, left)),
@@ -136,14 +137,14 @@ export function attemptsOfGoods(reading: Reading, language: Language): Attempt[]
   return names.length > 2 ? [...groups, ...withEither(reading, inOrder.slice(-1))] : groups
 }
 
-/** Any of the goods that a longer text lists. */
-function attemptsOfAny(reading: Reading): Attempt[] {
-  const { core, listed, parts } = reading
-  if (listed.length === 0) return []
-  const said = new Set(listed.flatMap((name) => name.split(' ')))
+/** Any of several goods that a text names. */
+export function attemptsOfAny(reading: Reading, goods: readonly string[]): Attempt[] {
+  const { core, parts } = reading
+  if (goods.length === 0) return []
+  const said = new Set(goods.flatMap((name) => name.split(' ')))
   const kept = core.filter((word) => said.has(word.replace(/[^\p{L}\p{M}\p{N}]+$/u, '')))
   const attempts = withEither(reading, [kept], parts.filter(isNamed)).flat()
-  return attempts.map((attempt) => ({ ...attempt, alternatives: listed }))
+  return attempts.map((attempt) => ({ ...attempt, alternatives: goods }))
 }
 
 /** Attempts with some of the words: with the remaining parts, then without. */

@@ -188,3 +188,11 @@ test('no term mixes letters of two alphabets, which look alike', () => {
   // The Greek letter of `PDO` is typed on a Latin keyboard.
   expect(mixed).toEqual(['πop'])
 })
+
+test('a word without a meaning says nothing beside a price, even joined to it', () => {
+  expect(read('1-Euro-Artikel', 'de')).toEqual({ telling: '', filters: { maxPrice: 100 } })
+})
+
+test('the last seven days are new', () => {
+  expect(read('zabawki z ostatnich 7 dni', 'pl')).toEqual({ telling: 'zabawki', filters: { listed: 'week' } })
+})

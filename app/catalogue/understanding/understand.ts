@@ -135,8 +135,9 @@ export function understand(
     const isBetween = parts.some((part) => part.end === start - 1) && parts.some((part) => part.start === end + 1)
     const near = tokens.slice(Math.max(0, tokens.indexOf(token) - 1), tokens.indexOf(token) + MAX_TO_TOWN + 1)
     const isAtTown = near.some((other) => other !== token && isAmong(towns, text.slice(other.start, other.end)))
-    // The `t` of `t-shirt` belongs to its word, unless both are fillers: `avez-vous`.
-    const isJoined = /\p{L}-$/u.test(text.slice(0, start)) && silent.at(-1)?.end !== start - 1
+    // The `t` of `t-shirt` belongs to its word, unless both are fillers, `avez-vous`, or it follows a part, `1-Euro-Artikel`.
+    const isApart = [...parts, ...silent].some((other) => other.end === start - 1)
+    const isJoined = /\p{L}-$/u.test(text.slice(0, start)) && !isApart
     const isSilent = (words: ReadonlySet<string>) => isAmong(words, text.slice(start, end))
     if ((!isJoined && isSilent(fillers)) || (isBetween && isSilent(alternatives)) || (isAtTown && isSilent(ports)))
       silent.push(token)
