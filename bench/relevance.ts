@@ -8,7 +8,7 @@ import { gradesOf, type JudgedLot, type Judgement, lotsToJudge, readJudgements }
 
 /**
  * `seen` while working on the search, `unseen` (`BENCH_JUDGEMENTS=unseen`) to check it in the end, `more` of later reviews, `late` after them,
- * `blind`, `fresh` and `latest` of two authors each who had seen neither the search nor the other lists, `kinds` of nine more, `names` of goods.
+ * `blind`, `fresh` and `latest` of two authors each who had seen neither the search nor the other lists, `kinds` of ten more, `names` of goods.
  */
 const SET = process.env.BENCH_JUDGEMENTS ?? 'seen'
 const SHOWN = 5

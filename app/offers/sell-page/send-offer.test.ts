@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { SentOffer } from '../offers/sent-offer'
 import { SEND_ATTEMPTS, sendOffer } from './send-offer'
 
@@ -21,7 +21,6 @@ type Turn = (response: ServerResponse) => void
 const stored: Turn = (response) => response.writeHead(201).end(JSON.stringify(receipt))
 const broken: Turn = (response) => response.writeHead(502).end('<html>Bad gateway</html>')
 const dropped: Turn = (response) => response.destroy()
-const hanging: Turn = () => {}
 const problem =
   (status: number, document: object, headers: Record<string, string> = {}): Turn =>
   (response) =>
@@ -29,6 +28,7 @@ const problem =
 
 const closing: (() => void)[] = []
 afterEach(() => {
+  vi.restoreAllMocks()
   for (const close of closing.splice(0)) close()
 })
 
@@ -85,16 +85,21 @@ test('fails after three attempts without knowing whether the offer was stored', 
   expect(calls).toHaveLength(SEND_ATTEMPTS)
 })
 
-test('retries when an attempt times out', async () => {
-  const { url, calls } = await openServer(hanging, stored)
-  expect(await sendOffer(offer, 'key-1', { url, ...quick, attemptMilliseconds: 100 })).toMatchObject({ kind: 'sent' })
+test('retries when an attempt takes half a minute', async () => {
+  const limit = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal)
+  const { url, calls } = await openServer(() => limit.abort(), stored)
+  expect(await sendOffer(offer, 'key-1', { url, ...quick })).toMatchObject({ kind: 'sent' })
   expect(calls).toHaveLength(2)
+  expect(timeout.mock.calls).toEqual([[30_000], [30_000]])
 })
 
 test('retries when the answer breaks off', async () => {
-  const half: Turn = (response) => response.writeHead(201, { 'content-length': '400' }).write('{"reference"')
+  const half: Turn = (response) => {
+    response.writeHead(201, { 'content-length': '400' }).write('{"reference"', () => response.destroy())
+  }
   const { url, calls } = await openServer(half, stored)
-  expect(await sendOffer(offer, 'key-1', { url, ...quick, attemptMilliseconds: 100 })).toMatchObject({ kind: 'sent' })
+  expect(await sendOffer(offer, 'key-1', { url, ...quick })).toMatchObject({ kind: 'sent' })
   expect(calls).toHaveLength(2)
 })
 

@@ -24,7 +24,6 @@ export interface FormPost<Sent> {
   readonly toFormErrors: (errors: FieldErrors, values: FormError['values']) => FormErrors
   readonly attempts?: number
   readonly onResend?: (attempt: number) => void
-  readonly attemptMilliseconds?: number
   readonly waitMilliseconds?: number
 }
 
@@ -52,7 +51,7 @@ export async function postForm<Sent>(post: FormPost<Sent>): Promise<SendResult<S
 }
 
 async function attemptToPost<Sent>(post: FormPost<Sent>): Promise<Attempt<Sent>> {
-  const { url, key, body, read, toFormErrors, attemptMilliseconds = ATTEMPT_MILLISECONDS } = post
+  const { url, key, body, read, toFormErrors } = post
   let response: Response
   let answer: unknown
   try {
@@ -60,7 +59,7 @@ async function attemptToPost<Sent>(post: FormPost<Sent>): Promise<Attempt<Sent>>
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(attemptMilliseconds),
+      signal: AbortSignal.timeout(ATTEMPT_MILLISECONDS),
     })
     answer = await readJson(response)
   } catch {
