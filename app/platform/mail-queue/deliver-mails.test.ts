@@ -28,8 +28,7 @@ beforeEach(async () => {
   await database.db.delete(mails)
   clock = new Date('2026-11-20T13:08:00Z')
   server = await startScriptedMailServer()
-  // Longer than a server that answers takes on the busiest machine.
-  transport = openSmtpMail(server.url, { greeting: 3_000, silence: 3_000, mail: 10_000 })
+  transport = openSmtpMail(server.url)
 })
 afterEach(async () => {
   await transport.close()
