@@ -4,7 +4,6 @@ import { makeLot, makeVocabulary, openRandom } from './generate-lots.ts'
 import { beginFilling, endFilling, fillInbox } from './inbox.ts'
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 100_000)
-/** Lots that are imported; the others repeat them. */
 const IMPORTED = 500
 /** Offers with a list of articles, and articles in each. */
 const LISTS = 500

@@ -6,7 +6,6 @@ import { joinOffice } from '../tests/join-office.ts'
 import { freePort, openBrowser, openTestSite, openVisitor, type TestSite } from '../tests/open-test-site.ts'
 import { startOutsidePostgres } from '../tests/servers/outside-postgres.ts'
 
-/** Changes that are made on one node and seen on the other. */
 const CHANGES = 40
 const ITEMS = 100_000
 /** Requests of each list that count, after as many as are thrown away. */

@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 
 interface Subject {
-  /** Files whose lines are changed. */
   readonly code: readonly string[]
   /** Tests that have to notice, cheap ones first. */
   readonly tests: readonly string[]

@@ -36,7 +36,6 @@ const factorChanges = [
 
 type FactorChange = (typeof factorChanges)[number]
 
-/** The page that each mail with a secret link opens. */
 const linkPages = {
   /** Verifies the address and creates the account. Omits the typed name, so that strangers cannot put their text into our mail. */
   verification: '/verify',
@@ -46,7 +45,6 @@ const linkPages = {
   email_new: '/confirm-email',
 } as const
 
-/** The page that each notice links to. */
 const noticePages = {
   existing: '?dialog=login',
   changed: '?dialog=forgot',

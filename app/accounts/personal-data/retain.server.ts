@@ -21,7 +21,6 @@ const homes = {
   message: 'contact_messages',
 } as const
 
-/** Statements that delete a batch of rows older than a moment. */
 const deletesOf: Readonly<Record<Exclude<RetentionRule, 'spam' | 'closed'>, (before: string) => readonly SQL[]>> = {
   // Mailing recipients are kept as long as mails, and so are bounced addresses, which may then be tried again.
   mails: (before) => [

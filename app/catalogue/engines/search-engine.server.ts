@@ -55,7 +55,6 @@ type Bounds = 'minPrice' | 'maxPrice' | 'minQuantity' | 'maxQuantity' | 'minShel
 export type LotQuery = Readonly<Record<Names | Texts, readonly string[]>> &
   Readonly<Partial<Record<Bounds, number | undefined>>> & {
     readonly listed?: 'week' | undefined
-    /** Why goods are sold off. */
     readonly reason?: readonly string[] | undefined
     /** Best before this day (`2027-01-01`) or later. */
     readonly bestBefore?: string | undefined

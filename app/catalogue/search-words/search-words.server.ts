@@ -134,7 +134,6 @@ export async function expandSearchWords(
   }
 }
 
-/** A query that lots of these categories match as well. */
 function orNamed(query: WordQuery, categories: readonly string[]): WordQuery {
   if (categories.length === 0) return query
   return { any: [query, ...[...new Set(categories)].map((category) => ({ word: `cat:${category}` }))] }

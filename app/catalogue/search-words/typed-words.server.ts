@@ -261,7 +261,6 @@ export async function lookUpWords(
   )
 }
 
-/** Real words that a word ends in. */
 function realEndsOf(word: string, isReal: (word: string) => boolean): string[] {
   return Array.from({ length: word.length }, (_, from) => word.slice(from)).filter(
     (end) => end !== word && end.length >= SURE_PART && isReal(end),

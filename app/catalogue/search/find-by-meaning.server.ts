@@ -186,7 +186,6 @@ function isFlood({ total }: LotCounts, without: readonly string[], { core, weak,
   return gone > 0 && gone >= kept && total.number > MAX_WITHOUT_HALF
 }
 
-/** Whether a number in the text narrows the search. */
 function hasNumbers(meant: MeantQuery, query: CatalogueQuery): boolean {
   return hasAmounts(meant, query) || meant.minShelfLife !== query.minShelfLife || meant.bestBefore !== undefined
 }

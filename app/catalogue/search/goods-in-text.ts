@@ -7,7 +7,6 @@ import { readWeakWords } from '../understanding/vocabulary'
 
 /** Limit of alternative goods, because each costs a search. */
 const MAX_ALTERNATIVES = 4
-/** Limit of goods listed in a longer text. */
 const MAX_LISTED = 6
 const conjunction = /\s+(?:and|or|und|u\.?|oder|et|ou|y|e|o|i|lub|albo|και|ή|و|أو)\s+|\s*[&+/;]\s*|,\s+/iu
 

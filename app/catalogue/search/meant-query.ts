@@ -139,7 +139,6 @@ function withNames(words: string, telling: string) {
   }
 }
 
-/** Quoted words of removed filters. */
 function removedFrom(text: string, language: Language): string[] {
   return [...text.matchAll(/"([^"]*)"/g)].flatMap(([, quoted = '']) =>
     understand(quoted, language).parts.some(isFilter) ? quoted.split(' ') : [],

@@ -14,7 +14,6 @@ export interface Attempt {
   readonly relaxation: Relaxation
   /** Treats the whole text as words. */
   readonly asTyped?: true
-  /** Alternative goods. */
   readonly alternatives?: readonly string[]
   /** Its lots are no answer, but the nearest ones. */
   readonly isNear?: true
@@ -195,7 +194,6 @@ export function isNamed({ kind }: Part): boolean {
 /** Above this number of parts, none is tried alone, because each attempt costs a search. */
 const MAX_ALONE = 3
 
-/** Each part alone, then all of them. */
 function choicesOf(parts: readonly Part[]): (readonly Part[])[] {
   if (parts.length > MAX_ALONE) return [parts]
   return parts.length > 1 ? [...parts.map((part) => [part]), parts] : parts.map((part) => [part])

@@ -39,7 +39,6 @@ export interface LotSearchResult {
   /** Typed parts that the results do not match, because no lot matches all. */
   readonly leftOut: readonly string[]
   readonly corrected: readonly Correction[]
-  /** Typed parts that became filters. */
   readonly parts: readonly Part[]
   /** If nothing is found: lots that match only part of the query. */
   readonly nearest: readonly LotCard[]

@@ -2,10 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Icon } from '../../platform/ui/icon'
 import type { BoxesOfForm } from './buyer-fields'
 
-/**
- * Optional boxes, folded unless one of them has a value or an error.
- * @param props.beside controls that mean nothing without a companion control
- */
+/** Optional boxes, folded unless one of them has a value or an error. @param props.beside controls that mean nothing without a companion control */
 export function FoldedBoxes<Box extends string, Control extends string>(props: {
   form: BoxesOfForm<Box, Control>
   boxes: readonly Box[]

@@ -13,10 +13,7 @@ import { readChange, readLots, readTyped, type TypedInquiry } from './typed-inqu
 
 const loadCheck = loadOnce(() => import('./check-inquiry'))
 
-/**
- * @param answer the action's answer to a post without JavaScript
- * @param thanked reference of an enquiry that is already stored
- */
+/** @param answer the action's answer to a post without JavaScript @param thanked reference of an enquiry that is already stored */
 export function useInquiryForm(
   answer: InquiryFormAnswer | undefined,
   thanked: string | null,

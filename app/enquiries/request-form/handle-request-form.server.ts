@@ -17,10 +17,7 @@ export interface RequestFormAnswer extends FormAnswer<RequestBox> {
   readonly typed: TypedRequest
 }
 
-/**
- * Leads to the thanks; a refused form comes back with every word.
- * @throws {Response} redirect; or the status of a request that is no form
- */
+/** Leads to the thanks; a refused form comes back with every word. @throws {Response} redirect; or the status of a request that is no form */
 export async function handleRequestForm({ request, context, params }: ActionFunctionArgs) {
   const services = context.get(servicesContext)
   const { limitBucket, memberEmail } = context.get(requestFactsContext)

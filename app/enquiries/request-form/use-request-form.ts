@@ -9,10 +9,7 @@ import { parseTypedRequest, readTyped } from './typed-request'
 
 const loadCheck = loadOnce(() => import('./check-request'))
 
-/**
- * @param answer the action's answer to a post without JavaScript
- * @param thanked reference of a request that is already stored
- */
+/** @param answer the action's answer to a post without JavaScript @param thanked reference of a request that is already stored */
 export function useRequestForm(answer: RequestFormAnswer | undefined, thanked: string | null) {
   const { language } = useLanguage()
   return useForm({

@@ -10,9 +10,7 @@ interface DifferingTexts {
   readonly more: number
 }
 
-/**
- * Compares versions of a text in the reader's language, or else in the first one that differs. @returns null if the versions are the same
- */
+/** Compares versions of a text in the reader's language, or else in the first one that differs. @returns null if the versions are the same */
 export function differingTexts(reader: Language, versions: readonly unknown[]): DifferingTexts | null {
   const [first, ...others] = versions.map((version) => (isRecord(version) ? version : {}))
   const differing = languages.filter((each) => others.some((version) => !isSame(first?.[each], version[each])))

@@ -27,10 +27,7 @@ export interface Copier {
   readonly close: () => Promise<void>
 }
 
-/**
- * @param recipient public key that copies are encrypted with; their names then end in `.age`
- * @param signal stops it between two batches
- */
+/** @param recipient public key that copies are encrypted with; their names then end in `.age` @param signal stops it between two batches */
 export function openCopier(target: string, recipient: string | null, signal?: AbortSignal): Copier {
   const workers = openWorkers<CopyJob, CopyOutcome>(PROGRAM, LIMITS)
   const copied = new Map<string, Copied>()

@@ -4,10 +4,7 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
-/**
- * @param entries IP addresses, or networks in CIDR notation (RFC 4632, RFC 4291): `10.0.0.0/8`
- * @throws {Error} naming the entry that is neither
- */
+/** @param entries IP addresses, or networks in CIDR notation (RFC 4632, RFC 4291): `10.0.0.0/8` @throws {Error} naming the entry that is neither */
 export function proxyList(entries: readonly string[]): BlockList {
   const list = new BlockList()
   for (const entry of entries) {

@@ -7,10 +7,7 @@ import type { Config } from './config.server'
 /** Polling notices every way of replacing a file, also in containers, where events do not. */
 const EVERY = 1_000
 
-/**
- * Reloads the site file when it or a file of the folder `brand` changes. An invalid one is logged, and the settings stay.
- * @returns stops watching
- */
+/** Reloads the site file when it or a file of the folder `brand` changes. An invalid one is logged, and the settings stay. @returns stops watching */
 export function watchSiteFile(config: Config, log: Log, use: (config: Config) => void): () => void {
   const file = config.siteFile
   let known = stateOf(file)
