@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { and, inArray, isNull, sql } from 'drizzle-orm'
 import { Refusal } from '../../platform/base/errors'
 import type { Database, Transaction } from '../../platform/database/database.server'
+import { readPosition, writePosition } from '../../platform/database/page-cursor.server'
 import type { Services } from '../../platform/services/services.server'
 import { parseFileUrl, storedFileUrl } from './file-address.server'
 import { type FileRow, files } from './files.table.server'
@@ -75,21 +76,18 @@ export async function listFiles(
   const found = ids.length === 0 ? [] : await db.select().from(files).where(inArray(files.id, ids))
   const byId = new Map(found.map((row) => [row.id, row]))
   const last = page.at(-1)
-  const token = last && Buffer.from(JSON.stringify([last.path, last.id])).toString('base64url')
   return {
     items: ids.flatMap((id) => byId.get(id) ?? []),
     prefixes: page.flatMap(({ path, id }) => (id === '' ? path : [])),
-    nextPageToken: rows.length > maxResults && token ? token : null,
+    nextPageToken: rows.length > maxResults && last ? writePosition([last.path, last.id]) : null,
   }
 }
 
 function parseToken(token: string | null): [path: string, id: string] {
   if (token === null) return ['', '']
-  try {
-    return tokenSchema.parse(JSON.parse(Buffer.from(token, 'base64url').toString('utf8')))
-  } catch (cause) {
-    throw new Refusal('file_errors.invalid_argument', 400, { cause })
-  }
+  const position = readPosition(tokenSchema, token)
+  if (!position) throw new Refusal('file_errors.invalid_argument', 400)
+  return position
 }
 
 export const DOWNLOAD_CACHE_CONTROL = 'private, no-cache'

@@ -1,7 +1,7 @@
 import { and, arrayContains, eq, getTableColumns, inArray, isNull, like, notInArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Transaction } from '../../platform/database/database.server'
-import { findsWords } from '../../platform/database/page-cursor.server'
+import { findsWords, readPosition, writePosition } from '../../platform/database/page-cursor.server'
 import type { Services } from '../../platform/services/services.server'
 import { inboxItems, inboxTags } from './inbox.table.server'
 import type { InboxQuery, InboxTab } from './inbox-query'
@@ -49,22 +49,22 @@ const orders = {
   waiting: {
     by: sql`${rank}, ${waitingSince}, ${id}`,
     after: (place: Place) => sql`(${rank}, ${waitingSince}, ${id}) > (${place.rank}, ${place.at}, ${place.id})`,
-    place: (item: Item) => ({ rank: item.rank, at: item.waitingSince.toISOString() }),
+    place: (item: Item) => [item.rank, item.waitingSince.toISOString()],
   },
   waking: {
     by: sql`${snoozedUntil}, ${id}`,
     after: (place: Place) => sql`(${snoozedUntil}, ${id}) > (${place.at}, ${place.id})`,
-    place: (item: Item) => ({ rank: 0, at: (item.snoozedUntil ?? item.receivedAt).toISOString() }),
+    place: (item: Item) => [0, (item.snoozedUntil ?? item.receivedAt).toISOString()],
   },
   answer_by: {
     by: sql`${promised}, ${id}`,
     after: (place: Place) => sql`(${promised}, ${id}) > (${place.at}::date, ${place.id})`,
-    place: (item: Item) => ({ rank: 0, at: item.answerBy ?? 'infinity' }),
+    place: (item: Item) => [0, item.answerBy ?? 'infinity'],
   },
   newest: {
     by: sql`${receivedAt} desc, ${id} desc`,
     after: (place: Place) => sql`(${receivedAt}, ${id}) < (${place.at}, ${place.id})`,
-    place: (item: Item) => ({ rank: 0, at: item.receivedAt.toISOString() }),
+    place: (item: Item) => [0, item.receivedAt.toISOString()],
   },
 } as const
 
@@ -92,7 +92,7 @@ export async function findItems(
     .limit(PAGE + 1)
   const items = rows.slice(0, PAGE)
   const last = items.at(-1)
-  return { items, nextCursor: last && rows.length > PAGE ? writePlace({ ...order.place(last), id: last.id }) : null }
+  return { items, nextCursor: last && rows.length > PAGE ? writePosition([...order.place(last), last.id]) : null }
 }
 
 /** Items on all pages of a list, up to `MAX_FOUND`, newest first. */
@@ -219,18 +219,9 @@ async function findsSpelled({ db }: Pick<Services, 'db'>, q: string): Promise<SQ
 }
 
 function readPlace(cursor: string | null, sort: Order): Place | null {
-  try {
-    if (cursor === null) return null
-    const place = placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
-    // A cursor of the date order is invalid in a timestamp order, and vice versa.
-    return place.at.includes('T') === (sort !== 'answer_by') ? place : null
-  } catch {
-    return null
-  }
-}
-
-function writePlace({ rank, at, id }: Place): string {
-  return Buffer.from(JSON.stringify([rank, at, id])).toString('base64url')
+  const place = readPosition(placeSchema, cursor)
+  // A cursor of the date order is invalid in a timestamp order, and vice versa.
+  return place?.at.includes('T') === (sort !== 'answer_by') ? place : null
 }
 
 /** The promised day of an item that waits for our reply. */

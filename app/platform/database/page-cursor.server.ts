@@ -9,7 +9,9 @@ export interface Cursor {
   readonly id: string
 }
 
-const cursorContent = z.tuple([z.iso.datetime(), z.uuid()])
+const cursorContent = z
+  .tuple([z.iso.datetime(), z.uuid()])
+  .transform(([createdAt, id]): Cursor => ({ createdAt: new Date(createdAt), id }))
 
 /** Query of every list in the API: `cursor` of the page before, `limit` from 1 to 100, by default 50. */
 export const pageQuery = z.object({
@@ -22,24 +24,31 @@ export const pageQuery = z.object({
     .default(50),
 })
 
+/** Text of a position in a list, for addresses. */
+export function writePosition(values: readonly (string | number)[]): string {
+  return Buffer.from(JSON.stringify(values)).toString('base64url')
+}
+
+/** Position that `writePosition` wrote; null if it is none of the schema. */
+export function readPosition<Position>(schema: z.ZodType<Position>, text: string | null): Position | null {
+  try {
+    return text === null ? null : schema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
+  } catch {
+    return null
+  }
+}
+
 /** @throws {InvalidInput} the cursor is not one that we issued */
 export function parseCursor(text: string | undefined): Cursor | null {
   if (text === undefined) return null
-  try {
-    const [createdAt, id] = cursorContent.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
-    return { createdAt: new Date(createdAt), id }
-  } catch {
-    throw new InvalidInput({ cursor: ['validation.cursor'] })
-  }
+  const cursor = cursorIn(text)
+  if (!cursor) throw new InvalidInput({ cursor: ['validation.cursor'] })
+  return cursor
 }
 
 /** Position named by a page's address; null, so the first page, unless it is one that we issued. */
 export function cursorIn(text: string | null): Cursor | null {
-  try {
-    return parseCursor(text ?? undefined)
-  } catch {
-    return null
-  }
+  return readPosition(cursorContent, text)
 }
 
 /** Condition for rows after a position, newest first. Comparing both columns at once lets an index scan begin there, however deep. */
@@ -71,10 +80,7 @@ export function cutPage<Row extends Cursor>(
 ): { items: readonly Row[]; nextCursor: string | null } {
   const items = rows.slice(0, limit)
   const last = items.at(-1)
-  const nextCursor =
-    rows.length > limit && last
-      ? Buffer.from(JSON.stringify([last.createdAt.toISOString(), last.id])).toString('base64url')
-      : null
+  const nextCursor = rows.length > limit && last ? writePosition([last.createdAt.toISOString(), last.id]) : null
   return { items, nextCursor }
 }
 
