@@ -1,3 +1,4 @@
+import { isLotNumber } from '../../lots/facts/lot-number'
 import type { FieldErrors } from '../../platform/base/errors'
 import { type FormErrors, firstErrors } from '../../platform/forms/form-answer'
 
@@ -39,10 +40,6 @@ export function fieldOfControl(control: string): string | undefined {
   const [first = '', lot = ''] = control.split('.')
   if (lotBoxes.some((box) => box === first)) return isLotNumber(lot) ? `${first}.${lot}` : undefined
   return otherBoxes.find((box) => box === first)
-}
-
-export function isLotNumber(text: string): boolean {
-  return /^L-\d{4}-\d{4,9}$/.test(text)
 }
 
 /** Field of a lot that shows the errors of a schema item field. */

@@ -1,7 +1,8 @@
 import type { Profile } from '../../accounts/profiles/profile.server'
+import { isLotNumber } from '../../lots/facts/lot-number'
 import { enquiryLimits } from '../buyers/enquiry'
 import { parseTypedBuyer, parseTypedPrice, readControls, readersOf } from '../buyers/typed-buyer'
-import { ADD, CHANGE, fieldOfControl, isLotNumber, LOT, MORE, REVIEW } from './inquiry-fields'
+import { ADD, CHANGE, fieldOfControl, LOT, MORE, REVIEW } from './inquiry-fields'
 
 export type TypedInquiry = Readonly<Record<string, readonly string[]>>
 

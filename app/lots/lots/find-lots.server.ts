@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../../platform/database/database.ser
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { plainDecimal } from '../facts/decimal'
+import { isLotNumber } from '../facts/lot-number'
 import {
   lotDocuments,
   lotEvents,
@@ -42,7 +43,7 @@ export interface Lot extends LotSummary {
 
 /** A lot by id or reference (`L-2611-0042`), including drafts; null if there is none. */
 export async function findLot(services: FindServices, idOrReference: string): Promise<Lot | null> {
-  if (!isId(idOrReference) && !/^L-\d{4}-\d{4,9}$/i.test(idOrReference)) return null
+  if (!isId(idOrReference) && !isLotNumber(idOrReference.toUpperCase())) return null
   const [summary] = await summariesWhere(
     services,
     isId(idOrReference) ? eq(lots.id, idOrReference) : eq(lots.reference, idOrReference.toUpperCase()),

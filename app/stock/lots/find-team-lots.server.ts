@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { isLotNumber } from '../../lots/facts/lot-number'
 import { type LotStatus, lotStatuses } from '../../lots/facts/trade-terms'
 import { type Cursor, cursorIn, cutPage } from '../../platform/database/page-cursor.server'
 import type { Services } from '../../platform/services/services.server'
@@ -24,7 +25,7 @@ export async function isFrequent(
   { db }: Pick<Services, 'db'>,
   { q, supplier }: Pick<LotsQuery, 'q' | 'supplier'>,
 ): Promise<boolean> {
-  if (q === '' || isReference(q) || supplier) return false
+  if (q === '' || isLotNumber(q.toUpperCase()) || supplier) return false
   const { rows } = await db.execute<{ frequent: boolean }>(
     sql`select (select count(*) from (${byTitle(q)} limit ${FEW + 1}) as few) > ${FEW} as frequent`,
   )
@@ -143,19 +144,15 @@ function lotConditions({ q, status, visibility, category, supplier, availability
         )`
       : null,
     availability ? hasAvailabilityNotice(availability) : null,
-    q === '' ? null : supplier && !isReference(q) ? isTitled(q) : found(q),
+    q === '' ? null : supplier && !isLotNumber(q.toUpperCase()) ? isTitled(q) : found(q),
   ].filter((condition) => condition !== null)
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
 /** Matches a reference, an external id or word prefixes of a title. */
 function found(q: string): SQL {
-  if (isReference(q)) return sql`lots.reference = ${q.toUpperCase()}`
+  if (isLotNumber(q.toUpperCase())) return sql`lots.reference = ${q.toUpperCase()}`
   return sql`lots.id in (select id from lots where external_id = ${q} union all ${byTitle(q)})`
-}
-
-function isReference(q: string): boolean {
-  return /^L-\d{4}-\d{4,9}$/i.test(q)
 }
 
 function byTitle(q: string): SQL {

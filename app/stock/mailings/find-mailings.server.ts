@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { isLotNumber } from '../../lots/facts/lot-number'
 import { type Cursor, findsWords, following } from '../../platform/database/page-cursor.server'
 import type { Services } from '../../platform/services/services.server'
 import type { MailingState, RecipientState } from './mailing-states'
@@ -29,7 +30,7 @@ export function findMailings(
 }
 
 function finds(q: string): SQL[] {
-  if (/^L-\d{4}-\d{4,9}$/i.test(q))
+  if (isLotNumber(q.toUpperCase()))
     return [sql`mailings.id in (select mailing_id from mailing_lots where reference = ${q.toUpperCase()})`]
   if (/^\S+@\S+$/.test(q))
     return [sql`mailings.id in (select mailing_id from mailing_recipients where lower(email) = ${q.toLowerCase()})`]

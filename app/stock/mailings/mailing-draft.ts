@@ -1,4 +1,5 @@
 import type { Category } from '../../lots/facts/categories'
+import { isLotNumber } from '../../lots/facts/lot-number'
 import type { Language } from '../../platform/i18n/languages'
 
 export const audiences = ['people', 'subscribers'] as const
@@ -52,7 +53,7 @@ export function beginDraft(id: string, lots: readonly string[], offered: readonl
 }
 
 export function readLots(values: readonly string[]): string[] {
-  const named = values.map((value) => value.toUpperCase()).filter((value) => /^L-\d{4}-\d{4,9}$/.test(value))
+  const named = values.map((value) => value.toUpperCase()).filter(isLotNumber)
   return [...new Set(named)].slice(0, mailingLimits.lots)
 }
 
