@@ -6,10 +6,10 @@ import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { fileDownload } from '../../inbox/office/file-download.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { parseListQuery } from '../../inbox/office-lists/list-query'
-import { calendarDay } from '../../platform/base/working-days'
 import { writeCsv } from '../../platform/database/write-table.server'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { servicesContext } from '../../platform/services/services.server'
+import { todayOf } from '../../platform/services/today.server'
 import type { Route } from './+types/audit-export-route'
 import { presentDetails } from './audit-details.server'
 import { auditWord } from './audit-word'
@@ -41,5 +41,5 @@ export async function loader(args: Route.LoaderArgs) {
       .map(({ label, was, text }) => `${label}: ${was === null ? '' : `${was} → `}${text}`)
       .join('; '),
   ])
-  return fileDownload(writeCsv([head, ...table]), `audit-${calendarDay(services.now(), timeZone)}`, 'csv')
+  return fileDownload(writeCsv([head, ...table]), `audit-${todayOf(services)}`, 'csv')
 }

@@ -5,10 +5,10 @@ import { recordAudit } from '../../company/team/record-audit.server'
 import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { fileDownload } from '../../inbox/office/file-download.server'
 import { officeContext } from '../../inbox/office/require-office.server'
-import { calendarDay } from '../../platform/base/working-days'
 import { readForm } from '../../platform/http/form-body.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { servicesContext } from '../../platform/services/services.server'
+import { todayOf } from '../../platform/services/today.server'
 import type { Route } from './+types/export-route'
 
 /** Exports a person's data as a ZIP file. A POST, because the export is recorded in the audit trail. */
@@ -19,7 +19,7 @@ export async function action(args: Route.ActionArgs) {
   if (email === undefined) throw toPage(language)
   const person = await findPerson(services, email)
   await recordAudit(services.db, { action: 'person.exported', about: email }, colleagueOf(args), services.now())
-  const day = calendarDay(services.now(), services.config.site.company.timeZone)
+  const day = todayOf(services)
   return fileDownload(zipPerson(services, person), `person-${day}`, 'zip')
 }
 

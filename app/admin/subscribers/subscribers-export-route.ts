@@ -4,7 +4,6 @@ import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { fileDownload } from '../../inbox/office/file-download.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { exportSubscribers, type SubscriberFilter } from '../../newsletter/subscriptions/find-subscribers.server'
-import { calendarDay } from '../../platform/base/working-days'
 import { type Table, writeCsv, writeXlsx } from '../../platform/database/write-table.server'
 import { typedTexts } from '../../platform/forms/answer-form.server'
 import { readForm } from '../../platform/http/form-body.server'
@@ -13,6 +12,7 @@ import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { type Services, servicesContext } from '../../platform/services/services.server'
+import { todayOf } from '../../platform/services/today.server'
 import type { Route } from './+types/subscribers-export-route'
 import { parseSubscriberFilter } from './present-subscribers.server'
 
@@ -31,7 +31,7 @@ export async function action(args: Route.ActionArgs) {
     colleagueOf(args),
     services.now(),
   )
-  const day = calendarDay(services.now(), services.config.site.company.timeZone)
+  const day = todayOf(services)
   const file = format === 'csv' ? writeCsv(table) : await writeXlsx(table, 'Newsletter')
   return fileDownload(file, `newsletter-${day}`, format)
 }

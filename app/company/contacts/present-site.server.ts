@@ -1,6 +1,6 @@
-import { calendarDay } from '../../platform/base/working-days'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
+import { todayOf } from '../../platform/services/today.server'
 import type { Site, TeamMember } from '../../platform/settings/site-file.server'
 import { brandAddresses, portraitAddress } from '../brand/brand-addresses.server'
 import { flatColour } from '../brand/palette.server'
@@ -26,7 +26,7 @@ export function presentSite(services: Pick<Services, 'config' | 'now'>, language
       ground: { light: flatColour(site, 'kraft', 'light'), dark: flatColour(site, 'kraft', 'dark') },
     },
     leftOut: disabledPages(site),
-    year: Number(calendarDay(services.now(), site.company.timeZone).slice(0, 4)),
+    year: Number(todayOf(services).slice(0, 4)),
   }
 }
 

@@ -3,6 +3,7 @@ import { findLotsByReference, type LotSummary } from '../../lots/lots/find-lots.
 import { statusOn } from '../../lots/presentation/present-lot.server'
 import { calendarDay } from '../../platform/base/working-days'
 import type { Services } from '../../platform/services/services.server'
+import { todayOf } from '../../platform/services/today.server'
 import type { LotTerms } from './lot-terms'
 
 export interface UnavailableLot {
@@ -23,7 +24,7 @@ export async function findRequestedLots(
   references: readonly string[],
 ): Promise<RequestedLots> {
   const { timeZone } = services.config.site.company
-  const today = calendarDay(services.now(), timeZone)
+  const today = todayOf(services)
   const found = new Map((await findLotsByReference(services, references)).map((lot) => [lot.reference, lot]))
   const open: LotSummary[] = []
   const gone: UnavailableLot[] = []

@@ -3,11 +3,11 @@ import { presentCards } from '../../catalogue/cards/present-cards.server'
 import { describeRestrictions } from '../../lots/presentation/describe-restrictions'
 import { formatQuantity, type Localizer, quantityText } from '../../lots/presentation/lot-texts'
 import { presentLotCard, type Reader } from '../../lots/presentation/present-lot.server'
-import { calendarDay } from '../../platform/base/working-days'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { cacheReads } from '../../platform/services/cached-reads.server'
 import type { Services } from '../../platform/services/services.server'
+import { todayOf } from '../../platform/services/today.server'
 import { findRequestedLots, lotTerms } from '../inquiries/find-asked-lots.server'
 
 export type AskedLotsView = Awaited<ReturnType<typeof present>>
@@ -22,7 +22,7 @@ export function presentAskedLots(
   session: Session | null,
   language: Language,
 ): Promise<AskedLotsView> {
-  const today = calendarDay(services.now(), services.config.site.company.timeZone)
+  const today = todayOf(services)
   const reader = { audience: audienceOf(session), language, today }
   return cached(services, { ...reader, references }, (reading) => present(reading, references, reader))
 }

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { setOfferStatus } from '../../offers/offers/set-offer-status.server'
 import { Refusal } from '../../platform/base/errors'
-import { calendarDay } from '../../platform/base/working-days'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
+import { todayOf } from '../../platform/services/today.server'
 import { counterOffers } from './counter-offers.table.server'
 
 export type Decision = 'accepted' | 'declined'
@@ -16,7 +16,7 @@ export function isValid(
   { config, now }: Pick<Services, 'config' | 'now'>,
   { validUntil }: { readonly validUntil: string },
 ): boolean {
-  return validUntil >= calendarDay(now(), config.site.company.timeZone)
+  return validUntil >= todayOf({ config, now })
 }
 
 /**

@@ -3,9 +3,9 @@ import { type CatalogueQuery, parseQueryLeniently } from '../../catalogue/search
 import { meantBy, readMeaning } from '../../catalogue/search/meant-query'
 import type { Lot } from '../../lots/lots/find-lots.server'
 import { normalizeWords } from '../../lots/spreadsheets/sheet-columns'
-import { calendarDay } from '../../platform/base/working-days'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
+import { todayOf } from '../../platform/services/today.server'
 import { containsWord, describeLot, type OfferedGoods } from './offered-goods.server'
 
 /** Why a buyer matches; the last part of a translation key. */
@@ -74,7 +74,7 @@ async function findRequests(
   goods: OfferedGoods,
   country: string | null,
 ): Promise<RequestFound[]> {
-  const today = calendarDay(now(), config.site.company.timeZone)
+  const today = todayOf({ config, now })
   const { rows } = await db.execute<RequestRow & Record<string, unknown>>(sql`
     select id, reference as title, name, company, email, language, categories, conditions, details -> 'keywords' as keywords,
       details -> 'brands' as brands, details -> 'gtins' as gtins, details -> 'goodsFrom' as countries,

@@ -4,9 +4,9 @@ import { correctMapping } from '../../lots/manifests/correct-mapping.server'
 import { Refusal } from '../../platform/base/errors'
 import { isId } from '../../platform/base/is-id'
 import { parseInput } from '../../platform/base/parse-input'
-import { calendarDay } from '../../platform/base/working-days'
 import { routeLanguage } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
+import { todayOf } from '../../platform/services/today.server'
 import { counterOfferSchema } from '../counter-offers/counter-offer-schema'
 import { makeCounterOffer } from '../counter-offers/make-counter-offer.server'
 import { addNote } from '../history/conversation.server'
@@ -60,7 +60,7 @@ export function handleItemForm(args: OfficeFormArgs & { params: { item: string }
     const seen = parseInput(seenItemsSchema, fields.getAll('item')).filter(({ id }) => id === item)
     const [first] = seen
     if (intent === 'counter_offer' && first) {
-      const today = calendarDay(services.now(), services.config.site.company.timeZone)
+      const today = todayOf(services)
       return makeCounterOffer(services, first, parseInput(counterOfferSchema(today), typed), colleague)
     }
     if (intent === 'reply' && first) return replyToItem(services, first, parseInput(replySchema, typed), colleague)

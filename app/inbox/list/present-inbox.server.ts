@@ -1,10 +1,10 @@
 import { findTeamMembers } from '../../accounts/identity/members.server'
 import { countFiles } from '../../offers/offers/find-offers.server'
-import { calendarDay } from '../../platform/base/working-days'
 import { formatBytes, formatMoment, formatRecent, formatShortDay, formatSpan } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import { formatNumber } from '../../platform/i18n/translate'
 import type { Services } from '../../platform/services/services.server'
+import { todayOf } from '../../platform/services/today.server'
 import { findAction } from '../history/find-action.server'
 import { countFilesOfItems } from '../item-files/item-files.server'
 import type { Colleague } from '../items/change-item.server'
@@ -132,7 +132,7 @@ function presentRow(
     until: snoozedUntil && formatMoment(snoozedUntil, language, timeZone),
     files: files ? { count: formatNumber(files.count, language), size: formatBytes(files.bytes, language) } : null,
     /** Promised day, while the team owes the next answer. */
-    due: due === null ? null : { day: formatShortDay(due, language), isOver: due < calendarDay(now(), timeZone) },
+    due: due === null ? null : { day: formatShortDay(due, language), isOver: due < todayOf({ config, now }) },
   }
 }
 

@@ -7,11 +7,12 @@ import { totalAt } from '../../lots/lots/lot-figures'
 import type { LotInput } from '../../lots/lots/lot-schema'
 import { moneyPer, quantityText } from '../../lots/presentation/lot-texts'
 import { findQuantitiesLeft, type Sale } from '../../lots/sales/find-sales.server'
-import { calendarDay, workingDaysAfter } from '../../platform/base/working-days'
+import { workingDaysAfter } from '../../platform/base/working-days'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { decimalText } from '../../platform/i18n/parse-decimal'
 import type { Services } from '../../platform/services/services.server'
+import { todayOf } from '../../platform/services/today.server'
 import { findPreferences } from '../preferences/preferences.server'
 import { priceOfPart, type Rates } from './part-price'
 
@@ -41,7 +42,7 @@ export async function presentSale(
   return {
     submission: randomUUID(),
     buyer,
-    today: calendarDay(services.now(), timeZone),
+    today: todayOf(services),
     until: freed[0]?.until ?? workingDaysAfter(services.now(), reservationDays, timeZone),
     lots: wanted.flatMap((each) => {
       const lot = found.get(each.lotId)

@@ -4,8 +4,8 @@ import type { NewSale } from '../../lots/sales/sell-lot.server'
 import { type FieldErrors, InvalidInput } from '../../platform/base/errors'
 import { isId } from '../../platform/base/is-id'
 import { parseInput } from '../../platform/base/parse-input'
-import { calendarDay } from '../../platform/base/working-days'
 import type { Services } from '../../platform/services/services.server'
+import { todayOf } from '../../platform/services/today.server'
 
 type SaleServices = Pick<Services, 'db' | 'config' | 'now'>
 type Typed = Readonly<Record<string, string>>
@@ -19,7 +19,7 @@ export async function parseSale(services: SaleServices, typed: Typed, itemId?: s
     return isId(lotId) && typed[`quantity.${row}`]?.trim() ? [{ row, lotId }] : []
   })
   if (rows.length === 0) throw new InvalidInput({ 'quantity.0': ['validation.quantity'] })
-  const today = calendarDay(services.now(), services.config.site.company.timeZone)
+  const today = todayOf(services)
   const found = await findLotsToEdit(
     services,
     rows.map(({ lotId }) => lotId),

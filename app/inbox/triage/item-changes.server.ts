@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { findTeamMembers } from '../../accounts/identity/members.server'
 import { InvalidInput } from '../../platform/base/errors'
-import { calendarDay } from '../../platform/base/working-days'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
+import { todayOf } from '../../platform/services/today.server'
 import type { ItemColumns } from '../items/change-item.server'
 import type { Item } from '../items/find-items.server'
 import type { EventKind, ItemFacts } from '../items/item-events'
@@ -64,8 +64,7 @@ export async function changeBy(
       return (item) => tagged(item, [...new Set([...item.tags, action.tag])])
     case 'promise': {
       const { day } = action
-      if (day < calendarDay(services.now(), services.config.site.company.timeZone))
-        throw new InvalidInput({ day: ['validation.past_day'] })
+      if (day < todayOf(services)) throw new InvalidInput({ day: ['validation.past_day'] })
       return ({ answerBy }) =>
         answerBy === day
           ? null
@@ -87,7 +86,7 @@ async function morningIn(
   days: number,
 ): Promise<Date> {
   const { timeZone } = config.site.company
-  const today = calendarDay(now(), timeZone)
+  const today = todayOf({ config, now })
   const { rows } = await db.execute<{ at: string }>(
     sql`select to_json((${today}::date + ${days}::int + time '07:00') at time zone ${timeZone}) as at`,
   )

@@ -5,12 +5,12 @@ import { stream } from 'hono/streaming'
 import { isTeam, isTrusted, requireTeam, teamAuditor, teamRefusals } from '../../company/contacts/team-token.server'
 import { readBody } from '../../files/transfers/request-body.server'
 import { Refusal } from '../../platform/base/errors'
-import { calendarDay } from '../../platform/base/working-days'
 import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../../platform/http/api.server'
 import { asExpected } from '../../platform/http/problem.server'
 import { defaultLanguage, languages } from '../../platform/i18n/languages'
 import { readJsonRecords } from '../../platform/services/json-records.server'
 import { readCatalogue, type Services } from '../../platform/services/services.server'
+import { todayOf } from '../../platform/services/today.server'
 import { audienceOfMember } from '../facts/disclosure'
 import { findLot, findPrivates } from '../lots/find-lots.server'
 import { lotShape } from '../lots/lot-schema'
@@ -97,7 +97,7 @@ export function lotsApi(services: Services): OpenAPIHono<ApiEnv> {
     const find = (reading: Pick<Services, 'db' | 'config'>) => findLot(reading, context.req.valid('param').id)
     const lot = await (team ? find(services) : readCatalogue(services, find))
     if (!lot || (lot.status === 'draft' && !team)) throw new Refusal('errors.not_found', 404)
-    const reader = { language, today: calendarDay(services.now(), config.site.company.timeZone) }
+    const reader = { language, today: todayOf(services) }
     // Prices and availability must not be served stale.
     context.header('cache-control', 'private, no-cache')
     context.header('vary', 'cookie, authorization')

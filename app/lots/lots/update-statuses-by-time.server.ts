@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
-import { calendarDay } from '../../platform/base/working-days'
 import type { Services } from '../../platform/services/services.server'
+import { todayOf } from '../../platform/services/today.server'
 
 type AgeServices = Pick<Services, 'db' | 'config' | 'now'>
 
@@ -10,9 +10,9 @@ type AgeServices = Pick<Services, 'db' | 'config' | 'now'>
  * without confirmation for `lots.confirmWithinDays` become unconfirmed. Demonstration lots are excluded.
  */
 export async function updateStatusesByTime(services: AgeServices): Promise<void> {
-  const { company, lots } = services.config.site
-  const today = calendarDay(services.now(), company.timeZone)
-  const confirmedBefore = new Date(services.now().getTime() - lots.confirmWithinDays * 86_400_000).toISOString()
+  const { confirmWithinDays } = services.config.site.lots
+  const today = todayOf(services)
+  const confirmedBefore = new Date(services.now().getTime() - confirmWithinDays * 86_400_000).toISOString()
   await age(
     services,
     'expired',
@@ -25,7 +25,7 @@ export async function updateStatusesByTime(services: AgeServices): Promise<void>
 /** Publishes and withdraws lots on schedule, except food past its use-by date. */
 export async function scheduleLots(services: AgeServices): Promise<void> {
   const moment = services.now().toISOString()
-  const today = calendarDay(services.now(), services.config.site.company.timeZone)
+  const today = todayOf(services)
   const isPast = sql`coalesce(date_type = 'use_by' and date_min < ${today}, false)`
   await age(services, 'expired', sql`publish_at <= ${moment} and ${isPast}`)
   // Scheduling a lot implies that its availability is confirmed.

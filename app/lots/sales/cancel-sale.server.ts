@@ -2,8 +2,8 @@ import { randomUUIDv7 } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { type AuditActor, recordAudit } from '../../company/team/record-audit.server'
 import { Refusal } from '../../platform/base/errors'
-import { calendarDay } from '../../platform/base/working-days'
 import type { Transaction } from '../../platform/database/database.server'
+import { todayOf } from '../../platform/services/today.server'
 import { decimalOf, thousandths } from '../facts/decimal'
 import { findLotEvent } from '../lots/edit-lots.server'
 import { findLotsToEdit, type LotToEdit } from '../lots/find-lots-to-edit.server'
@@ -64,7 +64,7 @@ export async function cancelSalesOfItem(
 }
 
 export async function endReservations(services: SaleServices): Promise<void> {
-  const today = calendarDay(services.now(), services.config.site.company.timeZone)
+  const today = todayOf(services)
   // The last day of a lot reserved as a whole can be changed on its page.
   const lastDay = sql`coalesce((select option_until from lots where taken_by = ${lotSales.id}), ${lotSales.until})`
   const over = await findStandingSales(services.db, and(eq(lotSales.kind, 'reserved'), sql`${lastDay} < ${today}`))

@@ -5,10 +5,10 @@ import { fileDownload } from '../../inbox/office/file-download.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { Refusal } from '../../platform/base/errors'
 import { toWebStream } from '../../platform/base/web-stream'
-import { calendarDay } from '../../platform/base/working-days'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { servicesContext } from '../../platform/services/services.server'
+import { todayOf } from '../../platform/services/today.server'
 import { parseLotsQuery } from '../lots/lots-query'
 import type { Route } from './+types/export-route'
 import { exportCsv, exportXlsx } from './export-lots.server'
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const format = search.get('format') === 'csv' ? 'csv' : 'xlsx'
   const { after: _, ...filter } = parseLotsQuery(search)
   const query = { ...filter, after: null }
-  const day = calendarDay(services.now(), services.config.site.company.timeZone)
+  const day = todayOf(services)
   const chosen = Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
   const entry = { action: 'lots.exported', about: '', details: { format, ...chosen } } as const
   await recordAudit(services.db, entry, colleagueOf(args), services.now())

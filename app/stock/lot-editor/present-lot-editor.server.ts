@@ -9,11 +9,11 @@ import { findLot } from '../../lots/lots/find-lots.server'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { findFormerManifests } from '../../lots/lots/former-manifests.server'
 import { presentLotCard } from '../../lots/presentation/present-lot.server'
-import { calendarDay } from '../../platform/base/working-days'
 import { countryOptions } from '../../platform/i18n/countries'
 import { formatMoment } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
+import { todayOf } from '../../platform/services/today.server'
 import { presentAvailability } from '../availability/present-availability.server'
 import { withoutCosts, writeLotForm } from '../lot-form/write-lot-form.server'
 import { findWaitingBuyers } from '../mailings/waiting-buyers.server'
@@ -35,7 +35,7 @@ export async function presentLotEditor(
   if (!found) return null
   const { timeZone } = services.config.site.company
   const { lot } = found.written
-  const today = calendarDay(services.now(), timeZone)
+  const today = todayOf(services)
   const values = { ...writeLotForm(lot, language, timeZone), priceWas: [priceText(lot, language) ?? ''] }
   const shown = await findLot(services, found.id)
   if (!shown) return null

@@ -8,9 +8,10 @@ import type { Mailbox } from '../../platform/base/mailbox'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'
+import { todayOf } from '../../platform/services/today.server'
 import { findKnownPeople, searchPeople } from '../mailings/find-recipients.server'
 import { type MailingDraft, type MailingText, mailingKind } from '../mailings/mailing-draft'
-import { isOnSale, presentForBuyer, todayOf } from '../mailings/mailing-lots.server'
+import { isOnSale, presentForBuyer } from '../mailings/mailing-lots.server'
 import { chatText, composeMailing, draftText } from '../mailings/mailing-mail.server'
 
 type DraftServices = Pick<Services, 'db' | 'config' | 'now'>

@@ -4,9 +4,9 @@ import type { Audience } from '../../lots/facts/disclosure'
 import { isOpen } from '../../lots/facts/trade-terms'
 import { findLotsByReference, type LotSummary } from '../../lots/lots/find-lots.server'
 import { presentLotCard, statusOn } from '../../lots/presentation/present-lot.server'
-import { calendarDay } from '../../platform/base/working-days'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
+import { todayOf } from '../../platform/services/today.server'
 
 type LotServices = Pick<Services, 'db' | 'config' | 'now'>
 
@@ -30,8 +30,4 @@ export async function presentForBuyer(
   const reader = { audience, language, today: todayOf(services) }
   const cards = lots.filter((lot) => isOnSale(services, lot)).map((lot) => presentLotCard(lot, reader))
   return { cards, views: await presentCards(services, cards, reader) }
-}
-
-export function todayOf({ config, now }: Pick<Services, 'config' | 'now'>): string {
-  return calendarDay(now(), config.site.company.timeZone)
 }
