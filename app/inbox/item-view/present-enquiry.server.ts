@@ -1,5 +1,5 @@
 import type { Granted } from '../../company/team/team-rights'
-import { findInquiry } from '../../enquiries/inquiries/find-inquiries.server'
+import type { Inquiry } from '../../enquiries/inquiries/find-inquiries.server'
 import { plainDecimal } from '../../lots/facts/decimal'
 import type { priceBases } from '../../lots/facts/trade-terms'
 import { findLotsToEdit, titleOf } from '../../lots/lots/find-lots-to-edit.server'
@@ -19,15 +19,14 @@ const MAX_ITEMS = 100
 
 type Money = Readonly<{ amount: number; currency: string; basis: (typeof priceBases)[number] }>
 
-/** Data for answering an enquiry: figures of its lots and the buyer's history. Null for other items. */
+/** Data for answering an enquiry: figures of its lots and the buyer's history. */
 export async function presentEnquiry(
   services: Pick<Services, 'db' | 'config' | 'now'>,
-  { id, kind, email }: Pick<Item, 'id' | 'kind' | 'email'>,
+  { id, email }: Pick<Item, 'id' | 'email'>,
+  items: Inquiry['items'],
   { language, costs }: { language: Language; costs: Granted<'costs'> | null },
 ) {
-  if (kind !== 'inquiry') return null
-  const inquiry = await findInquiry(services, id)
-  const wanted = (inquiry?.items ?? []).flatMap(({ lotId, ...rest }) => (lotId === null ? [] : [{ lotId, ...rest }]))
+  const wanted = items.flatMap(({ lotId, ...rest }) => (lotId === null ? [] : [{ lotId, ...rest }]))
   const before = await translateSummaries(services, await findBefore(services, id, email), language)
   const [own, sold] = await Promise.all([
     findSalesOfItem(services.db, id),
@@ -101,7 +100,7 @@ export async function presentEnquiry(
   }
 }
 
-export type EnquiryView = NonNullable<Awaited<ReturnType<typeof presentEnquiry>>>
+export type EnquiryView = Awaited<ReturnType<typeof presentEnquiry>>
 
 async function findBefore({ db }: Pick<Services, 'db'>, itemId: string, email: string): Promise<Item[]> {
   const items = await findItemsFrom({ db }, email, MAX_ITEMS)

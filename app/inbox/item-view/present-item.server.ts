@@ -2,13 +2,15 @@ import { randomUUIDv7 } from 'node:crypto'
 import { findTeamMembers } from '../../accounts/identity/members.server'
 import { findBlockOf } from '../../company/senders/blocked-senders.server'
 import { domainOf, isPublicDomain } from '../../company/senders/sender-names'
+import type { Granted } from '../../company/team/team-rights'
 import { findLotOfOffer } from '../../lots/lots/find-lots.server'
-import { calendarDay, workingDaysAfter } from '../../platform/base/working-days'
+import { workingDaysAfter } from '../../platform/base/working-days'
 import { formatBytes, formatCalendarDay, formatMoment } from '../../platform/i18n/format'
 import { languageName } from '../../platform/i18n/language-name'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'
+import { todayOf } from '../../platform/services/today.server'
 import { type CounterOffer, describeTerms, findCounterOffers } from '../counter-offers/find-counter-offers.server'
 import { over } from '../counter-offers/make-counter-offer.server'
 import type { Colleague } from '../items/change-item.server'
@@ -26,6 +28,7 @@ import { draftReply } from '../replies/reply-mail.server'
 import { replyTemplates, stateAfter, templatesOf } from '../replies/reply-schema'
 import { quoteLots } from '../sales/wanted-lots.server'
 import { findReplyTemplates, renderTemplate } from '../templates/reply-templates.server'
+import { presentEnquiry } from './present-enquiry.server'
 
 const MAX_EARLIER = 10
 
@@ -34,12 +37,13 @@ export async function presentItem(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   itemId: string,
   colleague: Colleague,
-  language: Language,
+  { language, costs }: { language: Language; costs: Granted<'costs'> | null },
   chosen: string | null,
 ) {
   const item = await findItem(services, itemId)
-  const record = item && (await describeItem(services, item, language))
-  if (!item || !record) return null
+  const described = item && (await describeItem(services, item, language))
+  if (!item || !described) return null
+  const { wanted, ...record } = described
   const [templates, blocked, lot, counterOffers, events, team, tags, others, previews, drafts, writers, preferences] =
     await Promise.all([
       findReplyTemplates(services, item.kind),
@@ -75,7 +79,7 @@ export async function presentItem(
     blocked,
     /** Domain of the sender, unless it is a public mail provider's. */
     domain: isPublicDomain(domainOf(email)) ? null : domainOf(email),
-    today: calendarDay(services.now(), timeZone),
+    today: todayOf(services),
     seen: `${id}:${item.version}`,
     /** Choosing another template discards the reply draft. */
     drafts: template === null || drafts.reply?.template === template ? drafts : { ...drafts, reply: undefined },
@@ -127,6 +131,7 @@ export async function presentItem(
       otherLanguage: said && said.language !== item.language ? languageName(said.language, language) : null,
       afterwards: stateAfter(item, fixed),
     },
+    enquiry: wanted ? await presentEnquiry(services, item, wanted, { language, costs }) : null,
     counterOffer: presentCounterOffer(services, item, { made: counterOffers, preferences }, language),
     others: others
       .filter((other) => other.id !== id)
@@ -154,7 +159,7 @@ function presentCounterOffer(
   const { timeZone } = config.site.company
   const open = item.state === 'counter_offered' ? made.find(({ answer }) => answer === null) : undefined
   return {
-    today: calendarDay(now(), timeZone),
+    today: todayOf({ config, now }),
     validUntil: workingDaysAfter(now(), preferences.offerDays, timeZone),
     currency: preferences.currency,
     open: open ? describeTerms(open, { t: translatorOf(language), language }) : null,

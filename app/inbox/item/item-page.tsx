@@ -34,7 +34,6 @@ import { ReadList } from '../../lots/manifest-view/list-view'
 import { presentLists } from '../../lots/manifest-view/present-lists.server'
 import { ItemReply } from '../composer/item-reply'
 import { useLastDone } from '../composer/use-last-done'
-import { presentEnquiry } from '../item-view/present-enquiry.server'
 import { presentGoods } from '../item-view/present-goods.server'
 import { presentItem } from '../item-view/present-item.server'
 import { Panel } from '../office-lists/panel'
@@ -44,16 +43,16 @@ export async function loader(args: Route.LoaderArgs) {
   const { session, language, costs } = officeContext(args)
   const { item: itemId } = args.params
   const search = new URL(args.request.url).searchParams
-  const item = isId(itemId) ? await presentItem(services, itemId, session.member, language, search.get('reply')) : null
+  const reader = { language, costs }
+  const item = isId(itemId) ? await presentItem(services, itemId, session.member, reader, search.get('reply')) : null
   if (!item) throw redirect(pageAddress('/:lang/team/inbox', language))
   await markRead(services, itemId)
   const lastAction = await presentLastAction(services, search, session.member)
-  const [lists, goods, enquiry] = await Promise.all([
+  const [lists, goods] = await Promise.all([
     presentLists(services, item.record.files, search, language),
     presentGoods(services, item, language),
-    presentEnquiry(services, item, { language, costs }),
   ])
-  return { item, lists, goods, enquiry, lastAction }
+  return { item, lists, goods, lastAction }
 }
 
 export function action(args: Route.ActionArgs) {
@@ -73,7 +72,7 @@ export default function ItemPage({ loaderData, actionData }: Route.ComponentProp
 }
 
 function ShownItem({
-  loaderData: { item, lists, goods, enquiry, lastAction },
+  loaderData: { item, lists, goods, lastAction },
   actionData,
 }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
   const { t, language } = useLanguage()
@@ -87,6 +86,7 @@ function ShownItem({
   const heldAt = (form: DraftKind) =>
     actionData?.reason === 'inbox.changed_meanwhile' ? (refused(form)?.item ?? null) : null
   const typedIn = (form: DraftKind) => refused(form) ?? item.drafts[form] ?? {}
+  const { enquiry } = item
   const page = pageAddress('/:lang/team/inbox', language)
   const from = item.company ?? item.name
   // Facts about lots are shown next to their prices instead.

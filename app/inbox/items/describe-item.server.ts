@@ -38,6 +38,8 @@ export interface DescribedRecord {
   readonly phone: { readonly written: string; readonly e164: string | null } | null
   readonly country: string | null
   readonly files: Offer['attachments']
+  /** Lots of an enquiry. */
+  readonly wanted?: Inquiry['items']
 }
 
 /** Describes the submission behind an item, with lots named in the language. @returns null if it was deleted */
@@ -94,7 +96,8 @@ async function describeRecord(
     if (!inquiry) return null
     const told = inquiry.language === language ? inquiry : await inLanguage(services, inquiry, language)
     const cells = describeInquiry(told, language)
-    return describeBuyer(told, told.message ?? '', cells, language, headlineOf(told, language))
+    const described = describeBuyer(told, told.message ?? '', cells, language, headlineOf(told, language))
+    return { ...described, wanted: inquiry.items }
   }
   const [message] = await findMessages(services, { ...one, id })
   if (!message) return null

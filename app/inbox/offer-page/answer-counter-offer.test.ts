@@ -70,7 +70,7 @@ describe('a counter-offer', () => {
 
   test('stays open while the team asks about it', async () => {
     const { id: counterOffer } = await counter()
-    const view = await presentItem(services, offer.id, ines, 'en', 'photos')
+    const view = await presentItem(services, offer.id, ines, { language: 'en', costs: null }, 'photos')
     expect(view?.draft.afterwards).toBe('')
     await replyToItem(services, await seen(), { subject: 'S', text: 'Photos?', afterwards: '' }, ines)
     expect(await look()).toContain('€12.50 per unit')
