@@ -1,10 +1,12 @@
-import { globSync } from 'node:fs'
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
-import { openTestSite, type TestSite, teamToken } from '../tests/open-test-site.ts'
+import type pg from 'pg'
+import { openTestSite, type TestSite } from '../tests/open-test-site.ts'
 import { gtinOf, makeLot, makeVocabulary, openRandom, type SeededRandom } from './generate-lots.ts'
+import { importLots } from './import.ts'
+import { quantile } from './measures.ts'
+import { connectToDatabase, readProcesses } from './own-database.ts'
 
 /** Lots that are imported as they would be; larger catalogues repeat their texts, with other places, prices and quantities. */
 const MAX_IMPORTED = 5_000
@@ -83,15 +85,15 @@ async function benchSize(size: number): Promise<{ p95: number; cpu: number }> {
       all.push(...times)
       spent.push(cpu)
       console.log(
-        `  ${name.padEnd(32)} p50 ${quantile(times, 0.5)} ms, p95 ${quantile(times, 0.95)} ms, CPU ${cpu.toFixed(1)} ms each`,
+        `  ${name.padEnd(32)} p50 ${latency(times, 0.5)} ms, p95 ${latency(times, 0.95)} ms, CPU ${cpu.toFixed(1)} ms each`,
       )
     }
     const above = all.filter((time) => time > GOAL).length
     const cpu = spent.reduce((sum, one) => sum + one, 0) / spent.length
     console.log(
-      `  ${'all of them'.padEnd(32)} p50 ${quantile(all, 0.5)} ms, p95 ${quantile(all, 0.95)} ms, CPU ${cpu.toFixed(1)} ms each; ${all.length} requests, ${above} of them above ${GOAL} ms; load ${loadavg()[0]?.toFixed(1)}`,
+      `  ${'all of them'.padEnd(32)} p50 ${latency(all, 0.5)} ms, p95 ${latency(all, 0.95)} ms, CPU ${cpu.toFixed(1)} ms each; ${all.length} requests, ${above} of them above ${GOAL} ms; load ${loadavg()[0]?.toFixed(1)}`,
     )
-    return { p95: quantile(all, 0.95), cpu }
+    return { p95: latency(all, 0.95), cpu }
   } finally {
     await (kept ? site.stop() : site.close())
   }
@@ -115,8 +117,7 @@ async function measure(site: TestSite, make: MakeQuery): Promise<number[]> {
 }
 
 async function load(site: TestSite, size: number): Promise<void> {
-  const client = new pg.Client({ host: await socketOf(site), user: 'postgres', database: 'app' })
-  await client.connect()
+  const client = await connectToDatabase(site)
   const start = performance.now()
   const { rows: known } = await client.query('select from lots limit 1')
   if (known.length === 0) await fill(site, client, size)
@@ -141,13 +142,7 @@ async function fill(site: TestSite, client: pg.Client, size: number): Promise<vo
     const lots = Array.from({ length: Math.min(1_000, imported - at) }, (_, place) =>
       makeLot(random, vocabulary, at + place),
     )
-    const answer = await fetch(`${site.url}/api/team/lots`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${teamToken}`, 'content-type': 'application/x-ndjson' },
-      body: lots.map((lot) => JSON.stringify(lot)).join('\n'),
-    })
-    const text = await answer.text()
-    if (answer.status !== 200 || /rejected|stopped/.test(text)) throw new Error(text.slice(0, 500))
+    await importLots(site, lots)
   }
   const rate = Math.round(imported / ((performance.now() - start) / 1_000))
   console.log(`${imported} lots came in by import, ${rate} lots/s`)
@@ -218,30 +213,15 @@ async function repeat(client: pg.Client, times: number): Promise<void> {
   await client.query('drop table copied')
 }
 
-/** Where the program's own database listens: the fifth line of its lock file. */
-async function socketOf(site: TestSite): Promise<string> {
-  return (await lockFile(site))[4] ?? ''
-}
-
-async function lockFile(site: TestSite): Promise<string[]> {
-  const [file = ''] = globSync(join(site.dataDir, '**/postmaster.pid'))
-  return (await readFile(file, 'utf8')).split('\n')
-}
-
 /** Milliseconds of processor that the program and its database have used: says more than times where others use the machine. */
 async function processorTime(site: TestSite): Promise<number> {
-  const database = (await lockFile(site))[0]
-  const stats = await Promise.all(globSync('/proc/[0-9]*/stat').map((file) => readFile(file, 'utf8').catch(() => '')))
-  return (
-    stats
-      .map((stat) => [stat.split(' ', 1)[0], ...stat.slice(stat.lastIndexOf(')') + 2).split(' ')])
-      .filter(([pid, _state, parent]) => pid === String(site.pid()) || parent === database)
-      // Hundredths of a second, in user mode and in the kernel.
-      .reduce((sum, own) => sum + 10 * (Number(own[12]) + Number(own[13])), 0)
-  )
+  const { postmaster, processes } = await readProcesses(site)
+  return processes
+    .filter(({ pid, parent }) => pid === String(site.pid()) || parent === postmaster)
+    .reduce((sum, { own }) => sum + own, 0)
 }
 
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10
+/** In milliseconds, to one decimal. */
+function latency(times: readonly number[], share: number): number {
+  return Math.round(quantile(times, share) * 10) / 10
 }

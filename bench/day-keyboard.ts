@@ -37,143 +37,107 @@ export async function byKeyboard(page: Page): Promise<Tasks> {
   const worker = openWorker(page)
   const { key, type, count } = worker
   const efforts = openNotes()
+  const each = async (name: keyof Tasks, times: number, task: (time: number) => Promise<void>) => {
+    for (let time = 0; time < times; time++) efforts.note(name, await count(() => task(time)))
+  }
 
   await openList(page, '')
-  efforts.note(
-    'spam',
-    await count(async () => {
-      await key('/')
-      await type('seo')
-      await key('Enter')
-      await page.waitForURL(/q=seo/, { waitUntil: 'commit' })
-      await page.waitForFunction(() => document.querySelectorAll('.inbox-table tbody tr').length === 8)
-      await key('Control+a')
-      await key('!')
-      await page.getByText('Marked as “Spam”: 20.').waitFor()
-    }),
-  )
+  await each('spam', 1, async () => {
+    await key('/')
+    await type('seo')
+    await key('Enter')
+    await page.waitForURL(/q=seo/, { waitUntil: 'commit' })
+    await page.waitForFunction(() => document.querySelectorAll('.inbox-table tbody tr').length === 8)
+    await key('Control+a')
+    await key('!')
+    await page.getByText('Marked as “Spam”: 20.').waitFor()
+  })
 
   await openFirst(worker, '?tab=inquiries')
-  for (let item = 0; item < 11; item++)
-    efforts.note(
-      'reply',
-      await count(async () => {
-        if (item > 0) await nextItem(worker)
-        await reply(worker)
-      }),
-    )
-  for (let item = 0; item < 2; item++)
-    efforts.note(
-      'sell',
-      await count(async () => {
-        await nextItem(worker)
-        await key('w')
-        const quantity = page.getByLabel(/^Quantity/).first()
-        await quantity.waitFor()
-        await whenAwake(page)
-        await quantity.focus()
-        await key('Control+Enter')
-        await page.waitForURL(/did=/, { waitUntil: 'commit' })
-        await page.getByRole('heading', { name: 'Manage' }).waitFor()
-      }),
-    )
-  for (let item = 0; item < 2; item++)
-    efforts.note(
-      'snooze',
-      await count(async () => {
-        await nextItem(worker)
-        await key('s')
-        await key('ArrowDown')
-        await page.getByText('Saved.').first().waitFor()
-      }),
-    )
+  await each('reply', 11, async (time) => {
+    if (time > 0) await nextItem(worker)
+    await reply(worker)
+  })
+  await each('sell', 2, async () => {
+    await nextItem(worker)
+    await key('w')
+    const quantity = page.getByLabel(/^Quantity/).first()
+    await quantity.waitFor()
+    await whenAwake(page)
+    await quantity.focus()
+    await key('Control+Enter')
+    await page.waitForURL(/did=/, { waitUntil: 'commit' })
+    await page.getByRole('heading', { name: 'Manage' }).waitFor()
+  })
+  await each('snooze', 2, async () => {
+    await nextItem(worker)
+    await key('s')
+    await key('ArrowDown')
+    await page.getByText('Saved.').first().waitFor()
+  })
 
   await openFirst(worker, '?tab=requests')
-  for (let item = 0; item < 3; item++)
-    efforts.note(
-      'reply',
-      await count(async () => {
-        if (item > 0) await nextItem(worker)
-        await reply(worker)
-      }),
-    )
+  await each('reply', 3, async (time) => {
+    if (time > 0) await nextItem(worker)
+    await reply(worker)
+  })
 
   await openFirst(worker, '?tab=offers')
-  for (let item = 0; item < 2; item++)
-    efforts.note(
-      'counterOffer',
-      await count(async () => {
-        if (item > 0) await nextItem(worker)
-        await key('c')
-        await whenFocused(page.getByLabel('Price', { exact: true }))
-        await type('4.20')
-        await key('Control+Enter')
-        await whenSent(page)
-      }),
-    )
-  for (let item = 0; item < 2; item++)
-    efforts.note(
-      'template',
-      await count(async () => {
-        await nextItem(worker)
-        await key('t')
-        await key('Tab')
-        await key('Enter')
-        await page.waitForURL(/reply=/, { waitUntil: 'commit' })
-        await whenFocused(replyBox(page))
-        await key('Control+Shift+Enter')
-        await whenSent(page)
-      }),
-    )
-  efforts.note(
-    'note',
-    await count(async () => {
-      await nextItem(worker)
-      await key('n')
-      await whenFocused(page.getByLabel('Note', { exact: true }))
-      await type('Rang them: they call back.')
-      await key('Control+Enter')
-      await page.getByText('Rang them: they call back.').first().waitFor()
-    }),
-  )
+  await each('counterOffer', 2, async (time) => {
+    if (time > 0) await nextItem(worker)
+    await key('c')
+    await whenFocused(page.getByLabel('Price', { exact: true }))
+    await type('4.20')
+    await key('Control+Enter')
+    await whenSent(page)
+  })
+  await each('template', 2, async () => {
+    await nextItem(worker)
+    await key('t')
+    await key('Tab')
+    await key('Enter')
+    await page.waitForURL(/reply=/, { waitUntil: 'commit' })
+    await whenFocused(replyBox(page))
+    await key('Control+Shift+Enter')
+    await whenSent(page)
+  })
+  await each('note', 1, async () => {
+    await nextItem(worker)
+    await key('n')
+    await whenFocused(page.getByLabel('Note', { exact: true }))
+    await type('Rang them: they call back.')
+    await key('Control+Enter')
+    await page.getByText('Rang them: they call back.').first().waitFor()
+  })
   for (let item = 0; item < 2; item++) {
-    efforts.note(
-      'publish',
-      await count(async () => {
-        await nextItem(worker)
-        await key('p')
-        await publish(worker, (field) => reach(worker, field))
-        await key('Control+Enter')
-        await page.waitForURL(/\/team\/lots\/L-/, { waitUntil: 'commit' })
-      }),
-    )
+    await each('publish', 1, async () => {
+      await nextItem(worker)
+      await key('p')
+      await publish(worker, (field) => reach(worker, field))
+      await key('Control+Enter')
+      await page.waitForURL(/\/team\/lots\/L-/, { waitUntil: 'commit' })
+    })
     // The list is kept; from the lot back to the item by the browser.
     await page.goBack()
     await page.getByRole('heading', { name: 'Manage' }).waitFor()
   }
   await openList(page, '?tab=offers')
-  efforts.note(
-    'assign',
-    await count(async () => {
-      await key('j')
-      await key('a')
-      await key('Enter')
-      await page.getByText('Assigned: 1.').waitFor()
-    }),
-  )
-  efforts.note(
-    'find',
-    await count(async () => {
-      await key('Control+k')
-      await whenFocused(
-        page.getByRole('dialog').getByRole('searchbox').or(page.getByRole('dialog').getByRole('combobox')).first(),
-      )
-      await type('Brettspielhaus 14')
-      await page.getByRole('dialog').getByText('Brettspielhaus 14').first().waitFor()
-      await key('Enter')
-      await page.waitForURL((address) => !address.pathname.endsWith('/inbox'), { waitUntil: 'commit' })
-    }),
-  )
+  await each('assign', 1, async () => {
+    await key('j')
+    await key('a')
+    await key('Enter')
+    await page.getByText('Assigned: 1.').waitFor()
+  })
+  await each('find', 1, async () => {
+    await key('Control+k')
+    await whenFocused(
+      page.getByRole('dialog').getByRole('searchbox').or(page.getByRole('dialog').getByRole('combobox')).first(),
+    )
+    await type('Brettspielhaus 14')
+    await page.getByRole('dialog').getByText('Brettspielhaus 14').first().waitFor()
+    await key('Enter')
+    await page.waitForURL((address) => !address.pathname.endsWith('/inbox'), { waitUntil: 'commit' })
+  })
   return efforts.all()
 }
 

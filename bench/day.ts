@@ -1,4 +1,3 @@
-import { loadavg } from 'node:os'
 import type { Page } from 'playwright-core'
 import { joinOffice } from '../tests/join-office.ts'
 import { openBrowser, openTestSite, openVisitor, type TestSite } from '../tests/open-test-site.ts'
@@ -8,6 +7,7 @@ import type { Tasks } from './day-tasks.ts'
 import { byTouch } from './day-touch.ts'
 import type { Effort } from './day-worker.ts'
 import { arrivals, fillDay, readAll } from './fill-day.ts'
+import { reportLoad } from './measures.ts'
 
 /**
  * Keys and taps for the like: our own count of the shortest way that the public guides of Front (what arrives) and Shopify
@@ -46,7 +46,7 @@ export async function benchDay(): Promise<void> {
     report(keyboard, touch)
     await checkDay(site, laptop)
     await losesNothing(browser, site, storageState)
-    console.log(`Processes that wanted a processor in the last five minutes: ${loadavg()[1]?.toFixed(1)}`)
+    reportLoad()
   } finally {
     await browser.close()
     await site.close()

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { openBrowser, openTestSite, openVisitor, type TestSite } from '../tests/open-test-site.ts'
+import { median } from './measures.ts'
 
 const ROUNDS = 5
 const CPU_SLOWDOWN = 4
@@ -78,10 +79,6 @@ async function measure(
   const paint = await page.evaluate(() => Number(document.documentElement.dataset.slowestInput ?? 16))
   await visitor.close()
   return { paint, effect }
-}
-
-function median(durations: readonly number[]): number {
-  return durations.toSorted((a, b) => a - b)[Math.floor(durations.length / 2)] ?? 0
 }
 
 async function slowDown(devtools: CDPSession): Promise<void> {

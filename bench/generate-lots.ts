@@ -1,12 +1,7 @@
-/** Numbers that look random and are the same in every run (mulberry32). */
+import { seededNumbers } from '../app/lots/demo/demo-random.ts'
+
 export function openRandom(seed: number) {
-  let state = seed
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
+  const next = seededNumbers(seed)
   return {
     next,
     /** One of a list; the first ones come far more often, as words and brands do (`skew` 1: all alike). */

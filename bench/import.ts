@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { globSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeCsv, writeXlsx } from '../app/platform/database/write-table.server.ts'
 import { openTestSite, type TestSite, teamToken } from '../tests/open-test-site.ts'
 import { type Language, languages, makeLot, makeVocabulary, openRandom } from './generate-lots.ts'
+import { timed } from './measures.ts'
+import { readProcesses } from './own-database.ts'
 
 const MANY = Number(process.env.BENCH_LOTS ?? 10_000)
 const vocabulary = makeVocabulary(openRandom(1))
@@ -27,15 +28,15 @@ export async function benchImport(): Promise<void> {
   const site = await openTestSite({ LOG_LEVEL: 'error' })
   const directory = await mkdtemp(join(tmpdir(), 'stocklot-bench-'))
   try {
-    await post(site, makeLots(9).slice(0, 500))
+    await importLots(site, makeLots(9).slice(0, 500))
     for (const [name, lots] of [
       ['NDJSON by HTTP, two languages', makeLots(0)],
       ['NDJSON by HTTP, eight languages', makeLots(1, languages)],
     ] as const) {
-      await measure(site, name, MANY, () => post(site, lots))
-      await measure(site, '  the same again', MANY, () => post(site, lots))
+      await measure(site, name, MANY, () => importLots(site, lots))
+      await measure(site, '  the same again', MANY, () => importLots(site, lots))
       const dearer = lots.map((lot) => ({ ...lot, price: { amount: lot.price.amount + 1 } }))
-      await measure(site, '  with other prices', MANY, () => post(site, dearer))
+      await measure(site, '  with other prices', MANY, () => importLots(site, dearer))
     }
     const files: Readonly<Record<string, string | Buffer>> = {
       'lots.csv': writeCsv(tableOf(makeLots(2))),
@@ -56,11 +57,9 @@ export async function benchImport(): Promise<void> {
   }
 }
 
-async function measure(site: TestSite, name: string, many: number, work: () => Promise<void>): Promise<void> {
+async function measure(site: TestSite, name: string, many: number, work: () => Promise<unknown>): Promise<void> {
   const before = await processorTime(site)
-  const start = performance.now()
-  await work()
-  const took = performance.now() - start
+  const took = await timed(work)
   const after = await processorTime(site)
   const each = (what: keyof typeof after) => ((after[what] - before[what]) / many).toFixed(3)
   const rate = Math.round(many / (took / 1_000))
@@ -69,7 +68,8 @@ async function measure(site: TestSite, name: string, many: number, work: () => P
   )
 }
 
-async function post(site: TestSite, lots: readonly object[]): Promise<void> {
+/** Imports lots by HTTP. @returns the answer @throws {Error} not all of them were imported */
+export async function importLots(site: Pick<TestSite, 'url'>, lots: readonly object[]): Promise<string> {
   const answer = await fetch(`${site.url}/api/team/lots`, {
     method: 'POST',
     headers: { authorization: `Bearer ${teamToken}`, 'content-type': 'application/x-ndjson' },
@@ -77,6 +77,7 @@ async function post(site: TestSite, lots: readonly object[]): Promise<void> {
   })
   const text = await answer.text()
   if (answer.status !== 200 || /"(?:rejected|stopped)"/.test(text)) throw new Error(text.slice(0, 500))
+  return text
 }
 
 async function command(site: TestSite, path: string): Promise<void> {
@@ -103,19 +104,13 @@ function tableOf(lots: readonly Lot[]): (string | number | null)[][] {
 
 /** Milliseconds of processor that PostgreSQL and the program have used, commands that have ended among it. */
 async function processorTime(site: TestSite): Promise<{ database: number; program: number }> {
-  const [file = ''] = globSync(join(site.dataDir, '**/postmaster.pid'))
-  const [postmaster] = (await readFile(file, 'utf8')).split('\n')
-  const stats = await Promise.all(globSync('/proc/[0-9]*/stat').map((name) => readFile(name, 'utf8').catch(() => '')))
+  const { postmaster, processes } = await readProcesses(site)
   const used = { database: 0, program: 0 }
-  for (const stat of stats) {
-    const [pid] = stat.split(' ', 1)
-    const [, parent, ...own] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    // Hundredths of a second, in user mode and in the kernel, and those of children that have ended.
-    const spent = (from: number, to: number) => own.slice(from, to).reduce((sum, ticks) => sum + 10 * Number(ticks), 0)
-    if (pid === postmaster) used.database += spent(9, 13)
-    else if (parent === postmaster) used.database += spent(9, 11)
-    else if (pid === String(site.pid())) used.program += spent(9, 11)
-    else if (pid === String(process.pid)) used.program += spent(11, 13)
+  for (const { pid, parent, own, ended } of processes) {
+    if (pid === postmaster) used.database += own + ended
+    else if (parent === postmaster) used.database += own
+    else if (pid === String(site.pid())) used.program += own
+    else if (pid === String(process.pid)) used.program += ended
   }
   return used
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { loadavg } from 'node:os'
 import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { joinOffice } from '../tests/join-office.ts'
 import { freePort, openBrowser, openTestSite, openVisitor, type TestSite } from '../tests/open-test-site.ts'
-import { startOutsidePostgres } from '../tests/servers/outside-postgres.ts'
+import { startPostgres } from './at-office.ts'
+import { quantile, reportLoad } from './measures.ts'
 
 const CHANGES = 40
 const ITEMS = 100_000
@@ -45,8 +45,7 @@ export const inboxLists = [
  * node, and how long its lists take with 100,000 items in it. Both times are those of the whole way: form, database, event, page.
  */
 export async function benchInbox(): Promise<void> {
-  const database = startOutsidePostgres(await freePort())
-  if (!database) throw new Error('This needs PostgreSQL (Debian: postgresql) and its user.')
+  const database = startPostgres(await freePort())
   const browser = await openBrowser()
   const sites: TestSite[] = []
   try {
@@ -65,7 +64,7 @@ export async function benchInbox(): Promise<void> {
     await benchChanges(here, there, one, other)
     await fillInbox(database.url, ITEMS)
     for (const [name, search] of inboxLists) await benchList(here, name, `${one.url}/en/team/inbox.data${search}`)
-    console.log(`Processes that wanted a processor in the last five minutes: ${loadavg()[1]?.toFixed(1)}`)
+    reportLoad()
   } finally {
     await browser.close()
     for (const site of sites.toReversed()) await site.close()
@@ -186,7 +185,6 @@ export async function benchList(window: Page, name: string, address: string): Pr
 }
 
 export function describe(milliseconds: readonly number[]): string {
-  const sorted = milliseconds.toSorted((a, b) => a - b)
-  const at = (share: number) => (sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0).toFixed(0)
+  const at = (share: number) => quantile(milliseconds, share).toFixed(0)
   return `median ${at(0.5)} ms, p95 ${at(0.95)} ms, slowest ${at(1)} ms`
 }

@@ -3,8 +3,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { openTestSite, teamToken } from '../tests/open-test-site.ts'
+import { openTestSite, type TestSite } from '../tests/open-test-site.ts'
 import { makeLot, makeVocabulary, openRandom } from './generate-lots.ts'
+import { importLots } from './import.ts'
+import { median } from './measures.ts'
 
 /** Fetched when it is asked for: too large (176 MB) to be installed with everything else. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
@@ -40,7 +42,7 @@ type Report = z.infer<typeof reportSchema>
 export async function benchLighthouse(): Promise<void> {
   const site = await openTestSite({ LOG_LEVEL: 'error' })
   try {
-    const lot = await stock(site.url)
+    const lot = await stock(site)
     for (const page of [...pages, `/en/products/${lot}`]) {
       const reports = Array.from({ length: RUNS }, () => measure(site.url + page))
       const scores = categories.map((name) => {
@@ -59,17 +61,12 @@ export async function benchLighthouse(): Promise<void> {
   }
 }
 
-async function stock(url: string): Promise<string> {
+async function stock(site: TestSite): Promise<string> {
   const random = openRandom(1)
   const vocabulary = makeVocabulary(random)
   const lots = Array.from({ length: LOTS }, (_, number) => makeLot(random, vocabulary, number))
-  const answer = await fetch(`${url}/api/team/lots`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${teamToken}`, 'content-type': 'application/x-ndjson' },
-    body: lots.map((lot) => JSON.stringify(lot)).join('\n'),
-  })
-  const [reference] = /L-\d{4}-\d{4}/.exec(await answer.text()) ?? []
-  if (!reference) throw new Error(`The lots were refused with ${answer.status}.`)
+  const [reference] = /L-\d{4}-\d{4}/.exec(await importLots(site, lots)) ?? []
+  if (!reference) throw new Error('The answer names no lot.')
   return reference
 }
 
@@ -113,8 +110,4 @@ function faultsOf(reports: readonly Report[]): Set<string> {
         .map(({ title }) => title),
     ),
   )
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -1,9 +1,8 @@
 import { loadavg } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
-import { joinOffice } from '../tests/join-office.ts'
-import { freePort, openBrowser, openTestSite, openVisitor, type TestSite } from '../tests/open-test-site.ts'
-import { startOutsidePostgres } from '../tests/servers/outside-postgres.ts'
+import type { TestSite } from '../tests/open-test-site.ts'
+import { benchAtOffice } from './at-office.ts'
 import { fillOffice } from './fill-office.ts'
 import { benchList, inboxLists } from './inbox.ts'
 
@@ -72,15 +71,9 @@ const lists = [
 ] as const
 
 export async function benchOffice(): Promise<void> {
-  const database = startOutsidePostgres(await freePort())
-  if (!database) throw new Error('This needs PostgreSQL (Debian: postgresql) and its user.')
-  const browser = await openBrowser()
-  const site = await openTestSite({ DATABASE_URL: database.url })
-  try {
-    const storageState = await joinOffice(site)
-    const page = await (await openVisitor(browser, site, { storageState })).newPage()
+  await benchAtOffice(async (page, site, databaseUrl) => {
     const began = performance.now()
-    const { offer, mailing } = await fillOffice(site, database.url)
+    const { offer, mailing } = await fillOffice(site, databaseUrl)
     console.log(
       `${((performance.now() - began) / 1_000).toFixed(0)} s until all was there; processes that wanted a processor in the last minute: ${loadavg()[0]?.toFixed(1)}`,
     )
@@ -95,12 +88,7 @@ export async function benchOffice(): Promise<void> {
       await benchList(page, `inbox: ${name}`, `${site.url}/en/team/inbox.data${search}`)
     await benchList(page, 'an offer, with the same goods and buyers', `${site.url}/en/team/inbox/${offer}.data`)
     await benchPerson(page, site)
-    console.log(`Processes that wanted a processor in the last five minutes: ${loadavg()[1]?.toFixed(1)}`)
-  } finally {
-    await browser.close()
-    await site.close()
-    database.close()
-  }
+  })
 }
 
 async function benchPerson(page: Page, site: TestSite): Promise<void> {

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
-import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort, teamToken } from '../tests/open-test-site.ts'
+import { median, reportLoad } from './measures.ts'
 import { openPinnedServers } from './pinned-servers.ts'
 import { openMember } from './sign-in.ts'
 
@@ -90,7 +90,7 @@ export async function benchPages(): Promise<void> {
     const costs = new Map<Target, Cost[]>(targets.map((target) => [target, []]))
     for (let round = 0; round < ROUNDS; round++)
       for (const [target, rounds] of costs) rounds.push(await measure(target))
-    console.log(`Processes that wanted a processor in the last five minutes: ${loadavg()[1]?.toFixed(1)}`)
+    reportLoad()
     report(costs, hello, bytes)
   } finally {
     await close()
@@ -182,8 +182,4 @@ export function report(costs: ReadonlyMap<Target, readonly Cost[]>, hello: Targe
         `${Math.round(median(rounds.map(({ rate }) => rate)))} requests/s (${over(bytes, 'rate')} of the same bytes)`,
     )
   }
-}
-
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

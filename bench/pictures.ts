@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import plates from '../app/files/pictures/illustrations.json' with { type: 'json' }
 import { type ImageFormat, normaliseImage, scaleImage } from '../app/platform/workers/image-work.ts'
 import { freePort } from '../tests/open-test-site.ts'
-import { type Cost, measure, median, report, type Target, WARM_UP } from './pages.ts'
+import { median, reportLoad } from './measures.ts'
+import { type Cost, measure, report, type Target, WARM_UP } from './pages.ts'
 import { openPinnedServers } from './pinned-servers.ts'
 
 const ROUNDS = 5
@@ -18,7 +18,7 @@ const formats: readonly ImageFormat[] = ['avif', 'webp', 'jpg']
 export async function benchPictures(): Promise<void> {
   await measureWork()
   await measureKept()
-  console.log(`Processes that wanted a processor in the last five minutes: ${loadavg()[1]?.toFixed(1)}`)
+  reportLoad()
 }
 
 async function measureWork(): Promise<void> {

@@ -1,9 +1,7 @@
-import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
 import { openTestSite, type TestSite } from '../tests/open-test-site.ts'
+import { connectToDatabase } from './own-database.ts'
 import { gradesOf, type JudgedLot, type Judgement, lotsToJudge, readJudgements } from './relevance/judgements.ts'
 
 /**
@@ -80,10 +78,7 @@ function report(name: string, verdicts: readonly Verdict[]): void {
 }
 
 async function readLots(site: TestSite): Promise<JudgedLot[]> {
-  const [file = ''] = globSync(join(site.dataDir, '**/postmaster.pid'))
-  const host = (await readFile(file, 'utf8')).split('\n')[4] ?? ''
-  const client = new pg.Client({ host, user: 'postgres', database: 'app' })
-  await client.connect()
+  const client = await connectToDatabase(site)
   const goods = await readFile(new URL('../app/lots/demo/demo-goods.csv', import.meta.url), 'utf8')
   const many = LOTS_OF_EACH * (goods.trimEnd().split('\n').length - 1)
   const count = async () => Number((await client.query('select count(*) from lots where demo')).rows[0].count)

@@ -1,8 +1,5 @@
-import { loadavg } from 'node:os'
 import pg from 'pg'
-import { joinOffice } from '../tests/join-office.ts'
-import { freePort, openBrowser, openTestSite, openVisitor } from '../tests/open-test-site.ts'
-import { startOutsidePostgres } from '../tests/servers/outside-postgres.ts'
+import { benchAtOffice } from './at-office.ts'
 import { fillOffice } from './fill-office.ts'
 import { benchList } from './inbox.ts'
 
@@ -25,23 +22,12 @@ const searches = [
 ] as const
 
 export async function benchSearch(): Promise<void> {
-  const database = startOutsidePostgres(await freePort())
-  if (!database) throw new Error('This needs PostgreSQL (Debian: postgresql) and its user.')
-  const browser = await openBrowser()
-  const site = await openTestSite({ DATABASE_URL: database.url })
-  try {
-    const storageState = await joinOffice(site)
-    const page = await (await openVisitor(browser, site, { storageState })).newPage()
-    await fillOffice(site, database.url)
-    await writeNotes(database.url)
+  await benchAtOffice(async (page, site, databaseUrl) => {
+    await fillOffice(site, databaseUrl)
+    await writeNotes(databaseUrl)
     for (const [name, q] of searches)
       await benchList(page, name, `${site.url}/en/team/search.data?${new URLSearchParams({ q })}`)
-    console.log(`Processes that wanted a processor in the last five minutes: ${loadavg()[1]?.toFixed(1)}`)
-  } finally {
-    await browser.close()
-    await site.close()
-    database.close()
-  }
+  })
 }
 
 async function writeNotes(url: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { openTestSite, type TestSite, teamToken } from '../tests/open-test-site.ts'
+import { median, quantile, timed } from './measures.ts'
 
 const PAIRS = 1_000
 /** Ten guesses at one account are looked at in fifteen minutes; these stay below. */
@@ -31,8 +32,8 @@ async function compare(name: string, ask: (email: string) => Promise<Response>):
   for (let pair = 0; pair < PAIRS; pair++) {
     const number = pair % ADDRESSES
     const turns = [
-      async () => known.push(await timed(() => ask(knownAddress(number)))),
-      async () => unknown.push(await timed(() => ask(`${name}-${number}@unknown.example`))),
+      async () => known.push(await timeOf(() => ask(knownAddress(number)))),
+      async () => unknown.push(await timeOf(() => ask(`${name}-${number}@unknown.example`))),
     ]
     // Each is first as often as the other.
     for (const turn of pair % 2 === 0 ? turns : turns.reverse()) await turn()
@@ -102,17 +103,9 @@ async function expectOk(answer: Promise<Response>): Promise<void> {
   if (status !== 200) throw new Error(`${url} answered ${status}.`)
 }
 
-async function timed(ask: () => Promise<Response>): Promise<number> {
-  const start = performance.now()
-  const { status } = await ask()
-  if (status === 429 || status >= 500) throw new Error(`A question was answered with ${status}.`)
-  return performance.now() - start
-}
-
-function median(values: readonly number[]): number {
-  return quantile(values, 0.5)
-}
-
-function quantile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
+function timeOf(ask: () => Promise<Response>): Promise<number> {
+  return timed(async () => {
+    const { status } = await ask()
+    if (status === 429 || status >= 500) throw new Error(`A question was answered with ${status}.`)
+  })
 }

@@ -5,6 +5,7 @@ import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort, openTestSite, type TestSite } from '../tests/open-test-site.ts'
+import { median, quantile, timed } from './measures.ts'
 
 const FILE_BYTES = 26_214_400
 const FIRST_CHUNK = 262_144
@@ -69,7 +70,7 @@ async function uploadAtOnce(site: TestSite): Promise<void> {
   const latencies: number[] = []
   const watch = (async () => {
     while (running) {
-      latencies.push(await timed(async () => void (await send('GET', `${site.url}/en/sell`, {}, null))))
+      latencies.push(await timed(() => send('GET', `${site.url}/en/sell`, {}, null)))
       most = Math.max(most, await memoryOf(pid))
       await delay(20)
     }
@@ -79,11 +80,10 @@ async function uploadAtOnce(site: TestSite): Promise<void> {
   const seconds = (performance.now() - start) / 1_000
   running = false
   await watch
-  latencies.sort((a, b) => a - b)
-  const quantile = (share: number) => Math.round(latencies[Math.floor((latencies.length - 1) * share)] ?? 0)
+  const latency = (share: number) => Math.round(quantile(latencies, share))
   console.log(
     `${AT_ONCE} x 25 MiB at once: ${seconds.toFixed(1)} s, ${Math.round((AT_ONCE * 25) / seconds)} MiB/s, ` +
-      `program ${idle} MiB idle and ${most} MiB at most, page p50 ${quantile(0.5)} ms, p99 ${quantile(0.99)} ms (${latencies.length} pages)`,
+      `program ${idle} MiB idle and ${most} MiB at most, page p50 ${latency(0.5)} ms, p99 ${latency(0.99)} ms (${latencies.length} pages)`,
   )
 }
 
@@ -127,16 +127,6 @@ async function send(method: string, url: string, headers: Record<string, string>
   incoming.resume()
   await once(incoming, 'end')
   return { status: Number(incoming.statusCode), location: String(incoming.headers.location) }
-}
-
-async function timed(work: () => Promise<void>): Promise<number> {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
 async function untilAnswers(port: number): Promise<void> {
