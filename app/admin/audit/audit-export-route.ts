@@ -2,13 +2,11 @@ import { findTeamMembers } from '../../accounts/identity/members.server'
 import { auditActions } from '../../company/team/audit-actions'
 import { findAudit } from '../../company/team/find-audit.server'
 import { recordAudit } from '../../company/team/record-audit.server'
-import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { fileDownload } from '../../inbox/office/file-download.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { parseListQuery } from '../../inbox/office-lists/list-query'
 import { writeCsv } from '../../platform/database/write-table.server'
 import { translatorOf } from '../../platform/i18n/messages.server'
-import { servicesContext } from '../../platform/services/services.server'
 import { todayOf } from '../../platform/services/today.server'
 import type { Route } from './+types/audit-export-route'
 import { presentDetails } from './audit-details.server'
@@ -18,15 +16,13 @@ const LIMIT = 50_000
 
 /** The audit trail as filtered, newest first, as CSV with the words of the page. */
 export async function loader(args: Route.LoaderArgs) {
-  const services = args.context.get(servicesContext)
+  const { services, colleague, language, search } = officeContext(args)
   const team = await findTeamMembers(services.db)
-  const search = new URL(args.request.url).searchParams
   const { q, chosen } = parseListQuery(search, { action: auditActions, who: team.map(({ id }) => id) })
   const { action, who } = chosen
   const rows = await findAudit(services, { q, action, who }, { after: null, limit: LIMIT })
   const details = { rows: rows.length, ...chosen, ...(q && { q }) }
-  await recordAudit(services.db, { action: 'audit.exported', about: '', details }, colleagueOf(args), services.now())
-  const { language } = officeContext(args)
+  await recordAudit(services.db, { action: 'audit.exported', about: '', details }, colleague, services.now())
   const { timeZone } = services.config.site.company
   const t = translatorOf(language)
   const head = [t('audit.when'), t('audit.who'), 'IP', t('audit.what'), t('audit.about'), t('audit.details')]

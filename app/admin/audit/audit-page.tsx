@@ -8,18 +8,16 @@ import { OfficeList } from '../../inbox/office-lists/office-list'
 import { formatMoment } from '../../platform/i18n/format'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
 import type { Route } from './+types/audit-page'
 import { presentDetails } from './audit-details.server'
 import { auditWord } from './audit-word'
 
 export async function loader(args: Route.LoaderArgs) {
-  const services = args.context.get(servicesContext)
-  const { language } = officeContext(args)
+  const { services, language, search } = officeContext(args)
   const { timeZone } = services.config.site.company
   const team = await findTeamMembers(services.db)
-  const query = parseListQuery(new URL(args.request.url).searchParams, {
+  const query = parseListQuery(search, {
     action: auditActions,
     who: team.map(({ id }) => id),
   })

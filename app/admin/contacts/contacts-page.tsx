@@ -5,7 +5,6 @@ import { OfficeList } from '../../inbox/office-lists/office-list'
 import { formatMoment } from '../../platform/i18n/format'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { servicesContext } from '../../platform/services/services.server'
 import '../../platform/ui/pill.css'
 import { PageLink } from '../../platform/ui/page-link'
 import type { Route } from './+types/contacts-page'
@@ -14,9 +13,9 @@ import { findContactFacts, findContacts } from './find-contacts.server'
 import './contacts-page.css'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, config } = args.context.get(servicesContext)
-  const { language } = officeContext(args)
-  const query = parseListQuery(new URL(args.request.url).searchParams, { type: contactTypes })
+  const { services, language, search } = officeContext(args)
+  const { db, config } = services
+  const query = parseListQuery(search, { type: contactTypes })
   const filter = { q: query.q, type: query.chosen.type }
   const { items, links } = await findListPage(query, (page) => findContacts(db, filter, page))
   const facts = await findContactFacts(

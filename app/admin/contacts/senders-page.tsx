@@ -13,7 +13,6 @@ import { formatMoment } from '../../platform/i18n/format'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { formatNumber } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { servicesContext } from '../../platform/services/services.server'
 import { ListTable } from '../../platform/ui/list-table'
 import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/field.css'
@@ -37,8 +36,8 @@ const changeSchema = z.discriminatedUnion(
 )
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, config } = args.context.get(servicesContext)
-  const { language } = officeContext(args)
+  const { services, language } = officeContext(args)
+  const { db, config } = services
   const moment = (at: Date) => formatMoment(at, language, config.site.company.timeZone)
   const blocked = await findBlockedSenders(db)
   return {

@@ -6,15 +6,14 @@ import { Ask } from '../../inbox/office-lists/ask'
 import { OfficeList } from '../../inbox/office-lists/office-list'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { servicesContext } from '../../platform/services/services.server'
 import '../../platform/ui/pill.css'
 import type { Route } from './+types/members-page'
 import { memberStandings, standingPills } from './member-standings'
 import { changeMember, type MemberRow, presentMembers } from './members.server'
 
 export function loader(args: Route.LoaderArgs) {
-  const search = new URL(args.request.url).searchParams
-  return presentMembers(args.context.get(servicesContext), search, officeContext(args).language)
+  const { services, search, language } = officeContext(args)
+  return presentMembers(services, search, language)
 }
 
 export function action(args: Route.ActionArgs) {

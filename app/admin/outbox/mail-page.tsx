@@ -6,7 +6,6 @@ import { Fact } from '../../inbox/office-lists/fact'
 import { Breadcrumb, OfficeTitle } from '../../inbox/office-lists/office-head'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { servicesContext } from '../../platform/services/services.server'
 import '../../platform/ui/fact-list.css'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
@@ -18,8 +17,8 @@ import { mailPills } from './mail-states'
 import { type MailView, presentMail } from './present-outbox.server'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { language } = officeContext(args)
-  const mail = await presentMail(args.context.get(servicesContext), args.params.mail, language)
+  const { services, language } = officeContext(args)
+  const mail = await presentMail(services, args.params.mail, language)
   // Like any missing page of the office: redirect to the list.
   if (!mail) throw redirect(pageAddress('/:lang/team/outbox', language))
   return mail

@@ -7,7 +7,6 @@ import { OfficeList } from '../../inbox/office-lists/office-list'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { formatNumber } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/pill.css'
@@ -18,8 +17,8 @@ import { mailPills, mailStates } from './mail-states'
 import { presentOutbox } from './present-outbox.server'
 
 export function loader(args: Route.LoaderArgs) {
-  const search = new URL(args.request.url).searchParams
-  return presentOutbox(args.context.get(servicesContext), search, officeContext(args).language)
+  const { services, search, language } = officeContext(args)
+  return presentOutbox(services, search, language)
 }
 
 export function action(args: Route.ActionArgs) {

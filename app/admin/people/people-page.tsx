@@ -10,7 +10,6 @@ import { InputField, SelectField } from '../../platform/forms/field-controls'
 import { Options } from '../../platform/forms/options'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { servicesContext } from '../../platform/services/services.server'
 import { ListTable } from '../../platform/ui/list-table'
 import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/field.css'
@@ -21,8 +20,8 @@ import { changePeople } from './change-people.server'
 import { type PeopleView, presentPeople } from './present-people.server'
 
 export function loader(args: Route.LoaderArgs) {
-  const { session, language } = officeContext(args)
-  return presentPeople(args.context.get(servicesContext), session.member.id, language)
+  const { services, session, language } = officeContext(args)
+  return presentPeople(services, session.member.id, language)
 }
 
 export function action(args: Route.ActionArgs) {

@@ -10,7 +10,6 @@ import { formatList } from '../../platform/i18n/format'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { servicesContext } from '../../platform/services/services.server'
 import { ListTable } from '../../platform/ui/list-table'
 import '../../platform/ui/field.css'
 import { Icon } from '../../platform/ui/every-icon'
@@ -22,8 +21,8 @@ import { type PrivacyView, presentPrivacy } from './present-privacy.server'
 import './privacy-page.css'
 
 export function loader(args: Route.LoaderArgs) {
-  const search = new URL(args.request.url).searchParams
-  return presentPrivacy(args.context.get(servicesContext), search, officeContext(args).language)
+  const { services, search, language } = officeContext(args)
+  return presentPrivacy(services, search, language)
 }
 
 export function action(args: Route.ActionArgs) {

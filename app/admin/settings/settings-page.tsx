@@ -2,7 +2,6 @@ import { officeContext } from '../../inbox/office/require-office.server'
 import { OfficeHead } from '../../inbox/office-lists/office-head'
 import { formatNumber } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { servicesContext } from '../../platform/services/services.server'
 import { describeSite } from '../../platform/settings/describe-settings.server'
 import { ListTable } from '../../platform/ui/list-table'
 import { BackupFacts } from './backup-facts'
@@ -12,8 +11,7 @@ import type { Route } from './+types/settings-page'
 import '../people/admin-page.css'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { language } = officeContext(args)
-  const services = args.context.get(servicesContext)
+  const { services, language } = officeContext(args)
   const { config } = services
   const backups = await presentBackups(services, language)
   return { program: config.shown, file: config.siteFile, facts: describeSite(config), backups }

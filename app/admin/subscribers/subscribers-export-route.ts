@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import { recordAudit } from '../../company/team/record-audit.server'
-import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { fileDownload } from '../../inbox/office/file-download.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { exportSubscribers, type SubscriberFilter } from '../../newsletter/subscriptions/find-subscribers.server'
@@ -11,26 +10,20 @@ import { languageLabel } from '../../platform/i18n/language-name'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { pageAddress } from '../../platform/i18n/page-address'
-import { type Services, servicesContext } from '../../platform/services/services.server'
+import type { Services } from '../../platform/services/services.server'
 import { todayOf } from '../../platform/services/today.server'
 import type { Route } from './+types/subscribers-export-route'
 import { parseSubscriberFilter } from './present-subscribers.server'
 
 export async function action(args: Route.ActionArgs) {
-  const services = args.context.get(servicesContext)
-  const { language } = officeContext(args)
+  const { services, colleague, language } = officeContext(args)
   const typed = typedTexts(await readForm(args.request))
   const filter = parseSubscriberFilter(new URLSearchParams(typed))
   const table = await tableOf(services, filter, language)
   const format = typed.format === 'xlsx' ? 'xlsx' : 'csv'
   const { q, ...chosen } = filter
   const details = { format, rows: table.length - 1, ...chosen, ...(q && { q }) }
-  await recordAudit(
-    services.db,
-    { action: 'subscribers.exported', about: '', details },
-    colleagueOf(args),
-    services.now(),
-  )
+  await recordAudit(services.db, { action: 'subscribers.exported', about: '', details }, colleague, services.now())
   const day = todayOf(services)
   const file = format === 'csv' ? writeCsv(table) : await writeXlsx(table, 'Newsletter')
   return fileDownload(file, `newsletter-${day}`, format)

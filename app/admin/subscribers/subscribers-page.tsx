@@ -11,7 +11,6 @@ import { formatList } from '../../platform/i18n/format'
 import { languageLabel } from '../../platform/i18n/language-name'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
 import '../../platform/ui/pill.css'
 import type { Route } from './+types/subscribers-page'
@@ -20,8 +19,8 @@ import { presentSubscriberList, type SubscriberRow } from './present-subscribers
 import { subscriberPills, subscriberStates } from './subscriber-states'
 
 export function loader(args: Route.LoaderArgs) {
-  const search = new URL(args.request.url).searchParams
-  return presentSubscriberList(args.context.get(servicesContext), search, officeContext(args).language)
+  const { services, search, language } = officeContext(args)
+  return presentSubscriberList(services, search, language)
 }
 
 export function action(args: Route.ActionArgs) {

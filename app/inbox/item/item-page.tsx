@@ -2,7 +2,6 @@ import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { isId } from '../../platform/base/is-id'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { servicesContext } from '../../platform/services/services.server'
 import { markRead } from '../items/change-item.server'
 import { InboxNotice } from '../list/inbox-notice'
 import { kindNames, pillOf, stateName } from '../list/item-words'
@@ -39,10 +38,8 @@ import { presentItem } from '../item-view/present-item.server'
 import { Panel } from '../office-lists/panel'
 
 export async function loader(args: Route.LoaderArgs) {
-  const services = args.context.get(servicesContext)
-  const { session, language, costs } = officeContext(args)
+  const { services, session, language, costs, search } = officeContext(args)
   const { item: itemId } = args.params
-  const search = new URL(args.request.url).searchParams
   const reader = { language, costs }
   const item = isId(itemId) ? await presentItem(services, itemId, session.member, reader, search.get('reply')) : null
   if (!item) throw redirect(pageAddress('/:lang/team/inbox', language))
@@ -55,9 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { item, lists, goods, lastAction }
 }
 
-export function action(args: Route.ActionArgs) {
-  return handleItemForm(args)
-}
+export const action = handleItemForm
 
 /** Revalidates after a refusal too, since its usual cause is a colleague's change. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

@@ -7,7 +7,8 @@ import type { Outcome } from '../items/change-item.server'
 import { findFound } from '../items/find-items.server'
 import { parseInboxQuery } from '../items/inbox-query'
 import { seenItemsSchema } from '../items/seen-items'
-import { type colleagueOf, type OfficeFormArgs, redirectAfterForm } from '../office/answer-office-form.server'
+import { type OfficeFormArgs, redirectAfterForm } from '../office/answer-office-form.server'
+import type { OfficeColleague } from '../office/require-office.server'
 import { actOnItems } from '../triage/act-on-items.server'
 import { triageActionSchema } from '../triage/triage-action'
 
@@ -38,7 +39,7 @@ export function handleInboxForm(args: OfficeFormArgs) {
 /** Handles an inbox form. @returns a redirect back that names the action done, or why it was refused */
 export function handleTriageForm(
   args: OfficeFormArgs,
-  take: (services: Services, fields: FormData, colleague: ReturnType<typeof colleagueOf>) => Promise<Outcome>,
+  take: (services: Services, fields: FormData, colleague: OfficeColleague) => Promise<Outcome>,
 ) {
   return redirectAfterForm(args, async (services, fields, colleague) => {
     const { actionId, done, missed } = await take(services, fields, colleague)

@@ -4,7 +4,6 @@ import { useSite } from '../../company/contacts/use-site'
 import { Options } from '../../platform/forms/options'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
 import { parseInboxQuery } from '../items/inbox-query'
@@ -20,9 +19,7 @@ import { type InboxView, presentInbox, presentLastAction } from './present-inbox
 import { useInboxEvents } from './use-inbox-events'
 
 export async function loader(args: Route.LoaderArgs) {
-  const services = args.context.get(servicesContext)
-  const { session, language } = officeContext(args)
-  const search = new URL(args.request.url).searchParams
+  const { services, session, language, search } = officeContext(args)
   const [inbox, lastAction] = await Promise.all([
     presentInbox(services, parseInboxQuery(search), session.member, language),
     presentLastAction(services, search, session.member),
@@ -30,9 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { inbox, lastAction }
 }
 
-export function action(args: Route.ActionArgs) {
-  return handleInboxForm(args)
-}
+export const action = handleInboxForm
 
 export const handle = { keys: inboxKeys }
 

@@ -8,7 +8,7 @@ import { parseInput } from '../../platform/base/parse-input'
 import { formRefusalOf, typedTexts } from '../../platform/forms/answer-form.server'
 import { requestFactsContext } from '../../platform/http/api.server'
 import { pageAddress } from '../../platform/i18n/page-address'
-import { type Services, servicesContext } from '../../platform/services/services.server'
+import type { Services } from '../../platform/services/services.server'
 import { type Colleague, changeItem } from '../items/change-item.server'
 import { officeContext } from '../office/require-office.server'
 import { type ManualEntry, manualEntrySchema } from './manual-entry-schema'
@@ -17,8 +17,7 @@ import { type ManualEntry, manualEntrySchema } from './manual-entry-schema'
 export async function handleManualEntryForm(
   args: Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } },
 ) {
-  const services = args.context.get(servicesContext)
-  const { session, language } = officeContext(args)
+  const { services, session, language } = officeContext(args)
   const { limitBucket } = args.context.get(requestFactsContext)
   let typed: Readonly<Record<string, string>> = {}
   let kept: readonly StoredFile[] = []

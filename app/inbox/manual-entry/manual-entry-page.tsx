@@ -29,9 +29,7 @@ export function shouldRevalidate() {
   return false
 }
 
-export function action(args: Route.ActionArgs) {
-  return handleManualEntryForm(args)
-}
+export const action = handleManualEntryForm
 
 const lines = [
   { name: 'name', label: 'offer_mail.name', type: 'text', required: true },

@@ -40,9 +40,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return data({ page, isMember: member !== null }, { status: page ? 200 : 404, headers: SECRET_LINK_HEADERS })
 }
 
-export function action(args: Route.ActionArgs) {
-  return handleOfferPageForm(args)
-}
+export const action = handleOfferPageForm
 
 /** Keeps the page and its typed text if the connection is lost. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

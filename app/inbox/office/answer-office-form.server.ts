@@ -3,11 +3,10 @@ import { hasRight, type Right } from '../../company/team/team-rights'
 import { Refusal } from '../../platform/base/errors'
 import { isId } from '../../platform/base/is-id'
 import { refusalOf, typedTexts } from '../../platform/forms/answer-form.server'
-import { requestFactsContext } from '../../platform/http/api.server'
 import { postedPath, readForm } from '../../platform/http/form-body.server'
 import { asExpected } from '../../platform/http/problem.server'
-import { type Services, servicesContext } from '../../platform/services/services.server'
-import { officeContext } from './require-office.server'
+import type { Services } from '../../platform/services/services.server'
+import { type OfficeColleague, officeContext } from './require-office.server'
 
 export type OfficeFormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } }
 
@@ -18,18 +17,11 @@ export interface OfficeFormError {
 }
 
 /** @throws {Refusal} 403 `people.no_right` */
-export function requireRight({ teamRole }: ReturnType<typeof colleagueOf>, right: Right): void {
+export function requireRight({ teamRole }: OfficeColleague, right: Right): void {
   if (!hasRight(teamRole, right)) throw new Refusal('people.no_right', 403)
 }
 
-/** The colleague who posts a form, also for the audit trail. */
-export function colleagueOf(args: OfficeFormArgs) {
-  const { id, name, email, teamRole } = officeContext(args).session.member
-  const network = args.context.get(requestFactsContext).limitBucket
-  return { id, name, email, network, teamRole: teamRole ?? 'helper' } as const
-}
-
-type Take = (services: Services, fields: FormData, colleague: ReturnType<typeof colleagueOf>) => Promise<string>
+type Take = (services: Services, fields: FormData, colleague: OfficeColleague) => Promise<string>
 
 /** @returns a redirect back that names the action, `?did={name}`, or why it was refused */
 export function handleOfficeForm(args: OfficeFormArgs, take: Take) {
@@ -47,7 +39,8 @@ export async function redirectAfterForm(args: OfficeFormArgs, take: Take) {
   try {
     const fields = await readForm(args.request)
     typed = typedTexts(fields)
-    const address = await take(args.context.get(servicesContext), fields, colleagueOf(args))
+    const { services, colleague } = officeContext(args)
+    const address = await take(services, fields, colleague)
     return redirect(address, { status: 303 })
   } catch (fault) {
     const { status, ...told } = refusalOf(fault)
@@ -57,14 +50,15 @@ export async function redirectAfterForm(args: OfficeFormArgs, take: Take) {
 
 /** Saves what a colleague types into a form about an item. @returns no content, or the status of the refusal */
 export async function answerDraft(
-  { request, context, params }: OfficeFormArgs & { params: { item: string } },
+  args: OfficeFormArgs & { params: { item: string } },
   save: (services: Services, itemId: string, memberId: string, fields: FormData) => Promise<void>,
 ): Promise<Response> {
   const answer = (status: number) => new Response(null, { status })
-  if (!isId(params.item)) return answer(404)
+  const { item } = args.params
+  if (!isId(item)) return answer(404)
   try {
-    const { member } = officeContext({ context, params }).session
-    await save(context.get(servicesContext), params.item, member.id, await readForm(request))
+    const { services, session } = officeContext(args)
+    await save(services, item, session.member.id, await readForm(args.request))
     return answer(204)
   } catch (fault) {
     const expected = asExpected(fault)

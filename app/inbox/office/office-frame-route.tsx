@@ -3,7 +3,6 @@ import { Outlet, redirectDocument } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/icon'
 import type { Route } from './+types/office-frame-route'
 import { connectionState, keepPageOffline, subscribeToConnection, waitForRoutes } from './connection'
@@ -29,13 +28,13 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ]
 
 export async function loader(args: Route.LoaderArgs) {
-  const { session, language } = officeContext(args)
+  const { services, session, language } = officeContext(args)
   const { name, email, teamRole } = session.member
   return {
     name,
     email,
     teamRole: teamRole ?? 'helper',
-    counts: await findRailCounts(args.context.get(servicesContext), language),
+    counts: await findRailCounts(services, language),
   }
 }
 

@@ -1,8 +1,9 @@
-import { type MiddlewareFunction, redirect } from 'react-router'
+import { type LoaderFunctionArgs, type MiddlewareFunction, redirect } from 'react-router'
 import { nextAddress } from '../../accounts/account-form/sign-in-address'
 import { stepUpSession } from '../../accounts/identity/second-step.server'
-import { type Session, sessionContext } from '../../accounts/identity/session.server'
-import { type Granted, grant, hasRight } from '../../company/team/team-rights'
+import { sessionContext } from '../../accounts/identity/session.server'
+import { grant, hasRight } from '../../company/team/team-rights'
+import { requestFactsContext } from '../../platform/http/api.server'
 import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { isLanguage, type Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
@@ -42,13 +43,26 @@ function noRight(language: Language): Response {
   return new Response(translatorOf(language)('people.no_right'), { status: 403, headers })
 }
 
-/** Session of the team member; only behind `requireOffice`. */
-export function officeContext(args: {
-  readonly context: { get: (key: typeof sessionContext) => Session | null }
-  readonly params: { lang: string }
-}): { session: Session; language: Language; costs: Granted<'costs'> | null } {
-  const session = args.context.get(sessionContext)
-  const { lang } = args.params
-  if (!session || !isLanguage(lang)) throw new Error('A page of the back office was opened without its middleware.')
-  return { session, language: lang, costs: grant(session.member.teamRole ?? 'helper', 'costs') }
+/** What loaders and actions of the office start from; only behind `requireOffice`. */
+export function officeContext({
+  request,
+  context,
+  params,
+}: Pick<LoaderFunctionArgs, 'request' | 'context'> & { readonly params: { readonly lang: string } }) {
+  const session = context.get(sessionContext)
+  const language = params.lang
+  if (!session || !isLanguage(language)) throw new Error('A page of the back office was opened without its middleware.')
+  const { id, name, email, teamRole } = session.member
+  const { limitBucket: network } = context.get(requestFactsContext)
+  return {
+    services: context.get(servicesContext),
+    session,
+    /** Who acts, also for the audit trail. */
+    colleague: { id, name, email, network, teamRole: teamRole ?? 'helper' } as const,
+    language,
+    costs: grant(teamRole ?? 'helper', 'costs'),
+    search: new URL(request.url).searchParams,
+  }
 }
+
+export type OfficeColleague = ReturnType<typeof officeContext>['colleague']

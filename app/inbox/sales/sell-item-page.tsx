@@ -4,7 +4,6 @@ import { isId } from '../../platform/base/is-id'
 import { parseInput } from '../../platform/base/parse-input'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { servicesContext } from '../../platform/services/services.server'
 import { seenItemsSchema } from '../items/seen-items'
 import { officeContext } from '../office/require-office.server'
 import { OfficeHead } from '../office-lists/office-head'
@@ -14,13 +13,11 @@ import { SaleForm } from './sale-form'
 import { presentSaleOfItem, sellItem } from './sell-item.server'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { language, costs } = officeContext(args)
+  const { services, language, costs, search } = officeContext(args)
   const { item: itemId } = args.params
-  const item = isId(itemId)
-    ? await presentSaleOfItem(args.context.get(servicesContext), itemId, { language, costs })
-    : null
+  const item = isId(itemId) ? await presentSaleOfItem(services, itemId, { language, costs }) : null
   if (!item) throw redirect(pageAddress('/:lang/team/inbox', language))
-  const kind = new URL(args.request.url).searchParams.get('state') === 'on_option' ? 'reserved' : 'sold'
+  const kind = search.get('state') === 'on_option' ? 'reserved' : 'sold'
   return { item, kind } as const
 }
 

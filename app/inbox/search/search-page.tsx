@@ -1,7 +1,6 @@
 import { Form } from 'react-router'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { servicesContext } from '../../platform/services/services.server'
 import { officeContext } from '../office/require-office.server'
 import { OfficeHead } from '../office-lists/office-head'
 import { SearchResults } from '../search-dialog/search-results'
@@ -9,8 +8,8 @@ import type { Route } from './+types/search-page'
 import { presentSearch } from './present-search.server'
 
 export async function loader(args: Route.LoaderArgs) {
-  const search = new URL(args.request.url).searchParams
-  return presentSearch(args.context.get(servicesContext), search, officeContext(args).language)
+  const { services, search, language } = officeContext(args)
+  return presentSearch(services, search, language)
 }
 
 export default function SearchPage({ loaderData: view }: Route.ComponentProps) {

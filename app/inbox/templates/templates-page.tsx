@@ -9,7 +9,6 @@ import { useSessionForm } from '../../platform/forms/use-session-form'
 import { formatMoment } from '../../platform/i18n/format'
 import { languageLabel, languageName } from '../../platform/i18n/language-name'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { servicesContext } from '../../platform/services/services.server'
 import { itemKinds } from '../items/item-states'
 import { SEND_KEY } from '../keys/use-send-key'
 import { kindNames } from '../list/item-words'
@@ -24,8 +23,7 @@ import { MAX_TEMPLATE_LENGTH, MAX_TEMPLATE_NAME_LENGTH, templateFields } from '.
 import './templates-page.css'
 
 export async function loader(args: Route.LoaderArgs) {
-  const services = args.context.get(servicesContext)
-  const { language } = officeContext(args)
+  const { services, language } = officeContext(args)
   const { timeZone } = services.config.site.company
   const templates = await findReplyTemplates(services, null)
   return {

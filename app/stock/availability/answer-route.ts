@@ -1,13 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { redirect } from 'react-router'
-import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { requireLotToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { parseInput } from '../../platform/base/parse-input'
 import { formRefusalOf } from '../../platform/forms/answer-form.server'
 import { readForm } from '../../platform/http/form-body.server'
 import { pageAddress } from '../../platform/i18n/page-address'
-import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/answer-route'
 import { askSuppliersNow } from './ask-now.server'
 import { applyRemainingQuantity, setSupplier, supplierSchema } from './set-supplier.server'
@@ -18,8 +16,8 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const services = args.context.get(servicesContext)
-  const writer = { actionId: randomUUIDv7(), ...colleagueOf(args) }
+  const { services, colleague } = officeContext(args)
+  const writer = { actionId: randomUUIDv7(), ...colleague }
   try {
     const fields = Object.fromEntries(await readForm(args.request))
     const lot = await requireLotToEdit(services, args.params.reference)
@@ -37,7 +35,7 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-function redirectToLot(args: Pick<Route.ActionArgs, 'context' | 'params'>, outcome: string | null) {
+function redirectToLot(args: Pick<Route.ActionArgs, 'request' | 'context' | 'params'>, outcome: string | null) {
   const { language } = officeContext(args)
   const page = `${pageAddress('/:lang/team/lots', language)}/${encodeURIComponent(args.params.reference)}`
   const search = outcome === null ? '' : `?availability=${outcome}`

@@ -1,13 +1,11 @@
 import { redirect } from 'react-router'
 import { recordAudit } from '../../company/team/record-audit.server'
-import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { fileDownload } from '../../inbox/office/file-download.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { Refusal } from '../../platform/base/errors'
 import { toWebStream } from '../../platform/base/web-stream'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { pageAddress } from '../../platform/i18n/page-address'
-import { servicesContext } from '../../platform/services/services.server'
 import { todayOf } from '../../platform/services/today.server'
 import { parseLotsQuery } from '../lots/lots-query'
 import type { Route } from './+types/export-route'
@@ -15,16 +13,14 @@ import { exportCsv, exportXlsx } from './export-lots.server'
 
 /** Exports the list, including internal fields: `?format=csv`, XLSX by default. */
 export async function loader(args: Route.LoaderArgs) {
-  const services = args.context.get(servicesContext)
-  const { language } = officeContext(args)
-  const search = new URL(args.request.url).searchParams
+  const { services, colleague, language, search } = officeContext(args)
   const format = search.get('format') === 'csv' ? 'csv' : 'xlsx'
   const { after: _, ...filter } = parseLotsQuery(search)
   const query = { ...filter, after: null }
   const day = todayOf(services)
   const chosen = Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
   const entry = { action: 'lots.exported', about: '', details: { format, ...chosen } } as const
-  await recordAudit(services.db, entry, colleagueOf(args), services.now())
+  await recordAudit(services.db, entry, colleague, services.now())
   const name = `lots-${day}`
   if (format === 'csv') return fileDownload(toWebStream(exportCsv(services, query)), name, format)
   try {

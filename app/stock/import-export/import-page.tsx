@@ -10,14 +10,12 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import '../lot-form/lots.css'
 import { FileAdder } from '../../files/upload-field/file-adder'
-import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { JobProgress } from '../../inbox/office-lists/job-progress'
 import { Panel } from '../../inbox/office-lists/panel'
 import { useProgress } from '../../inbox/office-lists/use-progress'
 import { parseInput } from '../../platform/base/parse-input'
 import { refusalOf } from '../../platform/forms/answer-form.server'
-import { servicesContext } from '../../platform/services/services.server'
 import { RefusalAlert, type Refused } from '../../platform/ui/alert'
 import { PageLink } from '../../platform/ui/page-link'
 import type { Route } from './+types/import-page'
@@ -29,10 +27,9 @@ import { UndoImport } from './undo-import'
 import { canUndoImport, requestImportUndo } from './undo-import.server'
 
 export async function loader(args: Route.LoaderArgs) {
-  const services = args.context.get(servicesContext)
-  const { language } = officeContext(args)
+  const { services, language, search } = officeContext(args)
   const { timeZone } = services.config.site.company
-  const id = new URL(args.request.url).searchParams.get('id') ?? ''
+  const id = search.get('id') ?? ''
   const shown = isId(id) ? await findImport(services, id) : null
   const present = (one: NonNullable<typeof shown>) => ({
     ...{ id: one.id, name: one.name, state: one.state, total: one.total, done: one.done, who: one.who },
@@ -51,8 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: ActionFunctionArgs & { params: { lang: string } }) {
-  const services = args.context.get(servicesContext)
-  const { session, language } = officeContext(args)
+  const { services, session, colleague, language } = officeContext(args)
   const refused = (status: number, reason: string, values: Refused['values'] = {}) =>
     data({ preview: null, reason, values }, { status })
   try {
@@ -61,7 +57,7 @@ export async function action(args: ActionFunctionArgs & { params: { lang: string
     if (refusal) throw refusal
     if (fields.get('intent') === 'undo') {
       const asked = parseInput(z.uuid('validation.invalid'), fields.get('import'))
-      await requestImportUndo(services, asked, colleagueOf(args))
+      await requestImportUndo(services, asked, colleague)
       return redirect(`${pageAddress('/:lang/team/lots/import', language)}?id=${asked}`, { status: 303 })
     }
     const uploaded = files.at(-1)

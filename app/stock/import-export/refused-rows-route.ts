@@ -7,7 +7,6 @@ import { isId } from '../../platform/base/is-id'
 import { writeCsv, writeXlsx } from '../../platform/database/write-table.server'
 import { defaultLanguage } from '../../platform/i18n/languages'
 import { teamTexts } from '../../platform/i18n/messages.server'
-import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/refused-rows-route'
 import { checkSheet } from './check-sheet.server'
 import { readChosenColumns } from './chosen-columns'
@@ -16,9 +15,7 @@ import { findImport } from './lot-imports.server'
 
 /** Downloads rejected rows with their reasons: of an import (`?import=`) or an upload (`?file=&name=&columns=`). */
 export async function loader(args: Route.LoaderArgs) {
-  const services = args.context.get(servicesContext)
-  const { language } = officeContext(args)
-  const search = new URL(args.request.url).searchParams
+  const { services, language, search } = officeContext(args)
   const importId = search.get('import') ?? ''
   const one = isId(importId) ? await findImport(services, importId) : null
   const id = one?.fileId ?? parseFileUrl(services.config.publicUrl, search.get('file') ?? '')?.id

@@ -4,7 +4,7 @@ import type { Granted } from '../../company/team/team-rights'
 import { parseFileUrl } from '../../files/transfers/file-address.server'
 import { receiveForm } from '../../files/transfers/receive-form.server'
 import type { RejectedFile } from '../../files/upload-field/stored-files'
-import { colleagueOf, type OfficeFormArgs } from '../../inbox/office/answer-office-form.server'
+import type { OfficeFormArgs } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { documentKinds, isOpen, lotStatuses } from '../../lots/facts/trade-terms'
 import { createLot, editLot, type LotEdited } from '../../lots/lots/edit-lots.server'
@@ -17,7 +17,7 @@ import { formRefusalOf } from '../../platform/forms/answer-form.server'
 import { readForm } from '../../platform/http/form-body.server'
 import { formatMoment } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
-import { type Services, servicesContext } from '../../platform/services/services.server'
+import type { Services } from '../../platform/services/services.server'
 import { guardEdit, type HeldBack, withoutLeaks } from '../guard/guard-edit.server'
 import { formErrors } from '../lot-form/form-errors'
 import { fieldValue, type HeldPrice, type LotFormValues, statesByHand, typedFields } from '../lot-form/lot-form'
@@ -56,16 +56,13 @@ const nothing: LotFormAnswer = {
 }
 
 export async function handleLotForm(args: OfficeFormArgs & { params: { reference: string } }) {
-  const services = args.context.get(servicesContext)
-  const { language, costs } = officeContext(args)
-  const who = colleagueOf(args)
+  const { services, colleague: who, language, costs, search } = officeContext(args)
   let typed: LotFormValues | null = null
   const answer = (status: number, part: Partial<LotFormAnswer>) =>
     data({ ...nothing, typed, ...part } satisfies LotFormAnswer, { status })
   try {
     const found = await requireLotToEdit(services, args.params.reference)
-    if (new URL(args.request.url).searchParams.has('files'))
-      return answer(200, await addToLot(services, args.request, found, who, language))
+    if (search.has('files')) return answer(200, await addToLot(services, args.request, found, who, language))
     const fields = await readForm(args.request)
     typed = typedFields(fields)
     const intent = fieldValue(typed, 'intent')

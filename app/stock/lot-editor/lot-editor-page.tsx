@@ -9,7 +9,6 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { upperCaseLanguage } from '../../platform/i18n/upper-case'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { servicesContext } from '../../platform/services/services.server'
 import { Alert, RefusalAlert } from '../../platform/ui/alert'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
@@ -36,17 +35,14 @@ import { useAutosave } from './use-autosave'
 import { usePriceWaits } from './use-price-waits'
 
 export async function loader(args: Route.LoaderArgs) {
-  const services = args.context.get(servicesContext)
-  const { language, costs } = officeContext(args)
-  const replaced = Number(new URL(args.request.url).searchParams.get('replaced')) || null
+  const { services, language, costs, search } = officeContext(args)
+  const replaced = Number(search.get('replaced')) || null
   const lot = await presentLotEditor(services, args.params.reference, language, replaced, costs)
   if (!lot) throw redirect(pageAddress('/:lang/team/lots', language))
   return { lot }
 }
 
-export function action(args: Route.ActionArgs) {
-  return handleLotForm(args)
-}
+export const action = handleLotForm
 
 export default function LotEditorPage({ loaderData: { lot }, actionData }: Route.ComponentProps) {
   const { language } = useLanguage()

@@ -2,7 +2,6 @@ import { randomUUIDv7 } from 'node:crypto'
 import { useRef, useState } from 'react'
 import { data, Form, redirect } from 'react-router'
 import { SEND_KEY } from '../../inbox/keys/use-send-key'
-import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { Breadcrumb, OfficeTitle } from '../../inbox/office-lists/office-head'
 import { findPreferences } from '../../inbox/preferences/preferences.server'
@@ -16,7 +15,6 @@ import { readForm } from '../../platform/http/form-body.server'
 import { countryOptions } from '../../platform/i18n/countries'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { servicesContext } from '../../platform/services/services.server'
 import { Alert } from '../../platform/ui/alert'
 import '../../platform/ui/pill.css'
 import { formErrors } from '../lot-form/form-errors'
@@ -40,8 +38,8 @@ const begun = {
 } satisfies LotFormValues
 
 export async function loader(args: Route.LoaderArgs) {
-  const { language, costs } = officeContext(args)
-  const { currency, priceVisibility, incoterm } = await findPreferences(args.context.get(servicesContext))
+  const { services, language, costs } = officeContext(args)
+  const { currency, priceVisibility, incoterm } = await findPreferences(services)
   const first: LotFormValues = {
     ...begun,
     currency: [currency],
@@ -53,8 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const services = args.context.get(servicesContext)
-  const { language, costs } = officeContext(args)
+  const { services, colleague, language, costs } = officeContext(args)
   const typed = typedFields(await readForm(args.request))
   try {
     const { timeZone } = services.config.site.company
@@ -67,7 +64,7 @@ export async function action(args: Route.ActionArgs) {
       services,
       // An existing external id would overwrite that lot.
       { lot: { ...lot, externalId: undefined } },
-      { ...colleagueOf(args), actionId: isId(intent) ? intent : randomUUIDv7() },
+      { ...colleague, actionId: isId(intent) ? intent : randomUUIDv7() },
     )
     return redirect(`${pageAddress('/:lang/team/lots', language)}/${reference}`, { status: 303 })
   } catch (fault) {

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import { parseFileUrl } from '../../files/transfers/file-address.server'
 import { receiveForm } from '../../files/transfers/receive-form.server'
-import { colleagueOf, type OfficeFormArgs } from '../../inbox/office/answer-office-form.server'
+import type { OfficeFormArgs } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { editWithoutConflict, type LotEdited } from '../../lots/lots/edit-lots.server'
 import { requireLotToEdit } from '../../lots/lots/find-lots-to-edit.server'
@@ -12,7 +12,7 @@ import { Refusal } from '../../platform/base/errors'
 import { refusalOf } from '../../platform/forms/answer-form.server'
 import { readForm } from '../../platform/http/form-body.server'
 import { pageAddress } from '../../platform/i18n/page-address'
-import { type Services, servicesContext } from '../../platform/services/services.server'
+import type { Services } from '../../platform/services/services.server'
 import { withRedacted } from '../guard/check-lines.server'
 import { fieldValue, type LotFormValues, typedFields } from '../lot-form/lot-form'
 import { checkManifest, type ManifestChecked } from './check-manifest.server'
@@ -27,9 +27,8 @@ export interface ManifestAnswer {
 }
 
 export async function handleManifestForm(args: OfficeFormArgs & { params: { reference: string } }) {
-  const services = args.context.get(servicesContext)
-  const { language } = officeContext(args)
-  const writer = { actionId: randomUUIDv7(), ...colleagueOf(args) }
+  const { services, colleague, language } = officeContext(args)
+  const writer = { actionId: randomUUIDv7(), ...colleague }
   const lotPage = `${pageAddress('/:lang/team/lots', language)}/${args.params.reference}`
   const redirectTo = (address: string) => redirect(address, { status: 303 })
   let typed: LotFormValues = {}

@@ -10,7 +10,6 @@ import { officeContext } from '../../inbox/office/require-office.server'
 import { useProgress } from '../../inbox/office-lists/use-progress'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { ReadList } from '../../lots/manifest-view/list-view'
-import { servicesContext } from '../../platform/services/services.server'
 import { RefusalAlert } from '../../platform/ui/alert'
 import '../../platform/ui/pill.css'
 import { FileAdder } from '../../files/upload-field/file-adder'
@@ -20,17 +19,13 @@ import { handleManifestForm, type ManifestAnswer } from './answer-lot-manifest.s
 import { type LotManifestView, presentLotManifest } from './present-lot-manifest.server'
 
 export async function loader(args: Route.LoaderArgs) {
-  const services = args.context.get(servicesContext)
-  const { language } = officeContext(args)
-  const search = new URL(args.request.url).searchParams
+  const { services, language, search } = officeContext(args)
   const [found] = await findLotsToEdit(services, [args.params.reference])
   if (!found) throw redirect(pageAddress('/:lang/team/lots', language))
   return { lot: await presentLotManifest(services, found, search, language) }
 }
 
-export function action(args: Route.ActionArgs) {
-  return handleManifestForm(args)
-}
+export const action = handleManifestForm
 
 /** Revalidates after a refusal too, since its usual cause is a colleague's change. */
 export function shouldRevalidate() {

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import type { z } from 'zod'
 import { type AuditActor, recordAudit } from '../../company/team/record-audit.server'
 import type { Granted } from '../../company/team/team-rights'
-import { colleagueOf, type OfficeFormArgs } from '../../inbox/office/answer-office-form.server'
+import type { OfficeFormArgs } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { type BulkEditResult, editLots, undoLots } from '../../lots/lots/edit-lots.server'
 import { findLots } from '../../lots/lots/find-lots.server'
@@ -19,7 +19,7 @@ import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatMoney } from '../../platform/i18n/money'
 import { pageAddress } from '../../platform/i18n/page-address'
-import { type Services, servicesContext } from '../../platform/services/services.server'
+import type { Services } from '../../platform/services/services.server'
 import { askSuppliersNow } from '../availability/ask-now.server'
 import { findLeaksOfLot, isPublicLot } from '../guard/guard-edit.server'
 import { type BulkChange, bulkFields, bulkSchema, MAX_AT_ONCE, MAX_SENT, seenLotsSchema } from './bulk-change'
@@ -32,9 +32,7 @@ export interface BulkAnswer {
 }
 
 export async function handleBulkForm(args: OfficeFormArgs) {
-  const services = args.context.get(servicesContext)
-  const { language, costs } = officeContext(args)
-  const colleague = colleagueOf(args)
+  const { services, colleague, language, costs } = officeContext(args)
   const writer = { actionId: randomUUIDv7(), ...colleague }
   const answer = (status: number, part: Partial<BulkAnswer>) =>
     data({ reason: null, preview: null, ...part } satisfies BulkAnswer, { status })

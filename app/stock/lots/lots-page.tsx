@@ -11,7 +11,6 @@ import { termNames } from '../../lots/facts/term-names'
 import { Options } from '../../platform/forms/options'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
 import { ListTable } from '../../platform/ui/list-table'
 import { PageLink } from '../../platform/ui/page-link'
@@ -29,9 +28,7 @@ import '../lot-form/lots.css'
 import './lots-page.css'
 
 export async function loader(args: Route.LoaderArgs) {
-  const services = args.context.get(servicesContext)
-  const { session, language, costs } = officeContext(args)
-  const search = new URL(args.request.url).searchParams
+  const { services, session, language, costs, search } = officeContext(args)
   const [lots, outcome] = await Promise.all([
     presentLots(services, parseLotsQuery(search), language, costs),
     findBulkOutcome(services, search, session.member.id),
@@ -39,9 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { lots, outcome }
 }
 
-export function action(args: Route.ActionArgs) {
-  return handleBulkForm(args)
-}
+export const action = handleBulkForm
 
 export default function LotsPage({ loaderData: { lots, outcome }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()

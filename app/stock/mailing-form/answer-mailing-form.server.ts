@@ -1,12 +1,11 @@
 import { data, redirect } from 'react-router'
-import { colleagueOf, type OfficeFormArgs } from '../../inbox/office/answer-office-form.server'
+import type { OfficeFormArgs } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import type { FieldErrors } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import { formRefusalOf } from '../../platform/forms/answer-form.server'
 import { readForm } from '../../platform/http/form-body.server'
 import { pageAddress } from '../../platform/i18n/page-address'
-import { servicesContext } from '../../platform/services/services.server'
 import { beginDraft, type MailingDraft } from '../mailings/mailing-draft'
 import { mailingSchema } from '../mailings/mailing-schema'
 import { startMailing } from '../mailings/start-mailing.server'
@@ -15,9 +14,7 @@ import { readDraft } from './read-draft.server'
 
 /** Sends only what was previewed. */
 export async function handleMailingForm(args: OfficeFormArgs) {
-  const services = args.context.get(servicesContext)
-  const { language } = officeContext(args)
-  const colleague = colleagueOf(args)
+  const { services, colleague, language } = officeContext(args)
   const sender = { name: colleague.name, address: colleague.email }
   let draft: MailingDraft = beginDraft('', [], services.config.site.languages)
   const answer = async (status: number, reason: string | null = null, errors: FieldErrors = {}) => {

@@ -1,14 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation, useSubmit } from 'react-router'
-import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { OfficeHead } from '../../inbox/office-lists/office-head'
 import type { FieldErrors } from '../../platform/base/errors'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { formatNumber } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { servicesContext } from '../../platform/services/services.server'
 import { RefusalAlert } from '../../platform/ui/alert'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
@@ -26,19 +24,15 @@ import { withWaitingBuyers } from '../mailings/waiting-buyers.server'
 import { type DraftView, presentDraft } from './present-draft.server'
 
 export async function loader(args: Route.LoaderArgs) {
-  const services = args.context.get(servicesContext)
-  const { language } = officeContext(args)
-  const { name, email: address } = colleagueOf(args)
-  const search = new URL(args.request.url).searchParams
+  const { services, colleague, language, search } = officeContext(args)
+  const { name, email: address } = colleague
   const lots = readLots(search.getAll('lot'))
   const begun = beginDraft(randomUUIDv7(), lots, services.config.site.languages)
   const draft = search.has('waiting') ? await withWaitingBuyers(services, begun) : begun
   return { draft: await presentDraft(services, draft, language, { name, address }) }
 }
 
-export function action(args: Route.ActionArgs) {
-  return handleMailingForm(args)
-}
+export const action = handleMailingForm
 
 export default function NewMailingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()

@@ -1,10 +1,8 @@
 import { redirect } from 'react-router'
-import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { readForm } from '../../platform/http/form-body.server'
 import { isLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
-import { servicesContext } from '../../platform/services/services.server'
 import { findLotsOnSale } from '../mailings/mailing-lots.server'
 import type { Route } from './+types/preview-route'
 import { composePreview, draftFor, viewsFor } from './present-draft.server'
@@ -12,9 +10,8 @@ import { readDraft } from './read-draft.server'
 
 /** Previews a mail as an isolated document, without scripts and with an opaque origin. */
 export async function action(args: Route.ActionArgs) {
-  const services = args.context.get(servicesContext)
-  const { language } = officeContext(args)
-  const { name, email: address } = colleagueOf(args)
+  const { services, colleague, language } = officeContext(args)
+  const { name, email: address } = colleague
   const fields = await readForm(args.request)
   const draft = await readDraft(services, fields, language)
   const asked = fields.get('look')

@@ -13,7 +13,6 @@ import { languageLabel, languageName } from '../../platform/i18n/language-name'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { formatNumber } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
 import '../../platform/ui/fact-list.css'
 import { PageLink } from '../../platform/ui/page-link'
@@ -25,9 +24,8 @@ import './mailings.css'
 import { type MailingView, presentMailing } from './present-mailings.server'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { language } = officeContext(args)
-  const search = new URL(args.request.url).searchParams
-  const mailing = await presentMailing(args.context.get(servicesContext), args.params.mailing, search, language)
+  const { services, language, search } = officeContext(args)
+  const mailing = await presentMailing(services, args.params.mailing, search, language)
   if (!mailing) throw redirect(pageAddress('/:lang/team/mailings', language))
   return mailing
 }

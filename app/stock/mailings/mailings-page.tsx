@@ -3,7 +3,6 @@ import { OfficeList } from '../../inbox/office-lists/office-list'
 import { languageLabel } from '../../platform/i18n/language-name'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/pill.css'
@@ -12,8 +11,8 @@ import { mailingPills, mailingStates } from './mailing-states'
 import { presentMailings } from './present-mailings.server'
 
 export function loader(args: Route.LoaderArgs) {
-  const search = new URL(args.request.url).searchParams
-  return presentMailings(args.context.get(servicesContext), search, officeContext(args).language)
+  const { services, search, language } = officeContext(args)
+  return presentMailings(services, search, language)
 }
 
 export default function MailingsPage({ loaderData: { links, rows } }: Route.ComponentProps) {

@@ -5,7 +5,6 @@ import { audienceOfMember } from '../../lots/facts/disclosure'
 import { isLanguage } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { pageAddress } from '../../platform/i18n/page-address'
-import { servicesContext } from '../../platform/services/services.server'
 import { readLots } from '../mailings/mailing-draft'
 import { type Buyer, findLotsOnSale } from '../mailings/mailing-lots.server'
 import type { Route } from './+types/lots-file-route'
@@ -13,9 +12,7 @@ import { isBusy, lotsFileName, writeLotsFile } from './lots-file.server'
 
 /** Exports lots as seen by a visitor or member: `?lot=…&language=de&reader=member&format=pdf`, or XLSX. */
 export async function loader(args: Route.LoaderArgs) {
-  const services = args.context.get(servicesContext)
-  const { language: own } = officeContext(args)
-  const search = new URL(args.request.url).searchParams
+  const { services, language: own, search } = officeContext(args)
   const asked = search.get('language')
   const language = isLanguage(asked) ? asked : own
   const buyer: Buyer = { audience: audienceOfMember({ approved: search.get('reader') === 'member' }), language }

@@ -3,7 +3,7 @@ import { findPicturesByAddress } from '../../files/pictures/find-pictures.server
 import type { Picture } from '../../files/pictures/picture'
 import { type ReceivedForm, receiveForm } from '../../files/transfers/receive-form.server'
 import type { RejectedFile } from '../../files/upload-field/stored-files'
-import { colleagueOf, type OfficeFormArgs } from '../../inbox/office/answer-office-form.server'
+import type { OfficeFormArgs } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { lotSchema } from '../../lots/lots/lot-schema'
 import { findOffer } from '../../offers/offers/find-offers.server'
@@ -11,7 +11,7 @@ import { Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import { refusalOf } from '../../platform/forms/answer-form.server'
 import { readForm } from '../../platform/http/form-body.server'
-import { type Services, servicesContext } from '../../platform/services/services.server'
+import type { Services } from '../../platform/services/services.server'
 import { withLeaksRemoved } from '../guard/check-publish.server'
 import { type CheckView, describeCheck } from '../guard/describe-check.server'
 import { fieldValue, type LotFormValues, rowsOf, typedFields } from '../lot-form/lot-form'
@@ -40,8 +40,7 @@ export interface PublishAnswer {
 }
 
 export async function handlePublishForm(args: OfficeFormArgs & { params: { item: string } }) {
-  const services = args.context.get(servicesContext)
-  const { session, language } = officeContext(args)
+  const { services, session, colleague, language } = officeContext(args)
   const answer = async (status: number, part: Partial<PublishAnswer>) => {
     const pictures = await findPicturesByAddress(services, photosIn(part.typed ?? {}))
     // An automatic preview stores nothing, because the draft is saved separately.
@@ -104,7 +103,7 @@ export async function handlePublishForm(args: OfficeFormArgs & { params: { item:
         services,
         { id: offer.id, version: Number(fieldValue(typed, 'item')) || 0 },
         lot,
-        colleagueOf(args),
+        colleague,
       )
       // Replaces the form in the history, so that going back leads to the offer.
       return replace(`/${language}/team/lots/${reference}`, { status: 303 })

@@ -17,7 +17,6 @@ import { useFormChanges } from '../lot-form/use-form-changes'
 import '../../inbox/office-lists/office-list.css'
 import { SEND_KEY } from '../../inbox/keys/use-send-key'
 import { officeContext } from '../../inbox/office/require-office.server'
-import { servicesContext } from '../../platform/services/services.server'
 import { Alert, RefusalAlert } from '../../platform/ui/alert'
 import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/pill.css'
@@ -31,8 +30,7 @@ import { type PublishView, presentPublish } from './present-publish.server'
 import { PublishBlockers } from './publish-blockers'
 
 export async function loader(args: Route.LoaderArgs) {
-  const services = args.context.get(servicesContext)
-  const { session, language } = officeContext(args)
+  const { services, session, language } = officeContext(args)
   const offer = await findOffer(services, args.params.item)
   if (!offer) throw redirect(pageAddress('/:lang/team/inbox', language))
   const publish = await presentPublish(services, offer, language, session.member.id)
@@ -42,9 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { publish }
 }
 
-export function action(args: Route.ActionArgs) {
-  return handlePublishForm(args)
-}
+export const action = handlePublishForm
 
 /** Revalidates after a rejection too, because some files may have been accepted; not after a colleague's publication, to keep the text. */
 export function shouldRevalidate({ actionStatus }: ShouldRevalidateFunctionArgs) {

@@ -1,11 +1,9 @@
 import { redirect } from 'react-router'
-import { colleagueOf } from '../../inbox/office/answer-office-form.server'
 import { officeContext } from '../../inbox/office/require-office.server'
 import { cancelSale } from '../../lots/sales/cancel-sale.server'
 import { Refusal } from '../../platform/base/errors'
 import { isId } from '../../platform/base/is-id'
 import { pageAddress } from '../../platform/i18n/page-address'
-import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/cancel-sale-route'
 
 /** Redirects: the form is on the lot's page. */
@@ -14,11 +12,11 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const services = args.context.get(servicesContext)
+  const { services, colleague } = officeContext(args)
   const { sale } = args.params
   try {
     if (!isId(sale)) throw new Refusal('errors.not_found', 404)
-    await services.db.transaction((tx) => cancelSale(tx, services, sale, colleagueOf(args)))
+    await services.db.transaction((tx) => cancelSale(tx, services, sale, colleague))
     return redirectToLot(args, '?sale=cancelled')
   } catch (fault) {
     if (fault instanceof Refusal) return redirectToLot(args, '?sale=refused')
@@ -26,7 +24,7 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-function redirectToLot(args: Pick<Route.ActionArgs, 'context' | 'params'>, search: string) {
+function redirectToLot(args: Pick<Route.ActionArgs, 'request' | 'context' | 'params'>, search: string) {
   const page = pageAddress('/:lang/team/lots', officeContext(args).language)
   const to = `${page}/${encodeURIComponent(args.params.reference)}${search}#sales`
   return redirect(to, { status: 303 })

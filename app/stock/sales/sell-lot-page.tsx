@@ -5,15 +5,13 @@ import { handleSaleForm } from '../../inbox/sales/answer-sale-form.server'
 import { SaleForm } from '../../inbox/sales/sale-form'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/sell-lot-page'
 import { presentSaleOfLot, sellOneLot } from './sell-one-lot.server'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { language, costs } = officeContext(args)
-  const search = new URL(args.request.url).searchParams
+  const { services, language, costs, search } = officeContext(args)
   const reservation = search.get('reservation') ?? ''
-  const lot = await presentSaleOfLot(args.context.get(servicesContext), args.params.reference, reservation, {
+  const lot = await presentSaleOfLot(services, args.params.reference, reservation, {
     language,
     costs,
   })
