@@ -4,7 +4,6 @@ import { cursorIn } from '../../platform/database/page-cursor.server'
 import { formatMoment } from '../../platform/i18n/format'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { servicesContext } from '../../platform/services/services.server'
 import { EmptyState } from '../../platform/ui/empty-state'
 import { Icon } from '../../platform/ui/icon'
 import { ListTable } from '../../platform/ui/list-table'
@@ -19,8 +18,7 @@ import { memberContext, requireSignedIn } from './signed-in.server'
 export const middleware = [requireSignedIn]
 
 export async function loader(args: Route.LoaderArgs) {
-  const { session, language } = memberContext(args)
-  const services = args.context.get(servicesContext)
+  const { services, session, language } = memberContext(args)
   const place = new URL(args.request.url).searchParams.get('after')
   const { items, nextCursor } = await findBusinessOf(services, session.member.email, cursorIn(place), language)
   const { timeZone } = services.config.site.company

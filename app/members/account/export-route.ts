@@ -1,4 +1,3 @@
-import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/export-route'
 import { exportMember } from './export-member.server'
 import { memberContext, requireSignedIn } from './signed-in.server'
@@ -6,8 +5,8 @@ import { memberContext, requireSignedIn } from './signed-in.server'
 export const middleware = [requireSignedIn]
 
 export async function loader(args: Route.LoaderArgs) {
-  const { session } = memberContext(args)
-  const content = await exportMember(args.context.get(servicesContext), session.member)
+  const { services, session } = memberContext(args)
+  const content = await exportMember(services, session.member)
   const day = content.exportedAt.slice(0, 10)
   return new Response(JSON.stringify(content, null, 2), {
     headers: {

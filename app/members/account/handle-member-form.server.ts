@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { refuseAccountForm } from '../../accounts/account-form/handle-account-form.server'
 import { parseInput } from '../../platform/base/parse-input'
 import { readPostedForm } from '../../platform/forms/answer-form.server'
-import { type Services, servicesContext } from '../../platform/services/services.server'
+import type { Services } from '../../platform/services/services.server'
 import { memberContext, type SignedIn } from './signed-in.server'
 
 interface Onward {
@@ -18,7 +18,7 @@ export async function handleMemberForm<Schema extends z.ZodType>(
   take: (services: Services, input: z.output<Schema>, who: SignedIn) => Promise<Onward>,
 ) {
   const who = memberContext(args)
-  const services = args.context.get(servicesContext)
+  const { services } = who
   const fields = await readPostedForm(args.request)
   try {
     const lists = { categories: fields.getAll('categories'), countries: fields.getAll('countries') }

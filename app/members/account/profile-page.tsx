@@ -2,7 +2,6 @@ import { findProfile, saveProfile } from '../../accounts/profiles/profile.server
 import { profileSchema } from '../../accounts/profiles/profile-schema'
 import { countryOptions } from '../../platform/i18n/countries'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/profile-page'
 import { handleMemberForm } from './handle-member-form.server'
 import { MemberFrame, MemberSection } from './member-frame'
@@ -15,8 +14,8 @@ export { submitAccountForm as clientAction } from '../../accounts/account-form/s
 export const middleware = [requireSignedIn]
 
 export async function loader(args: Route.LoaderArgs) {
-  const { session, language } = memberContext(args)
-  const profile = await findProfile(args.context.get(servicesContext), session.member)
+  const { services, session, language } = memberContext(args)
+  const profile = await findProfile(services, session.member)
   const { email } = session.member
   return { profile, email, countries: countryOptions(language) }
 }

@@ -1,10 +1,12 @@
-import { type MiddlewareFunction, redirect } from 'react-router'
+import { type LoaderFunctionArgs, type MiddlewareFunction, redirect } from 'react-router'
 import { nextAddress } from '../../accounts/account-form/sign-in-address'
 import { type Session, sessionContext } from '../../accounts/identity/session.server'
 import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { type Language, routeLanguage } from '../../platform/i18n/languages'
+import { type Services, servicesContext } from '../../platform/services/services.server'
 
 export interface SignedIn {
+  readonly services: Services
   readonly session: Session
   readonly language: Language
 }
@@ -21,12 +23,9 @@ export const requireSignedIn: MiddlewareFunction<Response> = async ({ request, c
   throw redirect(signIn, { status: 303, headers: PRIVATE_HEADERS })
 }
 
-/** Session of the member; only behind `requireSignedIn`. */
-export function memberContext(args: {
-  readonly context: { get: (key: typeof sessionContext) => Session | null }
-  readonly params: { lang?: string }
-}): SignedIn {
-  const session = args.context.get(sessionContext)
+/** What loaders and actions of a member's pages start from; only behind `requireSignedIn`. */
+export function memberContext({ context, params }: Pick<LoaderFunctionArgs, 'context' | 'params'>): SignedIn {
+  const session = context.get(sessionContext)
   if (!session) throw new Error('A page of a member was opened without its middleware.')
-  return { session, language: routeLanguage(args.params) }
+  return { services: context.get(servicesContext), session, language: routeLanguage(params) }
 }

@@ -14,7 +14,6 @@ import { namePasskey } from '../../accounts/factors/passkeys.server'
 import { parseInput } from '../../platform/base/parse-input'
 import { readPostedForm } from '../../platform/forms/answer-form.server'
 import { pageAddress } from '../../platform/i18n/page-address'
-import { type Services, servicesContext } from '../../platform/services/services.server'
 import { memberContext, type SignedIn } from '../account/signed-in.server'
 import { factorSchema } from './factor-schema'
 
@@ -45,10 +44,10 @@ export type FactorAnswer =
 
 export async function handleFactorForm(args: Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>) {
   const who = memberContext(args)
-  const services = args.context.get(servicesContext)
+  const { services } = who
   const fields = await readPostedForm(args.request)
   try {
-    return await take(services, who, Object.fromEntries(fields), args.request)
+    return await take(who, Object.fromEntries(fields), args.request)
   } catch (fault) {
     const refused = refuseAccountForm(services, fault, {})
     const setup = await findPendingTotpSetup(services, who.session.member)
@@ -64,7 +63,7 @@ export async function handleFactorForm(args: Pick<ActionFunctionArgs, 'request' 
   }
 }
 
-async function take(services: Services, { session, language }: SignedIn, fields: unknown, request: Request) {
+async function take({ services, session, language }: SignedIn, fields: unknown, request: Request) {
   const input = parseInput(factorSchema, fields)
   switch (input.intent) {
     case 'begin':

@@ -6,7 +6,6 @@ import { totpSince } from '../../accounts/factors/totp.server'
 import { formatMoment } from '../../platform/i18n/format'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { servicesContext } from '../../platform/services/services.server'
 import { Alert } from '../../platform/ui/alert'
 import { isConnectionLost, UNREACHED } from '../../platform/ui/connection'
 import { MemberFrame, MemberSection } from '../account/member-frame'
@@ -21,8 +20,8 @@ import { memberContext, requireSignedIn } from '../account/signed-in.server'
 export const middleware = [requireSignedIn]
 
 export async function loader(args: Route.LoaderArgs) {
-  const { session, language } = memberContext(args)
-  const { db, config } = args.context.get(servicesContext)
+  const { services, session, language } = memberContext(args)
+  const { db, config } = services
   const totp = await totpSince(db, session.member.id)
   const say = (moment: Date) => formatMoment(moment, language, config.site.company.timeZone)
   const codes = totp && {

@@ -10,7 +10,6 @@ import { signOut } from '../../accounts/identity/sign-in.server'
 import { formatMoment } from '../../platform/i18n/format'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { servicesContext } from '../../platform/services/services.server'
 import { handleMemberForm } from '../account/handle-member-form.server'
 import { MemberFrame, MemberSection } from '../account/member-frame'
 import { pageWithNotice } from '../account/member-notice'
@@ -27,8 +26,7 @@ export { submitAccountForm as clientAction } from '../../accounts/account-form/s
 export const middleware = [requireSignedIn]
 
 export async function loader(args: Route.LoaderArgs) {
-  const { session, language } = memberContext(args)
-  const services = args.context.get(servicesContext)
+  const { services, session, language } = memberContext(args)
   const { id, member } = session
   const { timeZone } = services.config.site.company
   const say = (moment: Date) => formatMoment(moment, language, timeZone)
