@@ -33,7 +33,7 @@ export default function PeoplePage({ loaderData: { team, invited }, actionData }
   const mayChange = useRight('team')
   const typed = actionData?.typed.intent === 'invite' ? actionData.typed.email : undefined
   return (
-    <div className="people">
+    <div className="admin">
       <OfficeHead title={t('people.title')} />
       <p className="muted">{t('people.lead')}</p>
       <OfficeNotice
@@ -79,7 +79,7 @@ export default function PeoplePage({ loaderData: { team, invited }, actionData }
 function Invite({ typed }: { typed: string | undefined }) {
   const { t } = useLanguage()
   return (
-    <section className="people__section" aria-labelledby="invite">
+    <section className="admin__section" aria-labelledby="invite">
       <h2 id="invite">{t('people.invite')}</h2>
       <p className="muted">{t('people.invite_lead')}</p>
       <Form method="post" className="people__form">

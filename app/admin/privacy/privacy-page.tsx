@@ -18,6 +18,7 @@ import type { Route } from './+types/privacy-page'
 import { eraseByForm } from './erase-form.server'
 import { PersonFound } from './person-found'
 import { type PrivacyView, presentPrivacy } from './present-privacy.server'
+import '../people/admin-page.css'
 import './privacy-page.css'
 
 export function loader(args: Route.LoaderArgs) {
@@ -35,7 +36,7 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
   useProgress(isUnderWay)
   const page = pageAddress('/:lang/team/privacy', language)
   return (
-    <div className="privacy">
+    <div className="admin">
       <OfficeHead title={t('office_privacy.title')} />
       <p className="muted">{t('office_privacy.lead')}</p>
       <OfficeNotice outcomes={{ asked: t('office_privacy.did_ask') }} refused={actionData} />
@@ -98,7 +99,7 @@ function Erasures({ view: { erased, links }, page }: { view: PrivacyView; page: 
   const { t, language } = useLanguage()
   if (erased.length === 0) return null
   return (
-    <section aria-labelledby="erased">
+    <section className="admin__section" aria-labelledby="erased">
       <h2 id="erased">{t('office_privacy.erased')}</h2>
       <ListTable look="records" head={[t('audit.when'), t('audit.who'), t('office_privacy.how_much')]}>
         {erased.map(({ id, at, who, kinds }) => (
@@ -124,7 +125,7 @@ function Erasures({ view: { erased, links }, page }: { view: PrivacyView; page: 
 function PendingErasures({ wishes }: Pick<PrivacyView, 'wishes'>) {
   const { t, messages } = useLanguage()
   return (
-    <section aria-labelledby="erasing">
+    <section className="admin__section" aria-labelledby="erasing">
       <h2 id="erasing">{t('office_privacy.erasing')}</h2>
       <p className="muted">{t('office_privacy.erasing_lead')}</p>
       <ListTable

@@ -7,7 +7,7 @@ import type { ShownBackups } from './present-backups.server'
 export function BackupFacts({ backups: { schedule, done, failure } }: { backups: ShownBackups }) {
   const { t } = useLanguage()
   return (
-    <section className="people__section" aria-labelledby="backup">
+    <section className="admin__section" aria-labelledby="backup">
       <h2 id="backup">{t('office_settings.backup.title')}</h2>
       {failure && (
         <div className="alert alert--bad">

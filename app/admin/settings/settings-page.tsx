@@ -21,10 +21,10 @@ export default function SettingsPage({ loaderData: { program, file, facts, backu
   const { t } = useLanguage()
   const fileName = file.slice(file.lastIndexOf('/') + 1)
   return (
-    <div className="people">
+    <div className="admin">
       <OfficeHead title={t('office_settings.program')} />
       <BackupFacts backups={backups} />
-      <section className="people__section" aria-labelledby="settings">
+      <section className="admin__section" aria-labelledby="settings">
         <h2 id="settings">{t('office_settings.title')}</h2>
         <p className="muted">{t('office_settings.lead')}</p>
         <Settings
@@ -58,7 +58,7 @@ function Settings({ title, settings }: { title: string; settings: readonly Setti
   const own = settings.filter(({ source }) => source !== null)
   const defaults = settings.filter(({ source }) => source === null)
   return (
-    <section className="people__section">
+    <section className="admin__section">
       <h2>{title}</h2>
       {own.length > 0 && <SettingsTable settings={own} />}
       {defaults.length > 0 && (
