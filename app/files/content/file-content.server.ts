@@ -33,7 +33,7 @@ const accepted: Readonly<Record<string, string>> = {
 /** Types that store the picture's size in a box anywhere in the file. */
 const boxedTypes = new Set(['image/avif', 'image/heic', 'image/heif'])
 
-export interface FileContent {
+interface FileContent {
   readonly head: Buffer
   /** At most 26,214,400 bytes. */
   readonly whole: () => Promise<Buffer>

@@ -14,7 +14,7 @@ export interface Thumbnail {
 }
 
 /** Resolves with null if the picture or width does not exist. @throws {ImagesBusy} */
-export type OpenThumbnail = (thumbnail: Thumbnail) => Promise<Uint8Array<ArrayBuffer> | null>
+type OpenThumbnail = (thumbnail: Thumbnail) => Promise<Uint8Array<ArrayBuffer> | null>
 
 /** Thumbnail cache: generates each on first request, once even under concurrent requests, and keeps it in storage. */
 export function openThumbnails(services: PictureServices): OpenThumbnail {

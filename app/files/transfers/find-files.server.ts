@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { and, inArray, isNull, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { Refusal } from '../../platform/base/errors'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import { readPosition, writePosition } from '../../platform/database/page-cursor.server'
@@ -27,6 +28,20 @@ export async function findFiles(
     const { id, name, size, contentType, state } = row
     return { id, name, url: storedFileUrl(services, row), size, contentType, state }
   })
+}
+
+/** Number and total size of the files per owner that has some. @param links columns of the table that links owners to files */
+export async function countFilesOf(
+  { db }: Pick<Services, 'db'>,
+  links: { readonly owner: PgColumn; readonly file: PgColumn },
+  owners: readonly string[],
+): Promise<Map<string, { count: number; bytes: number }>> {
+  if (owners.length === 0) return new Map()
+  const { rows } = await db.execute<{ id: string; count: number; bytes: number }>(sql`
+    select ${links.owner} as id, count(*)::int as count, sum(files.size)::float8 as bytes
+    from ${links.owner.table} join files on files.id = ${links.file}
+    where ${inArray(links.owner, [...owners])} group by 1`)
+  return new Map(rows.map(({ id, count, bytes }) => [id, { count, bytes }]))
 }
 
 /** Size and MD5 (Base64) by download URL, to compare submissions; null if unknown. `claimUploads` decides on the use of a file. */

@@ -17,7 +17,7 @@ export const UPLOAD_LIFE_MS = 86_400_000
 /** New uploads per IP address: an offer may have a hundred pictures, and sellers may start over. */
 const LIMIT: RateLimit = { most: 600, seconds: 3_600 }
 
-export interface NewUpload {
+interface NewUpload {
   readonly name: string
   readonly size: number
   /** The uploader's `Upload-Metadata`, verbatim. */
@@ -30,7 +30,7 @@ export interface BodyChecksum {
   readonly digest: Buffer
 }
 
-export interface UploadPart {
+interface UploadPart {
   readonly offset: number
   /** Declared length in bytes; null if unknown. */
   readonly length: number | null

@@ -10,7 +10,7 @@ export const TUS_CHECKSUMS = Object.keys(digestBytes).join(',')
 /** Characters. */
 const MAX_METADATA = 4_096
 
-export interface UploadMetadata {
+interface UploadMetadata {
   readonly name: string
   /** All other keys. */
   readonly custom: Readonly<Record<string, string>>

@@ -108,7 +108,7 @@ const MEGABYTE = 1_048_576
 /** By then uploads may have been claimed or swept. */
 const ROOM_RETRY_SECONDS = 600
 
-export type BudgetReason = 'address' | 'unclaimed'
+type BudgetReason = 'address' | 'unclaimed'
 
 const refusals: Record<BudgetReason, number> = { address: 0, unclaimed: 0 }
 

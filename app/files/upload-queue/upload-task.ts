@@ -36,7 +36,7 @@ export interface UploadSnapshot {
   readonly metadata: UploadedFile | null
 }
 
-export interface UploadObserver {
+interface UploadObserver {
   /** The current snapshot on subscribing, then one per progress, pause and resume. */
   next?(snapshot: UploadSnapshot): void
   /** Once, on failure or cancellation (`canceled`). */

@@ -1,6 +1,6 @@
-import { asc, eq, inArray, max, sql } from 'drizzle-orm'
+import { asc, eq, max } from 'drizzle-orm'
 import { claimUploads } from '../../files/transfers/claim-uploads.server'
-import { type AttachedFile, findFiles } from '../../files/transfers/find-files.server'
+import { type AttachedFile, countFilesOf, findFiles } from '../../files/transfers/find-files.server'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { itemFiles } from './item-files.table.server'
@@ -39,14 +39,6 @@ export async function findItemFiles(
 }
 
 /** Number and total size of files per item that has some. */
-export async function countFilesOfItems(
-  { db }: Pick<Services, 'db'>,
-  itemIds: readonly string[],
-): Promise<Map<string, { count: number; bytes: number }>> {
-  if (itemIds.length === 0) return new Map()
-  const { rows } = await db.execute<{ id: string; count: number; bytes: number }>(sql`
-    select ${itemFiles.itemId} as id, count(*)::int as count, sum(files.size)::float8 as bytes
-    from ${itemFiles} join files on files.id = ${itemFiles.fileId}
-    where ${inArray(itemFiles.itemId, [...itemIds])} group by 1`)
-  return new Map(rows.map(({ id, count, bytes }) => [id, { count, bytes }]))
+export function countFilesOfItems(services: Pick<Services, 'db'>, itemIds: readonly string[]) {
+  return countFilesOf(services, { owner: itemFiles.itemId, file: itemFiles.fileId }, itemIds)
 }

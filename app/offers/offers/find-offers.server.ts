@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import { findFiles } from '../../files/transfers/find-files.server'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { countFilesOf, findFiles } from '../../files/transfers/find-files.server'
 import { plainDecimal } from '../../lots/facts/decimal'
 import { isId } from '../../platform/base/is-id'
 import { type Cursor, sentOn } from '../../platform/database/page-cursor.server'
@@ -99,14 +99,6 @@ function factsOfRow({ details, ...row }: OfferRow): OfferFacts {
   }
 }
 
-export async function countFiles(
-  { db }: Pick<Services, 'db'>,
-  offerIds: readonly string[],
-): Promise<Map<string, { count: number; bytes: number }>> {
-  if (offerIds.length === 0) return new Map()
-  const { rows } = await db.execute<{ id: string; count: number; bytes: number }>(sql`
-    select ${attachments.offerId} as id, count(*)::int as count, sum(files.size)::float8 as bytes
-    from ${attachments} join files on files.id = ${attachments.fileId}
-    where ${inArray(attachments.offerId, [...offerIds])} group by 1`)
-  return new Map(rows.map(({ id, count, bytes }) => [id, { count, bytes }]))
+export function countFiles(services: Pick<Services, 'db'>, offerIds: readonly string[]) {
+  return countFilesOf(services, { owner: attachments.offerId, file: attachments.fileId }, offerIds)
 }
