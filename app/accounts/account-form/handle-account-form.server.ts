@@ -9,7 +9,7 @@ import { type Language, routeLanguage } from '../../platform/i18n/languages'
 import { type Services, servicesContext } from '../../platform/services/services.server'
 import type { AccountAnswer } from './account-fields'
 
-export interface FormSender extends Pick<RequestFacts, 'limitBucket'> {
+interface FormSender extends Pick<RequestFacts, 'limitBucket'> {
   readonly request: Request
   readonly language: Language
   readonly text: (name: string) => string

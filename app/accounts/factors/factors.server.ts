@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../platform/database/database.ser
 import { passkeys } from './factors.table.server'
 import { endTotp, totpSince } from './totp.server'
 
-export interface Factors {
+interface Factors {
   /** When TOTP was confirmed; null if it is off. */
   readonly totpSince: Date | null
   readonly passkeys: number

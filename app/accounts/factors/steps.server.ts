@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../platform/database/database.ser
 import type { Services } from '../../platform/services/services.server'
 import { passkeyChallenges, signInSteps } from './factors.table.server'
 
-export interface SignInStep {
+interface SignInStep {
   readonly memberId: string
   readonly remember: boolean
   readonly signedInAt: Date

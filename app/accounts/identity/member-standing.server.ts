@@ -5,7 +5,7 @@ import { type Cursor, findsWords, following } from '../../platform/database/page
 import { members, type Standing } from './members.table.server'
 import { endSessionsOf } from './session.server'
 
-export type ListedMember = Pick<typeof members.$inferSelect, 'id' | 'email' | 'name' | 'standing' | 'createdAt'>
+type ListedMember = Pick<typeof members.$inferSelect, 'id' | 'email' | 'name' | 'standing' | 'createdAt'>
 
 /** Members outside the team, newest first, after a cursor. @param filter.q words of the name, the address or the company */
 export async function findListedMembers(

@@ -19,7 +19,7 @@ type PersonFile = {
   readonly size: number
 }
 
-export interface PersonData {
+interface PersonData {
   readonly records: Readonly<Record<string, readonly Row[]>>
   readonly files: readonly PersonFile[]
 }

@@ -8,14 +8,14 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import type { MessageKey, Translate } from '../../platform/i18n/translate'
 import { auditWord } from './audit-word'
 
-export interface AuditDetail {
+interface AuditDetail {
   readonly label: string
   /** The former value; null if the entry is no change. */
   readonly was: string | null
   readonly text: string
 }
 
-export interface AuditReader extends ValueReader {
+interface AuditReader extends ValueReader {
   readonly team: readonly { readonly id: string; readonly name: string }[]
 }
 

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services/services.server'
 import { auditEntries } from './audit.table.server'
 import type { AuditAction } from './audit-actions'
 
-export interface AuditFilter {
+interface AuditFilter {
   readonly q: string
   readonly action: AuditAction | undefined
   readonly who: string | undefined

@@ -13,7 +13,7 @@ export interface UnavailableLot {
   readonly since: string | null
 }
 
-export interface RequestedLots {
+interface RequestedLots {
   readonly open: readonly LotSummary[]
   readonly gone: readonly UnavailableLot[]
 }

@@ -21,7 +21,7 @@ export interface LotTerms {
   readonly restrictions: LotFacts['restrictions']
 }
 
-export interface Conflict {
+interface Conflict {
   /** Schema path: `items.0.quantity` or `resale`. */
   readonly path: string
   readonly key: MessageKey

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../platform/database/database.ser
 import type { Language } from '../../platform/i18n/languages'
 import { inquiryItems } from './inquiries.table.server'
 
-export interface LotTitle {
+interface LotTitle {
   readonly inquiryId: string
   /** As the buyer read it. */
   readonly lotTitle: string

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services/services.server'
 import { todayOf } from '../../platform/services/today.server'
 import { counterOffers } from './counter-offers.table.server'
 
-export type Decision = 'accepted' | 'declined'
+type Decision = 'accepted' | 'declined'
 
 /** State of the offer after the decision: a declined one returns to the team. */
 const follows = { accepted: 'accepted', declined: 'in_review' } as const

@@ -9,7 +9,7 @@ import { todayOf } from '../../platform/services/today.server'
 import { containsWord, describeLot, type OfferedGoods } from './offered-goods.server'
 
 /** Why a buyer matches; the last part of a translation key. */
-export type BuyerReason = 'gtins' | 'words' | 'category' | 'country'
+type BuyerReason = 'gtins' | 'words' | 'category' | 'country'
 
 export interface Buyer {
   readonly kind: 'request' | 'search'

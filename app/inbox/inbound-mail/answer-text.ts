@@ -2,7 +2,7 @@ import { convert } from 'html-to-text'
 import type { Email } from 'postal-mime'
 
 /** Text of a received mail without the quoted mail. */
-export interface AnswerText {
+interface AnswerText {
   readonly text: string
   /** Quoted text after the answer, usually our own mail; may be empty. */
   readonly quoted: string

@@ -28,7 +28,7 @@ export type ItemColumns = Partial<
   >
 >
 
-export interface NewEvent {
+interface NewEvent {
   /** Id that came with the sender's form; otherwise a new one. */
   readonly id?: string
   readonly actionId: string

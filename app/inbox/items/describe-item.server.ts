@@ -30,7 +30,7 @@ export interface Fact {
   readonly value: string
 }
 
-export interface DescribedRecord {
+interface DescribedRecord {
   readonly goods: GoodsHeadline
   readonly text: string
   readonly mail?: { readonly id: string; readonly subject: string } | undefined

@@ -10,7 +10,7 @@ import { OfficeSearch } from './office-search'
 import './office-list.css'
 import { OfficePages } from './office-pages'
 
-export interface ListFilter {
+interface ListFilter {
   readonly name: string
   readonly label: string
   readonly options: readonly (readonly [value: string, label: string])[]

@@ -26,7 +26,7 @@ interface Whose {
   readonly memberId: string
 }
 
-export type ItemDrafts = Partial<Record<DraftKind, Readonly<Record<string, string>>>>
+type ItemDrafts = Partial<Record<DraftKind, Readonly<Record<string, string>>>>
 
 /**
  * Saves a draft, replacing the previous one. Ignored if the form was sent meanwhile, because requests may arrive out of order.

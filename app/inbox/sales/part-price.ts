@@ -22,7 +22,7 @@ export function priceOfPart({ per, currency, steps }: Rates, typed: string, lang
 }
 
 /** Minor units per unit of the lot; null: unknown. */
-export interface LowestPrices {
+interface LowestPrices {
   readonly costPrice: number | null
   readonly minPrice: number | null
 }

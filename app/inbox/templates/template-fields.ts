@@ -3,7 +3,7 @@ export const MAX_TEMPLATE_LENGTH = 5_000
 export const MAX_TEMPLATES = 100
 
 export const templateFields = ['name', 'company', 'reference', 'goods', 'lots', 'day', 'me'] as const
-export type TemplateField = (typeof templateFields)[number]
+type TemplateField = (typeof templateFields)[number]
 
 const FIELD = /\{([^{}]*)\}/g
 

@@ -15,7 +15,7 @@ import { acquireLotLock, type LotWriter, writeLotsInTransaction } from './write-
 type EditServices = Pick<Services, 'db' | 'config' | 'now'>
 
 /** Requested field values with the version the editor has seen. Values are validated like any other write. */
-export interface LotEdit {
+interface LotEdit {
   readonly id: string
   readonly version: number
   readonly fields: Readonly<Record<string, unknown>>

@@ -5,7 +5,7 @@ const PARAMETER = 'done'
 
 const allNews = ['profile', 'email', 'keep_email', 'password', 'session'] as const
 
-export type MemberNotice = (typeof allNews)[number]
+type MemberNotice = (typeof allNews)[number]
 
 export function pageWithNotice(page: PagePath, language: Language, news: MemberNotice): string {
   return `${pageAddress(page, language)}?${PARAMETER}=${news}`

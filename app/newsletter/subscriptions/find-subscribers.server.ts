@@ -126,7 +126,7 @@ function fits({ q, state, language, interest }: SubscriberFilter, place?: SQL): 
 
 export const LOTS_MAIL = `${MAIL_KIND}lots`
 
-export interface MailingCriteria {
+interface MailingCriteria {
   readonly interests: readonly Category[]
   readonly kind: Preferences['kinds'][number]
 }

@@ -13,7 +13,7 @@ import { claimToken, findToken, issueToken } from './subscription-tokens.server'
 
 type ManageServices = Pick<Services, 'db' | 'config' | 'now'>
 
-export interface OwnSubscription extends Preferences {
+interface OwnSubscription extends Preferences {
   /** Masked, since mails and their links get forwarded. */
   readonly address: string
   readonly subscribed: boolean
@@ -108,7 +108,7 @@ function withHiddenMiddle(email: string): string {
 }
 
 /** `open`: can confirm; `used`: has confirmed; `gone`: unknown or expired. */
-export type ConfirmLink = 'open' | 'used' | 'gone'
+type ConfirmLink = 'open' | 'used' | 'gone'
 
 export async function findConfirmLink(services: Pick<Services, 'db' | 'now'>, secret: string): Promise<ConfirmLink> {
   return linkOf(await findToken(services.db, secret, 'confirm'), services.now())

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database.server'
 import type { declineReasons, offerStatuses } from './offer-states'
 import { offerEvents, offers } from './offers.table.server'
 
-export interface OfferStatusChange {
+interface OfferStatusChange {
   readonly status: (typeof offerStatuses)[number]
   readonly declinedBecause: (typeof declineReasons)[number] | null
 }

@@ -24,7 +24,7 @@ export const detailControls = [
 export type DetailControl = (typeof detailControls)[number]
 
 /** Raw control values; several choices of one control are comma-separated. */
-export type TypedDetails = Readonly<Record<DetailControl, string>>
+type TypedDetails = Readonly<Record<DetailControl, string>>
 
 export type ParsedDetails = { readonly [Fact in keyof OfferFacts]?: unknown }
 

@@ -7,7 +7,7 @@ import { toOfferErrors } from './offer-fields'
 export const SEND_ATTEMPTS = 3
 
 /** Only `onResend` is set in production. */
-export type SendOptions = Partial<Pick<FormPost<SentOffer>, 'onResend' | 'url' | 'waitMilliseconds'>>
+type SendOptions = Partial<Pick<FormPost<SentOffer>, 'onResend' | 'url' | 'waitMilliseconds'>>
 
 /** Sends an offer; where the network fails, the server is busy or broken, it sends it twice more under the same key. */
 export function sendOffer(offer: OfferInput, key: string, options: SendOptions = {}): Promise<SendResult<SentOffer>> {

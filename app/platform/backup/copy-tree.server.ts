@@ -14,7 +14,7 @@ const BATCH = { files: 200, bytes: 67_108_864 }
 
 const MEGABYTE = 1_048_576
 
-export interface TreeFile {
+interface TreeFile {
   /** Relative to the tree. */
   readonly path: string
   readonly bytes: number

@@ -28,9 +28,9 @@ const LOG_SEGMENT = /^[0-9A-F]{24}$/
 /** Segments of 16 MB in one file of the log's numbering. */
 const SEGMENTS = 256n
 
-export type BackupConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'storage' | 'backup'>
+type BackupConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'storage' | 'backup'>
 
-export interface BackupOptions {
+interface BackupOptions {
   /** Whether it was due by the settings and not asked for. */
   readonly scheduled?: boolean
   readonly signal?: AbortSignal

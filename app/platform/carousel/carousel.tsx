@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon'
 import { useCarousel } from './use-carousel'
 import './carousel.css'
 
-export interface CarouselSlide {
+interface CarouselSlide {
   readonly key: string
   /** Read out when a button shows this slide. */
   readonly name: string

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { messageOf, StartFailure } from '../base/errors'
 import type { Log } from '../base/log.server'
 
-export type Migrations = Readonly<Record<string, string>>
+type Migrations = Readonly<Record<string, string>>
 
 const ownMigrations: Migrations = Object.fromEntries(
   Object.entries(import.meta.glob<string>('/migrations/*.sql', { query: '?raw', import: 'default', eager: true })).map(

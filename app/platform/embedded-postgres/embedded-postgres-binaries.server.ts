@@ -16,7 +16,7 @@ export interface PostgresBinaries {
   readonly majorVersion: number
 }
 
-export interface FoundPostgres extends PostgresBinaries {
+interface FoundPostgres extends PostgresBinaries {
   /** Whether this machine has a newer version, which the program would make a new data directory with. */
   readonly isOld: boolean
 }

@@ -13,7 +13,7 @@ const PLAIN_PATH = /^(?:\/[a-z0-9-]+)+(?:\/[A-Z][A-Z0-9-]*)?$/
 const MAX_PAGES = 1_000
 const MAX_BYTES = 64 * 1_048_576
 
-export interface PageCache {
+interface PageCache {
   /** A cached page that is valid, or was ten minutes ago if the database is silent; a promise only if the version must be asked for. */
   find(path: string): CachedPage | null | Promise<CachedPage | null>
   /**
@@ -113,7 +113,7 @@ const MINUTE = 60_000
 /** Inputs of cached pages besides the program; equal to itself only. */
 export type PageVersion = Readonly<{ day: string; content: Content }>
 
-export interface PageVersions {
+interface PageVersions {
   /** Version of a moment ago; null if it must be asked for. */
   readonly recent: () => PageVersion | null
   readonly ask: () => Promise<PageVersion | null>

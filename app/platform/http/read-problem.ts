@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../base/errors'
 
 /** A problem document (RFC 9457) as a form needs it. */
-export interface ReadProblem {
+interface ReadProblem {
   /** Translation key of the whole; null if the answer is not our problem document. */
   readonly code: string | null
   readonly values: Readonly<Record<string, string | number>>

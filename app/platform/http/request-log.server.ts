@@ -17,7 +17,7 @@ export function loggedStatus({ req, res }: Context<ApiEnv>): number {
   return res.status >= 500 && req.raw.signal.aborted ? GONE_AWAY : res.status
 }
 
-export interface AnsweredRequest {
+interface AnsweredRequest {
   readonly requestId: string
   readonly method: string
   readonly path: string

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { createContext } from 'react-router'
 import type { ApiEnv } from './api.server'
 
-export interface SecurityRules {
+interface SecurityRules {
   /** Only with TLS may browsers be told to insist on it. */
   readonly https: boolean
   readonly formTargets: readonly string[]

@@ -21,7 +21,7 @@ export interface PageTexts {
   readonly url: string
 }
 
-export type CategoryNames = Readonly<Record<string, Readonly<Record<string, string>>>>
+type CategoryNames = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 let texts = textsWith({})
 

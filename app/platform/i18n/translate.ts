@@ -20,7 +20,7 @@ type Keys<Node, Path extends string = ''> = {
 /** Every key. A check of its own keeps office texts out of visitors' pages. A site may have categories of its own. */
 export type MessageKey = Keys<Messages> | Keys<OfficeMessages> | `categories.${string}`
 
-export type MessageValues = Readonly<Record<string, string | number>>
+type MessageValues = Readonly<Record<string, string | number>>
 
 /** Text of a key. `{name}` is replaced by a value, numbers in the language's notation; plurals are chosen by `count`. */
 export type Translate = (key: MessageKey, values?: MessageValues) => string

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 
 /** A personal mail: the words as typed, with the quoted message below. */
-export interface MailLetter {
+interface MailLetter {
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
   readonly title: string

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../database/database.server'
 import { findObjections, forgetObjection } from './objections.server'
 import { stoppedAddresses } from './stopped-addresses.table.server'
 
-export type StoppedAddress = Pick<typeof stoppedAddresses.$inferSelect, 'why' | 'words'>
+type StoppedAddress = Pick<typeof stoppedAddresses.$inferSelect, 'why' | 'words'>
 
 /** Records that a mail server does not know an address; an earlier record stays. */
 export async function recordBounce(tx: Transaction, address: string, words: string, now: Date): Promise<void> {

@@ -8,7 +8,7 @@ import { DeliveryFailure, type Mail, type MailTransport } from './mail.server'
 import { saysNoSuchMailbox } from './no-such-mailbox'
 
 /** Timeouts of a mail server, in milliseconds. */
-export interface MailTimeouts {
+interface MailTimeouts {
   /** Until it accepts the connection, and again until it greets. */
   readonly greeting: number
   readonly silence: number

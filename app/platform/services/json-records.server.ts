@@ -4,7 +4,7 @@ export type JsonRecord =
   | { readonly line: number; readonly fault: 'errors.unreadable' | 'errors.too_large' }
 
 /** Records of a body: one per line (NDJSON), or one JSON array. */
-export interface JsonRecords {
+interface JsonRecords {
   readonly format: 'lines' | 'array'
   readonly records: AsyncGenerator<JsonRecord>
 }

@@ -10,7 +10,7 @@ export interface ShownSetting {
   readonly from: 'environment' | 'default'
 }
 
-export interface ShownFact {
+interface ShownFact {
   /** `company.address.city` */
   readonly name: string
   readonly value: string

@@ -28,7 +28,7 @@ export interface BackupSettings {
 }
 
 /** In UTC. */
-export interface TimeOfDay {
+interface TimeOfDay {
   readonly hours: number
   readonly minutes: number
 }

@@ -2,7 +2,7 @@ import type { PagePath } from '../../platform/i18n/page-address'
 import type { MessageKey } from '../../platform/i18n/translate'
 
 /** Metadata of a page. Every text may use `{company}`. */
-export interface ListedPage {
+interface ListedPage {
   readonly title: MessageKey
   /** 50 to 160 characters in every language, and unique. */
   readonly description: MessageKey

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-export interface RequestReference {
+interface RequestReference {
   readonly path: string
   readonly id: string
 }
