@@ -55,7 +55,6 @@ const noticePages = {
 type Notice = keyof typeof noticePages | FactorChange
 type Occasion = keyof typeof linkPages | Notice
 
-/** Queues a mail with a secret link. */
 export function queueAccountLink(
   tx: Transaction,
   services: MailServices,
@@ -65,7 +64,6 @@ export function queueAccountLink(
   return queue(tx, services, occasion, to, `${linkPages[occasion]}?token=${to.token}`, to.validFor)
 }
 
-/** Queues a notice about a change to the account. */
 export function queueAccountNotice(
   tx: Transaction,
   services: MailServices,

@@ -127,7 +127,6 @@ async function sessionToken(services: AuthServices, request: Request): Promise<s
   return isSignature(signed.slice(end + 1), await signatureOf(services, token, 'base64')) ? token : null
 }
 
-/** Ends the session of the request, if any. */
 export async function endSession(services: AuthServices, request: Request): Promise<void> {
   const token = await sessionToken(services, request)
   if (token !== null) await services.db.delete(sessions).where(eq(sessions.token, token))

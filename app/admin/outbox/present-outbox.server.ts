@@ -66,7 +66,6 @@ export async function presentMail(services: OutboxServices, id: string, language
 
 export type MailView = NonNullable<Awaited<ReturnType<typeof presentMail>>>
 
-/** A mail's HTML with inlined images; null if there is no such mail. */
 export async function presentMailHtml(services: OutboxServices, id: string): Promise<string | null> {
   const mail = await findNamed(services, id)
   if (!mail) return null

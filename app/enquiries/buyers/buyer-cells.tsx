@@ -4,7 +4,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { type BoxesOfForm, Checkboxes, Choice, Countries, Country, controlOf, NoteBox, ShortText } from './buyer-fields'
 import { enquiryLimits } from './enquiry'
 
-/** Everything about the buyer. */
 export function BuyerCells({ form }: { form: BoxesOfForm }) {
   return (
     <>

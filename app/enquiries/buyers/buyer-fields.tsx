@@ -187,7 +187,6 @@ export function Amount<Control extends string>(props: ShortTextProps<Control>) {
   return <ShortText {...props} most={enquiryLimits.number} inputMode="decimal" />
 }
 
-/** Short text within a field of several controls. */
 export function ShortText<Control extends string>(
   props: ShortTextProps<Control> & { most: number; inputMode?: 'decimal' },
 ) {

@@ -65,7 +65,6 @@ export async function queueInquiryMails(
   await queueReceipt(tx, 'inquiry.buyer', { ...toBuyer, thread }, { isProven, now })
 }
 
-/** The inquiry without free text from its sender. */
 function withoutWords(inquiry: InquiryForMail): InquiryForMail {
   const items = inquiry.items.map((item) => ({ ...item, comment: null }))
   return { ...inquiry, items, deliveryPostcode: null, message: null }
@@ -128,7 +127,6 @@ export function describeTarget(
   return localizer.t('inquiry.target', { price: moneyPer({ amount, currency, basis }, localizer) })
 }
 
-/** What applies to all lots; empty fields get no cell. */
 function wishCells(inquiry: InquiryForMail, language: Language): MailCell[] {
   const t = translatorOf(language)
   const place = [inquiry.deliveryCountry && countryName(inquiry.deliveryCountry, language), inquiry.deliveryPostcode]

@@ -17,7 +17,6 @@ import type { useInquiryForm } from './use-inquiry-form'
 /** Anchor a page without JavaScript returns to. */
 const FORM = 'inquiry'
 
-/** What is typed is kept by this name, until it is sent. */
 export const INQUIRY_TEXT = 'inquiry-text'
 
 export function InquiryForm(props: {

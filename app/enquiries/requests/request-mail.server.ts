@@ -94,7 +94,6 @@ export function requestedQuantity(
   return min ? t('request.at_least', { min, unit }) : t('request.at_most', { max: max ?? '', unit })
 }
 
-/** Formats `€3.50 per unit`; null: not given. */
 export function requestedPrice(
   { priceAmount, priceCurrency, priceBasis }: RequestForMail,
   language: Language,

@@ -45,7 +45,6 @@ const codesOfStatus: Readonly<Record<number, FileErrorCode>> = {
   460: 'invalid-checksum',
 }
 
-/** Code for an HTTP status of the file API. */
 export function fileErrorOfStatus(status: number): FileErrorCode {
   return codesOfStatus[status] ?? 'unknown'
 }

@@ -41,7 +41,6 @@ export async function download(services: FinishServices, address: FileAddress, r
   return new Response(await openBytes(services, row, range), { status, headers })
 }
 
-/** Revokes a file's download URL permanently. */
 export async function revokeDownload(
   db: Pick<Transaction, 'update'>,
   services: Pick<FinishServices, 'now'>,

@@ -19,7 +19,6 @@ export function uploadHandle({ vault }: Database | Transaction, id: string): str
   return id + vault.digest(`upload ${id}`).slice(0, PROOF_LENGTH)
 }
 
-/** Upload id of a handle; null if the handle is invalid. */
 export function parseUploadHandle(db: Database | Transaction, handle: string): string | null {
   if (handle.length !== ID_LENGTH + PROOF_LENGTH) return null
   const id = handle.slice(0, ID_LENGTH)
@@ -49,7 +48,6 @@ function isSame(one: string, other: string): boolean {
   return given.length === right.length && timingSafeEqual(given, right)
 }
 
-/** Parses one of our download URLs; null if it is not one. */
 export function parseFileUrl(publicUrl: string, url: string): FileAddress | null {
   const match = /^\/api\/files\/([\w-]{1,64})\/download\?token=([\w-]{1,64})$/.exec(
     url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : '',

@@ -22,7 +22,6 @@ export interface UploadFieldState {
   readonly forget: () => void
 }
 
-/** Texts of a field restricted to one kind of file. */
 export interface FileFieldTexts {
   readonly drop: string
   readonly hint: string

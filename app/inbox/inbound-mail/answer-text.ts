@@ -1,7 +1,6 @@
 import { convert } from 'html-to-text'
 import type { Email } from 'postal-mime'
 
-/** Text of a received mail without the quoted mail. */
 interface AnswerText {
   readonly text: string
   /** Quoted text after the answer, usually our own mail; may be empty. */

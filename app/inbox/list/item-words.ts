@@ -16,7 +16,6 @@ export const kindNames = {
   message: 'inbox.kind_message',
 } as const satisfies Readonly<Record<ItemKind, MessageKey>>
 
-/** Days to choose from when an item is snoozed. */
 export const snoozeDays = [1, 3, 7, 14, 30] as const
 
 const looks: Partial<Readonly<Record<ItemState, 'warn' | 'info' | 'ok' | 'bad'>>> = {

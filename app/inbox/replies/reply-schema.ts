@@ -8,7 +8,6 @@ const purchasing = [...questions, 'price', 'accepted', 'declined'] as const
 export const replyTemplates = [...purchasing, 'quote', 'unavailable'] as const
 export type ReplyTemplate = (typeof replyTemplates)[number]
 
-/** Templates for each kind of item. */
 export const templatesOf: Readonly<Record<ItemKind, readonly ReplyTemplate[]>> = {
   offer: purchasing,
   inquiry: ['question', 'quote', 'unavailable'],

@@ -20,7 +20,6 @@ export async function fillDemo(services: DemoServices): Promise<number> {
   return lots.length
 }
 
-/** Removes the demonstration lots and their search words. @returns number of lots removed */
 export async function removeDemo({ db }: Pick<Services, 'db'>): Promise<number> {
   return db.transaction(async (tx) => {
     const { rowCount } = await tx.execute(sql`delete from lots where demo`)

@@ -89,7 +89,6 @@ interface FirstSheet {
 interface MoreSheets {
   readonly rows: readonly ListRow[]
   readonly names: readonly string[]
-  /** Totals that the sheets state. */
   readonly stated: readonly Cell[]
   readonly unread: readonly UnreadSheet[]
 }

@@ -22,7 +22,6 @@ export async function issueOfferPage(
   return config.publicUrl + offerPageAddress(language, token)
 }
 
-/** The id of the token's offer; null if unknown or expired. */
 export async function findTokenOffer(db: Database | Transaction, token: string, now: Date): Promise<string | null> {
   const [row] = await db
     .select({ offerId: offerTokens.offerId })

@@ -82,7 +82,6 @@ function withoutFirst(chunks: readonly Uint8Array[], bytes: number): Uint8Array[
   })
 }
 
-/** Size in bytes; null if there is no such file. */
 export async function fileSize(path: string): Promise<number | null> {
   return (await statOrNull(path))?.size ?? null
 }

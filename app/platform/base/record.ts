@@ -1,4 +1,3 @@
-/** An object with a value for each name. */
 export function recordOf<Name extends string, Value>(
   names: readonly Name[],
   valueFor: (name: Name) => Value,

@@ -11,7 +11,6 @@ interface Labelled {
   readonly error?: string | undefined
 }
 
-/** An input with its label, hint and error. */
 export function InputField({ label, hint, error, ...props }: ComponentProps<'input'> & Labelled) {
   const control = useControl(props, hint, error)
   return (

@@ -7,7 +7,6 @@ const hiddenFields = {
   issuedAt: 'issuedAt',
 } as const
 
-/** What `Issued` issues. */
 export const issuedFields = [hiddenFields.key, hiddenFields.issuedAt] as const
 
 export interface IssuedForm {

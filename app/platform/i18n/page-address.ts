@@ -9,7 +9,6 @@ export type PageRoute = Exclude<Route, '/:lang/*'>
 /** Route that needs only the language: `/:lang/sell`. */
 export type PagePath = Exclude<PageRoute, `/:lang${string}:${string}`>
 
-/** Address of a page in a language: `/de/sell`. */
 export function pageAddress(page: PagePath, language: Language): string {
   return page.replace(':lang', language)
 }

@@ -5,7 +5,6 @@ import { Icon } from './icon'
 
 const icons = { bad: 'alert-circle', warn: 'alert-triangle', ok: 'check' } as const
 
-/** A message in the colours of its tone, with the tone's icon. */
 export function Alert({ tone, className, children, ...rest }: ComponentProps<'p'> & { tone: keyof typeof icons }) {
   return (
     <p className={`alert alert--${tone} ${className ?? ''}`.trimEnd()} {...rest}>

@@ -22,7 +22,6 @@ export function pageTexts(language: Language, context: Readonly<RouterContextPro
   return context.get(sessionContext)?.member.role === 'team' ? teamTexts(language) : visitorTexts(language)
 }
 
-/** Language of a path if the site offers it, else the default. */
 export function pageLanguage(path: string, offered: readonly string[]): Language {
   const own = languageOfPath(path)
   if (own && offered.includes(own)) return own

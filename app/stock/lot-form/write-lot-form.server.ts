@@ -10,7 +10,6 @@ export function withoutCosts(values: LotFormValues): LotFormValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !costBoxes.includes(name)))
 }
 
-/** Form values of a lot, in a language's number format. */
 export function writeLotForm(lot: LotInput, language: Language, timeZone: string): LotFormValues {
   const values: Record<string, string[]> = {}
   const put = (name: string, value: string | number | null | undefined) => {
