@@ -1,6 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pino from 'pino'
+import { build } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase, testSecretKey } from '../../../tests/open-test-database'
 import { type ScriptedMailServer, startScriptedMailServer } from '../../../tests/servers/scripted-mail-server'
@@ -12,18 +16,29 @@ import { findMailQueue, queueMail } from './outbox.server'
 
 let database: TestDatabase
 let server: ScriptedMailServer
+let place: string
 beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), 'stocklot-deliver-'))
+  // Bundled once: loading the modules takes a process seven times the work.
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: { ssr: 'tests/deliver-mails-process.ts', outDir: place },
+  })
   database = await openTestDatabase()
   server = await startScriptedMailServer()
 })
 afterAll(async () => {
   await server.stop()
   await database.close()
+  await rm(place, { recursive: true })
 })
 
 const startDelivering = (): ChildProcess =>
-  spawn(process.execPath, ['tests/deliver-mails-process.ts', database.url, server.url, testSecretKey], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  spawn(process.execPath, [join(place, 'deliver-mails-process.js'), database.url, server.url, testSecretKey], {
+    stdio: ['ignore', 'inherit', 'inherit'],
   })
 
 async function kill(child: ChildProcess): Promise<void> {
