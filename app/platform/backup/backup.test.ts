@@ -27,6 +27,10 @@ const configOf = (name: string, recipient: string | null = null) => {
 }
 const backup = join(place, 'backup')
 
+/** Notes that stay after a restore: with thousands, the next tests would encrypt and copy as many files. */
+const KEPT = 20
+
+/** Reads every note with its file, then removes all but the first ones. @returns how many there were */
 async function readRestored(config: ReturnType<typeof configOf>): Promise<number> {
   const server = await startEmbeddedPostgres(config.dataDir, log, { fsync: 'off' })
   const pool = openPool(server.connection, log)
@@ -35,7 +39,9 @@ async function readRestored(config: ReturnType<typeof configOf>): Promise<number
   for (const [index, { id }] of rows.entries()) {
     expect(id).toBe(index + 1)
     expect(await text(await files.read(`offers/${id}`))).toBe(`file ${id}`)
+    if (id > KEPT) await files.remove(`offers/${id}`)
   }
+  await pool.query('delete from notes where id > $1', [KEPT])
   await pool.end()
   await server.stop()
   return rows.length
@@ -85,7 +91,7 @@ test('an encrypted backup of a stopped program opens with its key only', async (
   await writeFile(wrong, await generateX25519Identity())
   await expect(restoreBackup(configOf('opened'), target, wrong)).rejects.toThrow(/does not open the backup/)
   await restoreBackup(configOf('opened'), target, keyFile)
-  expect(await readRestored(configOf('opened'))).toBeGreaterThanOrEqual(20)
+  expect(await readRestored(configOf('opened'))).toBe(KEPT)
 
   await appendFile(join(target, 'files', 'offers', '7.age'), '!')
   await expect(verifyBackup(target)).rejects.toThrow(/files\/offers\/7.age .* is damaged/)
