@@ -196,10 +196,10 @@ test('waits a few seconds for a hanging server when stopped, no longer', async (
 
 test('after a day of downtime every mail arrives once', async () => {
   await server.stop()
-  for (let minute = 0; minute < 24 * 60; minute++) {
+  for (let minute = 0; minute < 24 * 60; minute += 5) {
     if (minute % 60 === 0) await queue(`seller-${minute / 60}@duarte.example`)
     await deliver()
-    pass(MINUTE)
+    pass(5 * MINUTE)
   }
   expect(await findMailQueue(database.db)).toMatchObject({
     queued: 24,
@@ -207,9 +207,9 @@ test('after a day of downtime every mail arrives once', async () => {
     oldestQueuedAt: new Date('2026-11-20T13:08:00Z'),
   })
   await server.start()
-  for (let minute = 0; minute < 80; minute++) {
+  for (let minute = 0; minute < 80; minute += 5) {
     await deliver()
-    pass(MINUTE)
+    pass(5 * MINUTE)
   }
   expect(await findMailQueue(database.db)).toEqual({ queued: 0, oldestQueuedAt: null, parked: 0 })
   expect(server.taken.map((mail) => mail.to).sort()).toEqual(
