@@ -9,6 +9,8 @@ import { openTestPrograms, postmasterOf, until, untilReady } from './run-program
 
 const { start, newSettings, recover, close } = await openTestPrograms()
 afterAll(close)
+/** Started by one test after the other: a first start, which makes the database, takes twice the work of a later one. */
+const used = await newSettings()
 
 describe('restarts after kill -9 with every acknowledged offer', () => {
   const victims: Record<string, (program: number, postmaster: number) => number[]> = {
@@ -18,52 +20,49 @@ describe('restarts after kill -9 with every acknowledged offer', () => {
   }
   for (const [name, choose] of Object.entries(victims)) {
     test(name, async () => {
-      const settings = await newSettings()
-      const { process: child, ended } = start(settings)
-      await untilReady(Number(settings.PORT))
-      const writer = writeOffers(Number(settings.PORT))
+      const { process: child, ended } = start(used)
+      await untilReady(Number(used.PORT))
+      const writer = writeOffers(Number(used.PORT))
       await until(() => writer.acknowledged.length >= 20)
-      for (const pid of choose(child.pid ?? 0, await postmasterOf(settings.DATA_DIR))) process.kill(pid, 'SIGKILL')
+      for (const pid of choose(child.pid ?? 0, await postmasterOf(used.DATA_DIR))) process.kill(pid, 'SIGKILL')
       await ended
       await writer.stop()
 
-      const again = start(settings)
-      await untilReady(Number(settings.PORT))
-      expect(await storedOffers(Number(settings.PORT))).toEqual(expect.arrayContaining(writer.acknowledged))
+      const again = start(used)
+      await untilReady(Number(used.PORT))
+      expect(await storedOffers(Number(used.PORT))).toEqual(expect.arrayContaining(writer.acknowledged))
       again.process.kill('SIGTERM')
       expect(await again.ended).toBe(0)
     })
   }
 
   test('of the database alone, which the program restarts', async () => {
-    const settings = await newSettings()
-    const { process: child, ended } = start(settings)
-    await untilReady(Number(settings.PORT))
-    const writer = writeOffers(Number(settings.PORT))
+    const { process: child, ended } = start(used)
+    await untilReady(Number(used.PORT))
+    const writer = writeOffers(Number(used.PORT))
     await until(() => writer.acknowledged.length >= 20)
-    const killed = await postmasterOf(settings.DATA_DIR)
+    const killed = await postmasterOf(used.DATA_DIR)
     process.kill(killed, 'SIGKILL')
-    await until(async () => (await postmasterOf(settings.DATA_DIR)) !== killed)
-    await untilReady(Number(settings.PORT))
+    await until(async () => (await postmasterOf(used.DATA_DIR)) !== killed)
+    await untilReady(Number(used.PORT))
     const before = writer.acknowledged.length
     await until(() => writer.acknowledged.length > before + 5)
     await writer.stop()
-    expect(await storedOffers(Number(settings.PORT))).toEqual(expect.arrayContaining(writer.acknowledged))
+    expect(await storedOffers(Number(used.PORT))).toEqual(expect.arrayContaining(writer.acknowledged))
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
   })
 
   test('even if another process now has the old database’s process id', async () => {
-    const settings = await newSettings()
-    const { process: child, ended } = start(settings)
-    await untilReady(Number(settings.PORT))
-    const pidFile = join(settings.DATA_DIR, 'postgres', 'postmaster.pid')
-    const postmaster = await postmasterOf(settings.DATA_DIR)
+    const { process: child, ended } = start(used)
+    await untilReady(Number(used.PORT))
+    const pidFile = join(used.DATA_DIR, 'postgres', 'postmaster.pid')
+    const postmaster = await postmasterOf(used.DATA_DIR)
     for (const pid of [child.pid ?? 0, postmaster]) process.kill(pid, 'SIGKILL')
     await ended
     const lines = (await readFile(pidFile, 'utf8')).split('\n')
     await writeFile(pidFile, [String(process.pid), ...lines.slice(1)].join('\n'))
-    await recover(settings)
+    await recover(used)
   })
 
   test('even during the very first start', async () => {

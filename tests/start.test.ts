@@ -9,6 +9,8 @@ import { asNobody, isAlive, openTestPrograms, postmasterOf, until, untilReady } 
 const { directory: place, start, newSettings, recover, close } = await openTestPrograms()
 afterAll(close)
 const program = [process.execPath, 'build/server/index.js']
+/** Started by one test after the other: a first start, which makes the database, takes twice the work of a later one. */
+const used = await newSettings()
 /** Starts a request whose body is sent later; the 100 response shows that it is being processed. */
 const sellHeaders =
   'POST /api/sell HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n'
@@ -95,7 +97,7 @@ describe('a start or a command that cannot work says in one line what to do', ()
 })
 
 test('refuses a second program on the same DATA_DIR and names a misspelt setting without its value', async () => {
-  const settings = { ...(await newSettings()), LOG_LEVEL: 'warn', SMPT_URL: 'smtp://opensesame@mail.example' }
+  const settings = { ...used, LOG_LEVEL: 'warn', SMPT_URL: 'smtp://opensesame@mail.example' }
   const first = start(settings)
   await untilReady(Number(settings.PORT))
   await until(() => first.output().includes('unknown settings in the environment: SMPT_URL (SMTP_URL?)"'))
@@ -114,15 +116,14 @@ test('refuses a second program on the same DATA_DIR and names a misspelt setting
 
 describe('stopping', () => {
   test('SIGTERM finishes the running request, then ends the program and its database', async () => {
-    const settings = await newSettings()
-    const { process: child, ended } = start(settings)
-    await untilReady(Number(settings.PORT))
-    const postmaster = await postmasterOf(settings.DATA_DIR)
+    const { process: child, ended } = start(used)
+    await untilReady(Number(used.PORT))
+    const postmaster = await postmasterOf(used.DATA_DIR)
     const [, , , , socketDirectory = ''] = (
-      await readFile(join(settings.DATA_DIR, 'postgres', 'postmaster.pid'), 'utf8')
+      await readFile(join(used.DATA_DIR, 'postgres', 'postmaster.pid'), 'utf8')
     ).split('\n')
     const body = JSON.stringify({ name: 'Ines' })
-    const request = connect(Number(settings.PORT), '127.0.0.1')
+    const request = connect(Number(used.PORT), '127.0.0.1')
     let answer = ''
     request.on('data', (chunk: Buffer) => {
       answer += chunk.toString()
@@ -130,7 +131,7 @@ describe('stopping', () => {
     request.write(`${sellHeaders}Content-Length: ${body.length}\r\n\r\n`)
     await until(() => answer.startsWith('HTTP/1.1 100'))
     child.kill('SIGTERM')
-    await until(async () => !(await accepts(Number(settings.PORT))))
+    await until(async () => !(await accepts(Number(used.PORT))))
     request.write(body)
     expect(await ended).toBe(0)
     expect(answer).toContain('HTTP/1.1 422')
@@ -139,26 +140,24 @@ describe('stopping', () => {
   })
 
   test('a second signal ends it at once, whatever is running', async () => {
-    const settings = await newSettings()
-    const { process: child, ended } = start(settings)
-    await untilReady(Number(settings.PORT))
-    const request = connect(Number(settings.PORT), '127.0.0.1')
+    const { process: child, ended } = start(used)
+    await untilReady(Number(used.PORT))
+    const request = connect(Number(used.PORT), '127.0.0.1')
     request.on('error', () => undefined)
     request.write(`${sellHeaders}Content-Length: 9\r\n\r\n`)
     await new Promise((resolve) => request.once('data', resolve))
     await until(() => !child.kill('SIGTERM'))
     expect(await ended).toBe(1)
     request.destroy()
-    await recover(settings)
+    await recover(used)
   })
 
   test('npm start passes on signals and exit codes', async () => {
-    const settings = await newSettings()
-    const good = start(settings, [process.execPath, 'scripts/start.mjs'])
-    await untilReady(Number(settings.PORT))
+    const good = start(used, [process.execPath, 'scripts/start.mjs'])
+    await untilReady(Number(used.PORT))
     good.process.kill('SIGTERM')
     expect(await good.ended).toBe(0)
-    const bad = start({ ...settings, PORT: 'many' }, [process.execPath, 'scripts/start.mjs'])
+    const bad = start({ ...used, PORT: 'many' }, [process.execPath, 'scripts/start.mjs'])
     expect(await bad.ended).toBe(1)
     expect(bad.errors()).toMatch(/^PORT is wrong: .*\n$/)
   })

@@ -1,13 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import plates from '../../app/files/pictures/illustrations.json'
-import { openTestSite, type TestSite } from '../open-test-site'
+import { openSite } from '../open-site'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await openTestSite()
-})
+const site = await openSite()
 afterAll(() => site.close())
 
 test('the production build renders pictures in a separate process and keeps them over a restart', async () => {
