@@ -70,56 +70,66 @@ test.each([
   })
 })
 
-test.each([...languages.map((language) => [language, 390] as const), ['de', 320] as const])(
-  'on a phone the photo stands beside four facts, nothing covers it, and three lots fit, in %s at %i px',
-  async (language, width) => {
-    await visit(`/${language}/products?condition=new_b`, { viewport: { width, height: 844 } }, async (page) => {
-      const cards = await page.getByRole('article').evaluateAll((found) =>
-        found.slice(0, 3).map((card) => {
-          const [photo, buttons, text] = ['.lot__img', '.toggles', '.lot__body'].map(
-            (part) => card.querySelector(part)?.getBoundingClientRect() ?? new DOMRect(),
-          )
-          const [start, end] = [photo, text].sort((a, b) => (a?.left ?? 0) - (b?.left ?? 0))
-          return {
-            facts: card.querySelectorAll('dd').length,
-            isBeside: (start?.right ?? 0) <= (end?.left ?? 0) + 1,
-            isFree: (photo?.bottom ?? 0) <= (buttons?.top ?? 0) + 1,
-            bottom: card.getBoundingClientRect().bottom,
-          }
-        }),
-      )
+test.each(languages)(
+  'on a phone the photo stands beside four facts, nothing covers it, and three lots fit, in %s',
+  async (language) => {
+    await visit(`/${language}/products?condition=new_b`, { width: 390 }, async (page) => {
       const right = { facts: 4, isBeside: true, isFree: true, bottom: expect.any(Number) }
+      const cards = await page.getByRole('article').evaluateAll(shapesOf)
       expect(cards).toEqual([right, right, right])
-      if (width === 390) expect(cards[2]?.bottom).toBeLessThanOrEqual(844)
+      expect(cards[2]?.bottom).toBeLessThanOrEqual(844)
       expect(await page.locator('.fab').isVisible()).toBe(false)
+      await page.setViewportSize({ width: 320, height: 844 })
+      expect(await page.getByRole('article').evaluateAll(shapesOf)).toEqual([right, right, right])
     })
   },
 )
 
-test.each([
-  [1440, true],
-  [390, false],
-] as const)('cards name pallets and the share of the RRP where there is room, at %i px', async (width, isShown) => {
-  await visit('/en/products?condition=new_b', { viewport: { width, height: 844 } }, async (page) => {
+function shapesOf(cards: Element[]) {
+  return cards.slice(0, 3).map((card) => {
+    const [photo, buttons, text] = ['.lot__img', '.toggles', '.lot__body'].map(
+      (part) => card.querySelector(part)?.getBoundingClientRect() ?? new DOMRect(),
+    )
+    const [start, end] = [photo, text].sort((a, b) => (a?.left ?? 0) - (b?.left ?? 0))
+    return {
+      facts: card.querySelectorAll('dd').length,
+      isBeside: (start?.right ?? 0) <= (end?.left ?? 0) + 1,
+      isFree: (photo?.bottom ?? 0) <= (buttons?.top ?? 0) + 1,
+      bottom: card.getBoundingClientRect().bottom,
+    }
+  })
+}
+
+test('cards name pallets and the share of the RRP where there is room', async () => {
+  await visit('/en/products?condition=new_b', {}, async (page) => {
     const locked = page.getByRole('link', { name: 'Log in to see' })
     const open = page.getByRole('article').filter({ hasNot: locked }).first()
     const restricted = page.getByRole('article').filter({ has: locked }).first()
-    for (const card of [open, restricted])
-      expect(await card.getByText('32 pallets', { exact: true }).isVisible()).toBe(isShown)
-    expect(await open.getByText('−86% RRP', { exact: true }).isVisible()).toBe(isShown)
+    for (const [width, isShown] of [
+      [1440, true],
+      [390, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const card of [open, restricted])
+        expect(await card.getByText('32 pallets', { exact: true }).isVisible()).toBe(isShown)
+      expect(await open.getByText('−86% RRP', { exact: true }).isVisible()).toBe(isShown)
+    }
     expect(await restricted.getByText('RRP').count()).toBe(0)
   })
 })
 
-test.each([390, 1440] as const)('a search can be saved from above the lots at %i px', async (width) => {
+test('a search can be saved from above the lots on a phone and on a laptop', async () => {
   for (const query of ['', '?q=tomatoes', '?condition=new_b&country=NL&maxQuantity=20000&category=toys'])
-    await visit(`/el/products${query}`, { width }, async (page) => {
-      const save = await page.getByRole('link', { name: 'Αποθήκευση αναζήτησης' }).boundingBox()
-      const lot = await page.getByRole('article').first().boundingBox()
-      if (!save || !lot) throw new Error('Nothing is shown.')
-      expect(save.x).toBeGreaterThanOrEqual(0)
-      expect(save.x + save.width).toBeLessThanOrEqual(width)
-      expect(save.y + save.height).toBeLessThanOrEqual(lot.y)
+    await visit(`/el/products${query}`, {}, async (page) => {
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        const save = await page.getByRole('link', { name: 'Αποθήκευση αναζήτησης' }).boundingBox()
+        const lot = await page.getByRole('article').first().boundingBox()
+        if (!save || !lot) throw new Error('Nothing is shown.')
+        expect(save.x).toBeGreaterThanOrEqual(0)
+        expect(save.x + save.width).toBeLessThanOrEqual(width)
+        expect(save.y + save.height).toBeLessThanOrEqual(lot.y)
+      }
     })
 })
 
@@ -143,20 +153,18 @@ test('on a phone the button of the filters counts no lots while a new list loads
 })
 
 test.each(['en', 'de', 'ar', 'el'])('all categories fit in one row in %s', async (language) => {
-  for (const [width, view] of [
-    [1920, 'cards'],
-    [1920, 'table'],
-    [1440, 'cards'],
-    [1100, 'cards'],
-    [390, 'cards'],
-  ] as const) {
-    await visit(`/${language}/products?view=${view}`, { viewport: { width, height: 900 } }, async (page) => {
+  await visit(`/${language}/products?view=cards`, {}, async (page) => {
+    const areInOneRow = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 })
       const tops = await page
         .locator('.page-head .chip')
         .evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().top))
-      expect(new Set(tops).size).toBe(1)
-    })
-  }
+      expect(new Set(tops).size, `${width} px`).toBe(1)
+    }
+    for (const width of [1920, 1440, 1100, 390]) await areInOneRow(width)
+    await page.goto(`/${language}/products?view=table`)
+    await areInOneRow(1920)
+  })
 })
 
 test('a wide window shows four lots side by side', async () => {
