@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { direction, type Language, languages } from '../../app/platform/i18n/languages'
 import { pageAddress } from '../../app/platform/i18n/page-address'
 import { listedPaths } from '../../app/site/discovery/pages'
+import { canCheckMarkup, checkMarkup } from '../check-markup'
 import { findViolations } from '../find-violations'
 import { factsOf, type HtmlFacts } from '../html-facts'
 import { keyboardFaults } from '../keyboard-faults'
@@ -13,6 +14,9 @@ import { openVisitor, whenAwake } from '../open-test-site'
 import { combinationsOf, screens, screensOf } from '../page-coverage'
 import { lotsToShow, type PageState, pageStates } from '../page-states'
 import { shiftOf } from '../shift-of'
+
+if (!canCheckMarkup)
+  console.warn('\n!!! LEFT OUT: the Nu HTML checker did not run, because Java (default-jre-headless) is missing.\n')
 
 const { site, browser } = await openJourney(openStockedSite(lotsToShow))
 
@@ -42,13 +46,18 @@ function statesIn(language: Language, isWanted: (position: number) => boolean): 
 }
 
 const facts = new Map<string, HtmlFacts>()
+/** In two languages each. */
+const pagesToCheck = new Map<string, string>()
 
 describe.each(languages)('in %s', (language) => {
   test('the HTML of every page has its language, one headline and no missing text', async () => {
-    for (const { address, status } of pageStates(language, site.references)) {
+    for (const [place, { address, status }] of pageStates(language, site.references).entries()) {
       const answer = await fetch(site.url + address, { redirect: 'manual' })
       expect(answer.status, address).toBe(status)
-      const said = factsOf(await answer.text())
+      const html = await answer.text()
+      if (combinationsOf(languages, place, 2).includes(language))
+        pagesToCheck.set(address.slice(1).replaceAll(/[/?=]/g, '-'), html)
+      const said = factsOf(html)
       facts.set(address, said)
       expect(said, address).toMatchObject({
         language,
@@ -64,6 +73,22 @@ describe.each(languages)('in %s', (language) => {
       expect(new Set(texts).size, name).toBe(listedPaths.length)
     }
   })
+})
+
+test.runIf(canCheckMarkup)('the Nu HTML checker finds nothing in any page and state but a planted error', async () => {
+  expect(pagesToCheck.size).toBeGreaterThanOrEqual(2 * pageStates('en', site.references).length)
+  const planted = '<!DOCTYPE html><html lang="en"><title>x</title><p><div></div></p><section></section>'
+  const found = await checkMarkup(new Map([...pagesToCheck, ['planted', planted]]))
+  expect(found.filter((line) => !line.startsWith('planted: '))).toEqual([])
+  expect(found.join('\n')).toContain('planted: error: No “p” element in scope')
+  expect(found.join('\n')).toContain('Section lacks heading')
+})
+
+test('the site map names every listed page in every language, and nothing else', async () => {
+  const map = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  const named = [...map.matchAll(/<loc>([^<]+)<\/loc>|href="([^"]+)"/g)].map((match) => match[1] ?? match[2] ?? '')
+  const listed = languages.flatMap((language) => listedPaths.map((path) => site.url + pageAddress(path, language)))
+  expect(new Set(named)).toEqual(new Set(listed))
 })
 
 test.each(listedPaths)('no sentence of %s is the same in two languages', (path) => {

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { languages } from '../../app/platform/i18n/languages'
 import { password } from '../account-visitor'
-import { canCheckMarkup, checkMarkup } from '../check-markup'
 import { findViolations } from '../find-violations'
 import { openJourney } from '../open-journey'
 import { openSite } from '../open-site'
@@ -35,17 +33,6 @@ test('the forms fit 320 px', async () => {
       await fits(page, address)
     }
   })
-})
-
-test.runIf(canCheckMarkup)('the Nu HTML checker finds nothing in the forms of any language', async () => {
-  const pages = new Map<string, string>()
-  for (const language of languages)
-    for (const shown of ['food?dialog=login', 'food?dialog=register', 'food?dialog=forgot', 'sign-in', 'register'])
-      pages.set(
-        `${language}-${shown.replace('?', '-')}`,
-        await (await fetch(`${site.url}/${language}/${shown}`)).text(),
-      )
-  expect(await checkMarkup(pages)).toEqual([])
 })
 
 describe('is accessible:', () => {
