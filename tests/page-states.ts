@@ -51,7 +51,8 @@ export const lotsToShow: readonly SampleLot[] = [
     changes: {
       externalId: 'runners',
       categories: ['shoes', 'garden', 'sport'],
-      lines: [{ name: 'Runner', quantity: 3_840, unitPrice: 790 }],
+      // More than a lot's page shows at once.
+      lines: Array.from({ length: 9 }, (_, place) => ({ name: `Runner ${place}`, quantity: 3_840, unitPrice: 790 })),
       texts: { en: { title: 'Running shoes' } },
     },
     photos: 2,

@@ -130,6 +130,7 @@ test.each(screens)(
       // A busy machine paints a page in pieces, and its menu then grows by some pixels.
       const { score, moved } = await shiftOf(page)
       expect(score < 0.05 ? [] : moved, address).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width)
       expect(await findViolations(page, scheme, place === 0 ? 'page' : 'inside'), address).toEqual([])
       if (width === 1440) expect(await keyboardFaults(page), address).toEqual([])
     })
