@@ -15,7 +15,7 @@ export function mailedLink(
       const mail = mails.find((mail) => mail.to === email && mail.text.includes(`/${page}?token=`))
       return /http\S+token=[\w-]+/.exec(mail?.text ?? '')?.[0]
     },
-    { timeout: 300_000 },
+    { timeout: 300_000, interval: 200 },
   )
 }
 
