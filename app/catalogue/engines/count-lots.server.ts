@@ -46,7 +46,7 @@ export async function countLots(
   most: number | null,
 ): Promise<LotCounts> {
   const filters = { ...lotFilters(question), most }
-  const { chosen, searched, rows: lots, always, price } = filters
+  const { chosen, searched, rows: lots, always, price, lotPrice } = filters
   // Only the most frequent brands, sizes and colours are known, not always the chosen ones.
   const isKnown = (name: FilterName) => known.has(name) && !['brand', 'size', 'colour'].includes(name)
   const isCountedApart = (name: FilterName) => chosen.has(name) && !isKnown(name)
@@ -64,7 +64,7 @@ export async function countLots(
   const { rows } = await tx.execute<CountedRow>(sql`
     with found as ${sql.raw(searched || most !== null ? '' : 'not')} materialized (
       select lot_id, listed_at, condition, country, incoterm, categories, brands, certificates, sizes, colours, quantity,
-        date_min, reserved_until, availability, ${price}
+        date_min, reserved_until, availability, ${price}, ${lotPrice}
       from ${lots} where ${searched ? sql`${always} and ${allButOne(filters, isCountedApart)}` : allOf(filters)} ${newest(most)}
     )
     ${sql.join(

@@ -20,6 +20,15 @@ const shoes = {
   corrected: [],
 }
 
+test('compares prices of whole lots that the audience may see', () => {
+  const question = questionOf('')
+  const ofLot = (member: boolean) =>
+    JSON.stringify(countRequest({ ...question, member, query: { ...question.query, maxLotPrice: 500 } }, nothingKnown))
+  expect(ofLot(false)).toContain('{"range":{"public_lot_price":{"lte":500}}}')
+  expect(ofLot(false)).not.toContain('member_lot_price')
+  expect(ofLot(true)).toContain('{"range":{"member_lot_price":{"lte":500}}}')
+})
+
 test('counts a facet in the lots that pass all filters but its own', () => {
   const { aggregations, query } = countRequest(questionOf('country=PL&maxPrice=5'), nothingKnown)
   const [country, price] = [{ terms: { country: ['PL'] } }, { range: { public_price: { lte: 500 } } }]

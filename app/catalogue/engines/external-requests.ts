@@ -115,6 +115,10 @@ function priceField(member: boolean): string {
   return member ? 'member_price' : 'public_price'
 }
 
+function lotPriceField(member: boolean): string {
+  return member ? 'member_lot_price' : 'public_lot_price'
+}
+
 function brandFields(member: boolean): readonly string[] {
   return member ? ['brands', 'member_brands'] : ['brands']
 }
@@ -138,10 +142,12 @@ function chosenFilters({ query, member, today }: LotQuestion, known: Known): Map
   const chosen = new Map<FilterName, Query>()
   const isOne = (name: FilterName, field: string, values: readonly string[]) =>
     values.length > 0 && chosen.set(name, oneOf(field, values))
-  const isBetween = (name: FilterName, field: string, gte: number | undefined, lte: number | undefined) => {
-    if (gte === undefined && lte === undefined) return
-    chosen.set(name, { range: { [field]: { ...(gte !== undefined && { gte }), ...(lte !== undefined && { lte }) } } })
-  }
+  const between = (field: string, gte: number | undefined, lte: number | undefined): Query[] =>
+    gte === undefined && lte === undefined
+      ? []
+      : [{ range: { [field]: { ...(gte !== undefined && { gte }), ...(lte !== undefined && { lte }) } } }]
+  const isWithin = (name: FilterName, [first, ...others]: readonly Query[]) =>
+    first && chosen.set(name, others.length > 0 ? { bool: { filter: [first, ...others] } } : first)
   isOne('category', 'categories', query.category)
   isOne('food', 'categories', query.food)
   const [kind] = query.kind
@@ -151,10 +157,13 @@ function chosenFilters({ query, member, today }: LotQuestion, known: Known): Map
     chosen.set('availability', either(query.availability.map((status) => availableAs(status, today))))
   if (query.brand.length > 0)
     chosen.set('brand', either(brandFields(member).map((field) => oneOf(field, known.brandKeys))))
-  isBetween('price', priceField(member), query.minPrice, query.maxPrice)
-  isBetween('quantity', 'quantity', query.minQuantity, query.maxQuantity)
+  isWithin('price', [
+    ...between(priceField(member), query.minPrice, query.maxPrice),
+    ...between(lotPriceField(member), query.minLotPrice, query.maxLotPrice),
+  ])
+  isWithin('quantity', between('quantity', query.minQuantity, query.maxQuantity))
   if (query.minShelfLife !== undefined)
-    isBetween('shelfLife', 'date_min', Date.parse(today) + query.minShelfLife * DAY, undefined)
+    isWithin('shelfLife', between('date_min', Date.parse(today) + query.minShelfLife * DAY, undefined))
   if (query.listed !== undefined) chosen.set('listed', isNew(today))
   isOne('certificate', 'certificates', query.certificate)
   isOne('size', 'sizes', query.size)

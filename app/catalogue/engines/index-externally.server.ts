@@ -30,6 +30,8 @@ export const definition: IndexDefinition = {
       listed_at: number,
       public_price: number,
       member_price: number,
+      public_lot_price: number,
+      member_lot_price: number,
       quantity: number,
       pallets: number,
       date_min: number,
@@ -171,6 +173,7 @@ function readDocuments(db: Database) {
     select waiting.lot_id::text, version::text, case when lot_words.lot_id is not null then jsonb_build_object(
       'lot_id', lot_search.lot_id, 'title', ${wordsOf('A')}, 'named', ${wordsOf('B')}, 'description', ${wordsOf('C')},
       'listed', ${wordsOf('D')}, 'listed_at', ${ms('listed_at')}, 'public_price', public_price, 'member_price', member_price,
+      'public_lot_price', public_lot_price, 'member_lot_price', member_lot_price,
       'quantity', quantity, 'pallets', pallets, 'date_min', ${ms('date_min')}, 'use_by', ${ms('use_by')},
       'reserved_until', ${ms('reserved_until')}, 'availability', availability, 'condition', condition, 'reason', reason, 'incoterm', incoterm,
       'country', country, 'categories', categories,

@@ -19,6 +19,7 @@ export interface LotFilters extends FilterContext {
   /** The other filters, by their facet, which is counted without them. */
   readonly chosen: ReadonlyMap<FilterName, SQL>
   readonly price: SQL
+  readonly lotPrice: SQL
   readonly query: LotQuery
   /** Cache key of the lots found with all filters, or without one. */
   readonly keyBut: (name?: FilterName) => string
@@ -26,6 +27,7 @@ export interface LotFilters extends FilterContext {
 
 export function lotFilters({ query, words, member, today }: LotQuestion): LotFilters {
   const price = sql`${sql.identifier(member ? 'member_price' : 'public_price')}`
+  const lotPrice = sql`${sql.identifier(member ? 'member_lot_price' : 'public_lot_price')}`
   const always = [sql`(use_by is null or use_by >= ${today}::date)`]
   const found = words && tsqueryOf(words.query)
   if (found !== null) always.push(sql`words @@ ${found}::tsquery`)
@@ -40,13 +42,12 @@ export function lotFilters({ query, words, member, today }: LotQuestion): LotFil
     values.length > 0 && chosen.set(name, sql`${column} = any(${sql.param(values)}::text[])`)
   const hasOne = (name: FilterName, column: SQL, values: readonly string[]) =>
     values.length > 0 && chosen.set(name, sql`${column} && ${sql.param(values)}::text[]`)
-  const isBetween = (name: FilterName, column: SQL, min: number | undefined, max: number | undefined) => {
-    const ends = [
-      ...(min === undefined ? [] : [sql`${column} >= ${min}::bigint`]),
-      ...(max === undefined ? [] : [sql`${column} <= ${max}::bigint`]),
-    ]
-    if (ends.length > 0) chosen.set(name, sql.join(ends, sql` and `))
-  }
+  const between = (column: SQL, min: number | undefined, max: number | undefined) => [
+    ...(min === undefined ? [] : [sql`${column} >= ${min}::bigint`]),
+    ...(max === undefined ? [] : [sql`${column} <= ${max}::bigint`]),
+  ]
+  const isWithin = (name: FilterName, ends: readonly SQL[]) =>
+    ends.length > 0 && chosen.set(name, sql.join([...ends], sql` and `))
   hasOne('category', sql`categories`, query.category)
   hasOne('food', sql`categories`, query.food)
   if (query.kind.length === 1)
@@ -57,8 +58,11 @@ export function lotFilters({ query, words, member, today }: LotQuestion): LotFil
   isOne('availability', availabilityOn(today), query.availability)
   if (query.brand.length > 0)
     chosen.set('brand', sql`brands && array(select key from (${brandKeys(query.brand, member)}) as own)`)
-  isBetween('price', price, query.minPrice, query.maxPrice)
-  isBetween('quantity', sql`quantity`, query.minQuantity, query.maxQuantity)
+  isWithin('price', [
+    ...between(price, query.minPrice, query.maxPrice),
+    ...between(lotPrice, query.minLotPrice, query.maxLotPrice),
+  ])
+  isWithin('quantity', between(sql`quantity`, query.minQuantity, query.maxQuantity))
   if (query.minShelfLife !== undefined)
     chosen.set('shelfLife', sql`date_min >= ${today}::date + ${query.minShelfLife}::int`)
   if (query.listed !== undefined) chosen.set('listed', isNew(today))
@@ -79,13 +83,14 @@ export function lotFilters({ query, words, member, today }: LotQuestion): LotFil
     always: sql.join(always, sql` and `),
     chosen,
     price,
+    lotPrice,
     query,
     keyBut,
   }
 }
 
 function askedFor(query: LotQuery, name: FilterName): unknown {
-  if (name === 'price') return [query.minPrice, query.maxPrice]
+  if (name === 'price') return [query.minPrice, query.maxPrice, query.minLotPrice, query.maxLotPrice]
   if (name === 'quantity') return [query.minQuantity, query.maxQuantity]
   return name === 'shelfLife' ? query.minShelfLife : query[name]
 }

@@ -49,7 +49,16 @@ export type FilterName = (typeof filterNames)[number]
 
 type Names = 'category' | 'food' | 'kind' | 'condition' | 'country' | 'incoterm' | 'availability'
 type Texts = 'brand' | 'certificate' | 'size' | 'colour'
-type Bounds = 'minPrice' | 'maxPrice' | 'minQuantity' | 'maxQuantity' | 'minShelfLife' | 'minPallets' | 'maxPallets'
+type Bounds =
+  | 'minPrice'
+  | 'maxPrice'
+  | 'minLotPrice'
+  | 'maxLotPrice'
+  | 'minQuantity'
+  | 'maxQuantity'
+  | 'minShelfLife'
+  | 'minPallets'
+  | 'maxPallets'
 
 /** The filters of a query, without its words. */
 export type LotQuery = Readonly<Record<Names | Texts, readonly string[]>> &

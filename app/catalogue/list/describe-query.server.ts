@@ -150,7 +150,7 @@ export function withoutPrice(
   { q, minPrice, maxPrice }: CatalogueQuery,
   parts: readonly Part[],
 ): Partial<CatalogueQuery> {
-  const typed = parts.filter(({ filters }) => filters.minPrice !== undefined || filters.maxPrice !== undefined)
+  const typed = parts.filter(({ kind, filters }) => kind === 'price' && Object.keys(filters).length > 0)
   return {
     ...(typed.length > 0 && { q: withoutParts(q, typed) }),
     ...((minPrice ?? maxPrice) !== undefined && { minPrice: undefined, maxPrice: undefined }),

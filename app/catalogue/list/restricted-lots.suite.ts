@@ -61,6 +61,7 @@ export const probes = {
     'brand=Quorvex',
     'minPrice=483&maxPrice=484',
     'q=483-484+euro',
+    'q=total+1855372-1855373+euro',
   ],
   on_request: [
     'q=Zyltrana',
@@ -72,5 +73,6 @@ export const probes = {
     'brand=zyltrana',
     'minPrice=594&maxPrice=595',
     'q=594-595+euro',
+    'q=total+2281382-2281383+euro',
   ],
 }

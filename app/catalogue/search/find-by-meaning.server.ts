@@ -197,8 +197,7 @@ function hasAmounts(meant: MeantQuery, query: CatalogueQuery): boolean {
     meant.minPrice !== query.minPrice ||
     meant.minQuantity !== query.minQuantity ||
     meant.maxQuantity !== query.maxQuantity ||
-    meant.minPallets !== undefined ||
-    meant.maxPallets !== undefined
+    [meant.minPallets, meant.maxPallets, meant.minLotPrice, meant.maxLotPrice].some((bound) => bound !== undefined)
   )
 }
 
@@ -216,7 +215,8 @@ async function isOtherGoods(
 ): Promise<boolean> {
   if (!hasAmounts(meant, query)) return false
   const { minPrice, maxPrice, minQuantity, maxQuantity, sort } = query
-  const numbers = { minPrice, maxPrice, minQuantity, maxQuantity, sort, minPallets: undefined, maxPallets: undefined }
+  const inText = { minPallets: undefined, maxPallets: undefined, minLotPrice: undefined, maxLotPrice: undefined }
+  const numbers = { minPrice, maxPrice, minQuantity, maxQuantity, sort, ...inText }
   const first = { ...query, cursor: undefined }
   const best = await list(reading, { ...first, limit: 1 }, { ...meant, ...numbers }, words, asking)
   const found = await list(reading, first, meant, words, asking)

@@ -31,22 +31,22 @@ export function goodsListed(text: string, language: Language): string[] {
   // Arabic writes `and` together with the next word.
   const written = language === 'ar' ? apart.replace(/\sو(?=\p{L}{3})/gu, ' و ') : apart
   const sides = written.split(conjunction).map((side) => goodsIn(side, language))
-  return sides.filter((goods) => goods.length > 0).length > 1 ? several(sides) : []
+  const goods = eachOnce(sides)
+  return sides.filter((side) => side.length > 0).length > 1 && goods.length > 1 ? goods : []
 }
 
-/** Several goods anywhere in a text: `shampoo toothbrushes towels`. */
+/** The goods anywhere in a text: `shampoo toothbrushes towels`. */
 export function goodsMentioned(text: string, language: Language): string[] {
-  return several([goodsIn(text, language)])
+  return eachOnce([goodsIn(text, language)])
 }
 
 function goodsIn(text: string, language: Language): string[] {
   return goodsAmong(text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [], language)
 }
 
-/** Each name once; empty unless there are several. */
-function several(names: readonly (readonly string[])[]): string[] {
+function eachOnce(names: readonly (readonly string[])[]): string[] {
   const each = [...new Set(names.flat())].slice(0, MAX_LISTED)
-  return each.length > 1 ? each.map((name) => name.replaceAll('-', ' ')) : []
+  return each.map((name) => name.replaceAll('-', ' '))
 }
 
 /** Whether some of the words are a known name of goods. */

@@ -3,7 +3,7 @@ import type { ListOrder } from '../engines/search-engine.server'
 import type { LiteralWord, LiteralWords } from '../search-words/literal-words'
 import { goodsAmong, joinNames, nameAt } from '../search-words/synonyms'
 import { isAmong, latinDigits, plainOf, tokensOf, withoutArticle } from '../understanding/tokens'
-import { isFilter, type Part, understand } from '../understanding/understand'
+import { isFilter, type MeantFilters, type Part, understand } from '../understanding/understand'
 import { readContainerWords, readWeakWords } from '../understanding/vocabulary'
 import { type CatalogueQuery, sortOf } from './catalogue-query'
 import { alternativesIn, goodsListed, goodsMentioned, isWeakWord } from './goods-in-text'
@@ -12,12 +12,17 @@ import { alternativesIn, goodsListed, goodsMentioned, isWeakWord } from './goods
 export interface MeantQuery extends CatalogueQuery {
   readonly minPallets?: number | undefined
   readonly maxPallets?: number | undefined
+  readonly minLotPrice?: number | undefined
+  readonly maxLotPrice?: number | undefined
   readonly reason?: readonly string[] | undefined
   /** Best before this day (`2027-01-01`) or later. */
   readonly bestBefore?: string | undefined
   /** The end of the year or month that was asked for, which counts once it has begun. */
   readonly bestUntil?: string | undefined
 }
+
+/** Filters with a lowest or highest value. */
+type BoundName = Extract<keyof MeantFilters, `min${string}` | `max${string}`>
 
 export interface Reading {
   /** Recognized parts, in typed order. */
@@ -39,7 +44,7 @@ export interface Reading {
   readonly alternatives: readonly string[]
   /** Goods among the words of a longer text: `I need mugs, plates and glasses for our hotel`. */
   readonly listed: readonly string[]
-  /** Several goods anywhere in the text: `shampoo toothbrushes towels`. */
+  /** Goods anywhere in the text: `shampoo toothbrushes towels`. */
   readonly mentioned: readonly string[]
   /** The query with contents converted to other units. */
   readonly inOtherUnits: readonly MeantQuery[]
@@ -61,7 +66,8 @@ export function readMeaning(
   const query = { ...typed, q: latinDigits(typed.q) }
   // Black suitcases in Greek are no misspelt beer.
   const isSpeltRight = (word: string) => isReal(word) || readWeakWords().has(word)
-  const understood = understand(query.q, language, isSpeltRight, nameAt)
+  const isGoods = (names: readonly string[]) => goodsAmong(names, language).length > 0
+  const understood = understand(query.q, language, isSpeltRight, nameAt, isGoods)
   const { parts } = understood
   const words = apartFromAudience(understood.words)
   const { telling, inNames } = withNames(words, apartFromAudience(understood.telling))
@@ -69,12 +75,14 @@ export function readMeaning(
   const packing = parts.every(isFilter) ? new Set<string>() : readContainerWords()
   const isWeak = (word: string) =>
     !inNames.includes(word) && (isAmong(packing, word) || isWeakWord(withoutArticle(word.toLowerCase()), isReal))
-  const core = said.filter((word) => !isWeak(word))
+  const strong = said.filter((word) => !isWeak(word))
+  // Alone, `surgelati` are goods.
+  const core = strong.length > 0 ? strong : said.filter((word) => isGoods([word]))
   return {
     parts,
     core,
-    goods: core.filter((word) => goodsAmong([word], language).length > 0),
-    weak: said.filter(isWeak),
+    goods: core.filter((word) => isGoods([word])),
+    weak: said.filter((word) => !core.includes(word)),
     removed: removedFrom(query.q, language),
     alternatives: alternativesIn(query.q, language, isReal),
     listed: goodsListed(query.q, language),
@@ -108,12 +116,13 @@ export function readMeaning(
 
 /** A bound that stands alone; who names both ends of a range means it. */
 function loosen(part: Part): Part {
-  const { minPrice, maxPrice, minQuantity, maxQuantity, minPallets, maxPallets } = part.filters
-  if (minPrice !== undefined && maxPrice !== undefined) return part
+  const { minPrice, maxPrice, minLotPrice, maxLotPrice, minQuantity, maxQuantity, minPallets, maxPallets } =
+    part.filters
+  if ((minPrice ?? minLotPrice) !== undefined && (maxPrice ?? maxLotPrice) !== undefined) return part
   const filters = {
     ...part.filters,
-    ...scaled({ minPrice, minQuantity, minPallets }, 1 / 2),
-    ...scaled({ maxPrice, maxQuantity, maxPallets }, 2),
+    ...scaled({ minPrice, minLotPrice, minQuantity, minPallets }, 1 / 2),
+    ...scaled({ maxPrice, maxLotPrice, maxQuantity, maxPallets }, 2),
   }
   return { ...part, filters }
 }
@@ -179,10 +188,7 @@ export function meantBy({ core, weak, without, withoutFillers }: Reading): Meant
 }
 
 function merge(query: CatalogueQuery, words: string, parts: readonly Part[]): MeantQuery {
-  const bound = (
-    name: 'minPrice' | 'maxPrice' | 'minQuantity' | 'maxQuantity' | 'minPallets' | 'maxPallets' | 'minShelfLife',
-    choose: (...all: number[]) => number,
-  ) => {
+  const bound = (name: BoundName, choose: (...all: number[]) => number) => {
     const all = parts.flatMap(({ filters }) => filters[name] ?? [])
     return all.length > 0 ? choose(...all) : undefined
   }
@@ -219,6 +225,8 @@ function merge(query: CatalogueQuery, words: string, parts: readonly Part[]): Me
     ),
     minPallets: bound('minPallets', Math.max),
     maxPallets: bound('maxPallets', Math.min),
+    minLotPrice: bound('minLotPrice', Math.max),
+    maxLotPrice: bound('maxLotPrice', Math.min),
     reason: reasons.length > 0 ? reasons : undefined,
     bestBefore: days.at(-1),
     bestUntil: days.length === 1 ? parts.find(({ filters }) => filters.bestUntil)?.filters.bestUntil : undefined,

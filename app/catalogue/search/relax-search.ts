@@ -72,7 +72,7 @@ export function* attemptsOf(reading: Reading, query: CatalogueQuery, everyWord: 
   const first = parts.filter((part) => loose.has(part.kind) || part.goodsKind?.isBrand || isOfOther(part, query.q))
   const others = parts.filter((part) => !first.includes(part) && !isNamed(part))
   // `EXW Finland` without `Finland`, or `nike Poland` without `nike`, would match half of the catalogue.
-  const isTelling = core.length > 0 || serializeFilters({ ...query, q: '' }) !== ''
+  const isTelling = core.some(isTellingWord) || serializeFilters({ ...query, q: '' }) !== ''
   const says = others.length > 0 || parts.some(isNamed)
   const mayGo = (dropped: readonly Part[]) =>
     isTelling || (says && !dropped.some(isNamed)) || parts.some((part) => isNamed(part) && !dropped.includes(part))
@@ -131,15 +131,15 @@ export function attemptsOfGoods(reading: Reading, language: Language): Attempt[]
   // `toallas rizo verde` are towels before they are anything green.
   const choices = inOrder
     .map((name) => core.filter((word) => !name.includes(word)))
-    .filter((kept) => goods.length === 0 || kept.some((word) => goods.includes(word)))
+    .filter((kept) => kept.some(goods.length === 0 ? isTellingWord : (word) => goods.includes(word)))
   const groups = withEither(reading, choices)
   return names.length > 2 ? [...groups, ...withEither(reading, inOrder.slice(-1))] : groups
 }
 
-/** Any of several goods that a text names. */
+/** Any of the goods that a text names; of one, only in a long text, in which no words are tried alone. */
 export function attemptsOfAny(reading: Reading, goods: readonly string[]): Attempt[] {
   const { core, parts } = reading
-  if (goods.length === 0) return []
+  if (goods.length === 0 || (goods.length === 1 && core.length <= MAX_ALONE + 1)) return []
   const said = new Set(goods.flatMap((name) => name.split(' ')))
   const kept = core.filter((word) => said.has(word.replace(/[^\p{L}\p{M}\p{N}]+$/u, '')))
   const attempts = withEither(reading, [kept], parts.filter(isNamed)).flat()
@@ -187,6 +187,11 @@ function isCode(word: string): boolean {
   return /\d{6}/.test(word)
 }
 
+/** Particles and numbers alone say nothing about goods. */
+function isTellingWord(word: string): boolean {
+  return /\p{L}{3}|\d{6}/u.test(word)
+}
+
 export function isNamed({ kind }: Part): boolean {
   return kind === 'goods'
 }
@@ -202,7 +207,10 @@ function choicesOf(parts: readonly Part[]): (readonly Part[])[] {
 /** Sorted by the number of dropped parts. */
 function nearestFirst(meant: MeantQuery, { sort }: CatalogueQuery, dropped: readonly Part[]): MeantQuery {
   const orders: Readonly<Partial<Record<PartKind, Sort>>> = {
-    price: dropped.some(({ filters }) => filters.maxPrice !== undefined) ? 'price' : 'price_desc',
+    ...(dropped.some(({ filters }) => filters.maxPrice !== undefined) && { price: 'price' as const }),
+    ...(dropped.some(({ filters }) => filters.minPrice !== undefined && filters.maxPrice === undefined) && {
+      price: 'price_desc' as const,
+    }),
     ...(dropped.some(({ filters }) => filters.minQuantity !== undefined) && { quantity: 'quantity' as const }),
     // Who asks for one pallet wants none of the largest.
     ...(dropped.some(({ filters }) => filters.minPallets !== undefined && filters.maxPallets === undefined) && {

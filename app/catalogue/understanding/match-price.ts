@@ -3,8 +3,10 @@ import { numberOf, type Token } from './tokens'
 import type { Vocabulary } from './vocabulary'
 
 const MAX_EUROS = 999_999_999
-/** In euros. Without a currency, a higher number is a quantity or a year. */
+/** In euros. Without a currency, a higher number is a quantity or a year; a higher price is for the whole lot unless it says otherwise. */
 const MAX_UNNAMED = 1_000
+
+type Basis = 'unit' | 'lot' | 'pallet_or_carton'
 
 interface Amounts {
   readonly cents: readonly number[]
@@ -13,10 +15,11 @@ interface Amounts {
 
 /**
  * Prices in euros: `under 2 euro`, `< €2`, `2-5 €`, `50 cents`, `bis 10 € pro Paar`. A price without a bound is the highest one, and a query
- * may end in one without its currency: `under 1,50`, `max 2.50 each`. Prices in other currencies are recognised, but not compared.
+ * may end in one without its currency: `under 1,50`, `max 2.50 each`. A price may be for the whole lot: `total price under 800 €`, `5000 € per
+ * lot`. Prices in other currencies, and for a pallet or carton, are recognised, but not compared.
  */
 export function makePriceMatcher(vocabulary: Vocabulary): Matcher {
-  const { bounds, closings, between, euros, cents, numerals, otherCurrencies } = vocabulary
+  const { bounds, closings, between, euros, cents, numerals, otherCurrencies, totals } = vocabulary
   /** `two euro`, and Arabic `less than a euro` without a number. */
   const inWords = (tokens: readonly Token[], from: number, isBounded: boolean): Amounts | null => {
     const many = numerals.at(tokens, from)
@@ -25,8 +28,10 @@ export function makePriceMatcher(vocabulary: Vocabulary): Matcher {
   }
   return (reading) => {
     const { tokens, place } = reading
-    const before = bounds.at(tokens, place)
-    const from = before?.next ?? between.at(tokens, place)?.next ?? place
+    const total = totals.at(tokens, place)
+    const begin = total?.next ?? place
+    const before = bounds.at(tokens, begin)
+    const from = before?.next ?? between.at(tokens, begin)?.next ?? begin
     const inEuros =
       amountsAt(reading, from, euros, cents) ??
       inWords(tokens, from, before !== null) ??
@@ -35,20 +40,21 @@ export function makePriceMatcher(vocabulary: Vocabulary): Matcher {
     if (!amounts) return null
     const after = before ? null : closings.at(tokens, amounts.next)
     const bound = before?.meaning ?? after?.meaning ?? 'max'
-    const { next, isWhole } = basisAt(vocabulary, tokens, after?.next ?? amounts.next)
-    const [low, high] = amounts.cents
-    if (low === undefined) return null
-    // Only prices of one unit, in euros, are compared.
-    const filters =
-      isWhole || !inEuros
-        ? {}
-        : high !== undefined
-          ? { minPrice: Math.min(low, high), maxPrice: Math.max(low, high) }
-          : bound === 'max'
-            ? { maxPrice: low }
-            : { minPrice: low }
-    return { kind: 'price', next, filters } satisfies Match
+    const { next, basis } = basisAt(vocabulary, tokens, after?.next ?? amounts.next)
+    const [low, high = low] = amounts.cents
+    if (low === undefined || high === undefined) return null
+    const isOfLot = basis === 'lot' || (basis === null && (total !== null || high > 100 * MAX_UNNAMED))
+    const isRange = amounts.cents.length > 1
+    const min = isRange || bound === 'min' ? Math.min(low, high) : undefined
+    const max = isRange || bound === 'max' ? Math.max(low, high) : undefined
+    const isCompared = inEuros && basis !== 'pallet_or_carton'
+    return { kind: 'price', next, filters: isCompared ? boundsOf(min, max, isOfLot) : {} } satisfies Match
   }
+}
+
+function boundsOf(min: number | undefined, max: number | undefined, isOfLot: boolean): Match['filters'] {
+  const [lowest, highest] = isOfLot ? (['minLotPrice', 'maxLotPrice'] as const) : (['minPrice', 'maxPrice'] as const)
+  return { ...(min !== undefined && { [lowest]: min }), ...(max !== undefined && { [highest]: max }) }
 }
 
 function amountsAt(
@@ -96,15 +102,21 @@ function centsOf(token: Token | undefined): number | null {
   return value > 0 && value <= MAX_EUROS ? Math.round(value * 100) : null
 }
 
-/** What the price is for: `per piece`, `/kg`, `a pair`, or a whole pallet or lot. */
-function basisAt({ per, each, units, wholes }: Vocabulary, tokens: readonly Token[], place: number) {
+/** What the price is for: `per piece`, `/kg`, `a pair`, a pallet, or the whole lot. Null unless it is said. */
+function basisAt(
+  { per, each, units, wholes, totals }: Vocabulary,
+  tokens: readonly Token[],
+  place: number,
+): { readonly next: number; readonly basis: Basis | null } {
+  const total = totals.at(tokens, place)
+  if (total) return { next: total.next, basis: 'lot' }
   const from = per.at(tokens, place)?.next ?? place
   const whole = from > place ? wholes.at(tokens, from) : null
-  if (whole) return { next: whole.next, isWhole: true }
+  if (whole) return { next: whole.next, basis: whole.meaning }
   const ofEach = each.at(tokens, place)
-  if (ofEach) return { next: ofEach.next, isWhole: false }
+  if (ofEach) return { next: ofEach.next, basis: 'unit' }
   const unit = units.at(tokens, from)
-  const isUnit = unit !== null && unit.meaning !== 'content' && unit.meaning !== 'tonne'
-  if (isUnit) return { next: unit.next, isWhole: unit.meaning === 'pallet' || unit.meaning === 'carton' }
-  return { next: place, isWhole: false }
+  if (unit === null || unit.meaning === 'content' || unit.meaning === 'tonne') return { next: place, basis: null }
+  const isUnit = unit.meaning !== 'pallet' && unit.meaning !== 'carton'
+  return { next: unit.next, basis: isUnit ? 'unit' : 'pallet_or_carton' }
 }

@@ -157,6 +157,22 @@ test.each<[Language, string, object]>([
   expect(read(text, language)).toEqual({ telling: text.split(' ')[0], filters })
 })
 
+test.each<[Language, string, object]>([
+  ['en', 'shoes under 5000 €', { maxLotPrice: 500_000 }],
+  ['en', 'shoes 200-800 € in total', { minLotPrice: 20_000, maxLotPrice: 80_000 }],
+  ['en', 'shoes over 1,500 € each', { minPrice: 150_000 }],
+  ['en', 'shoes 20 € a carton', {}],
+  ['de', 'Schuhe Gesamtpreis bis 800 €', { maxLotPrice: 80_000 }],
+  ['fr', 'chaussures budget max 900 €', { maxLotPrice: 90_000 }],
+  ['es', 'zapatos hasta 500 € por el lote', { maxLotPrice: 50_000 }],
+  ['it', 'scarpe prezzo totale sotto i 700 euro', { maxLotPrice: 70_000 }],
+  ['pl', 'buty do 600 € za całość', { maxLotPrice: 60_000 }],
+  ['el', 'παπούτσια έως 2.500 €', { maxLotPrice: 250_000 }],
+  ['ar', 'أحذية أقل من 900 يورو للكل', { maxLotPrice: 90_000 }],
+])('%s: “%s” has a price for the whole lot', (language, text, filters) => {
+  expect(read(text, language)).toEqual({ telling: text.split(' ')[0], filters })
+})
+
 test('a port says nothing beside its town', () => {
   expect(understand('port du Havre', 'fr').telling).toBe('Havre')
   expect(understand('usb port hub', 'en').telling).toBe('usb port hub')

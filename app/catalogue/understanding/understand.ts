@@ -23,6 +23,9 @@ export interface MeantFilters {
   /** Euro cents for one of the base quantity. */
   readonly minPrice: number
   readonly maxPrice: number
+  /** Euro cents for the whole lot. */
+  readonly minLotPrice: number
+  readonly maxLotPrice: number
   readonly minQuantity: number
   readonly maxQuantity: number
   readonly minPallets: number
@@ -73,9 +76,9 @@ export interface Part {
 
 export interface Understood {
   readonly parts: readonly Part[]
-  /** Remaining search words, without quotation marks. */
+  /** Remaining search words, without quotation marks; without fillers if there are parts. */
   readonly words: string
-  /** The same without weak words, such as `stock` or `cheap`. */
+  /** The same without fillers, such as `stock` or `cheap`. */
   readonly telling: string
 }
 
@@ -91,23 +94,30 @@ const matchersOf = perLanguage((language): readonly Matcher[] => makeMatchers(re
  * @param language whose terms win where two languages use the same word
  * @param isReal real words are no typing errors; by default all are
  * @param nameAt the name of goods that begins at a word; its words name no other goods: `accessoires vélo` are no bikes
+ * @param isGoods whether words name goods; if they do so only with a filler, it stays a word: `λευκά είδη Τουρκία`
  */
 export function understand(
   text: string,
   language: Language,
   isReal: Reading['isReal'] = () => true,
   nameAt: (words: readonly string[], at: number) => readonly string[] = () => [],
+  isGoods: (words: readonly string[]) => boolean = () => false,
 ): Understood {
+  const { fillers, alternatives, ports, towns } = readVocabulary(language)
   const tokens = tokensOf(text)
   const words = tokens.map(({ start, end }) => text.slice(start, end))
   const parts: Part[] = []
   const rest: Token[] = []
+  const inNames = new Set<Token>()
   for (let place = 0; place < tokens.length; ) {
     const match = parts.length < MAX_PARTS ? longestAt({ text, tokens, place, isReal }, matchersOf(language)) : null
     const [first, last] = [tokens[place], tokens[(match?.next ?? 0) - 1]]
     const name = match && match.kind !== 'goods' ? [] : nameAt(words, place)
     if (name.length > 1 && place + name.length > (match?.next ?? 0)) {
-      rest.push(...tokens.slice(place, place + name.length))
+      const named = tokens.slice(place, place + name.length)
+      rest.push(...named)
+      if (isGoods(name) && !isGoods(name.filter((word) => !isAmong(fillers, word))))
+        for (const token of named) inNames.add(token)
       place += name.length
     } else if (match && first && last) {
       const { kind, filters = {}, words = '', otherWords = [], goodsKind = null, isMistyped = false } = match
@@ -128,7 +138,6 @@ export function understand(
       place += 1
     }
   }
-  const { fillers, alternatives, ports, towns } = readVocabulary(language)
   const silent: Token[] = []
   for (const token of rest) {
     const { start, end } = token
@@ -142,8 +151,10 @@ export function understand(
     if ((!isJoined && isSilent(fillers)) || (isBetween && isSilent(alternatives)) || (isAtTown && isSilent(ports)))
       silent.push(token)
   }
-  const said = silent.length === rest.length ? '' : leaveOut(text, [...parts, ...silent])
-  return { parts, words: parts.length === 0 ? withoutSigns(text) || text.trim() : said, telling: said }
+  const isAllSilent = silent.length === rest.length
+  const saying = (skipped: readonly Token[]) => (isAllSilent ? '' : leaveOut(text, [...parts, ...skipped]))
+  const searched = saying(silent.filter((token) => !inNames.has(token)))
+  return { parts, words: parts.length === 0 ? withoutSigns(text) || text.trim() : searched, telling: saying(silent) }
 }
 
 /** Whether a part is a filter; names of goods are searched as words. */

@@ -52,6 +52,7 @@ import {
   sizeTerms,
   statusTerms,
   thousandTerms,
+  totalTerms,
   unitTerms,
   waysOfSale,
   weakWords,
@@ -160,7 +161,11 @@ const termsOfAll = once(() => {
     otherCurrencies: new Phrases<true>().add(otherCurrencies, true),
     per: new Phrases<true>().add(perTerms, true),
     each: new Phrases<true>().add(eachTerms, true),
-    wholes: new Phrases<true>().add(lotTerms, true).add(unitTerms.carton, true).add(unitTerms.pallet, true),
+    totals: new Phrases<true>().add(totalTerms, true),
+    wholes: new Phrases<'lot' | 'pallet_or_carton'>()
+      .add(lotTerms, 'lot')
+      .add(unitTerms.carton, 'pallet_or_carton')
+      .add(unitTerms.pallet, 'pallet_or_carton'),
     sizes: new Phrases<true>().add(sizeTerms, true),
     dates: new Phrases<true>().add(dateTerms, true),
     dateFillers: new Phrases<true>().add(dateFillers, true),
