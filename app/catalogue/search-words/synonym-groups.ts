@@ -27,6 +27,13 @@ tv tvs television televisions telly
 xmas christmas
 phone phones smartphone smartphones mobile mobiles cellphone cellphones
 nappy nappies diaper diapers
+black schwarz noir negro nero czarny μαύρο أسود _schwarze _schwarzen _schwarzer _schwarzes _noire _noirs _noires _negra _negros _negras _nera _neri _nere _czarna _czarne _czarnych _μαύρα _μαύρη _μαύρες _μαύρος _سوداء _سود
+white weiß blanc blanco bianco biały λευκό أبيض _weiss _weiße _weißen _weißer _weißes _weisse _blanche _blancs _blanches _blanca _blancos _blancas _bianca _bianchi _bianche _biała _białe _białych _λευκά _λευκή _λευκές _άσπρο _άσπρα _άσπρη _άσπρες _بيضاء _بيض
+red rot rouge rojo rosso czerwony κόκκινο أحمر _rote _roten _roter _rotes _rouges _roja _rojos _rojas _rossa _rossi _rosse _czerwona _czerwone _czerwonych _κόκκινα _κόκκινη _κόκκινες _حمراء _حمر
+blue blau bleu azul blu niebieski μπλε أزرق _blaue _blauen _blauer _blaues _bleue _bleus _bleues _azules _niebieska _niebieskie _niebieskich _γαλάζιο _γαλάζια _زرقاء _زرق
+green grün vert verde zielony πράσινο أخضر _grüne _grünen _grüner _grünes _verte _verts _vertes _verdes _verdi _zielona _zielone _zielonych _πράσινα _πράσινη _πράσινες _خضراء _خضر
+grey gray grau gris grigio szary γκρι رمادي _graue _grauen _grauer _graues _grise _grises _grigia _grigi _grigie _szara _szare _szarych _رمادية
+navy marineblau marine granatowy كحلي _navyblau _dunkelblau _bleu_marine _azul_marino _blu_navy _granatowa _granatowe _σκούρο_μπλε
 sweets candy candies confectionery
 biscuit biscuits cookie cookies
 sofa sofas couch couches
@@ -39,7 +46,6 @@ pram prams stroller strollers pushchair pushchairs buggy buggies
 tyre tyres tire tires
 jewellery jewelry _costume_jewellery _costume_jewelry _fashion_jewellery _fashion_jewelry _modeschmuck _bijoux_fantaisie _bijou_fantaisie _bisutería _bigiotteria _sztuczna_biżuteria
 aluminium aluminum
-grey gray
 clothes clothing apparel garments garment
 barbecue barbecues bbq grill grills
 duvet duvets quilt quilts

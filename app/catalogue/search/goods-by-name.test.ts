@@ -13,7 +13,7 @@ const lots: WrittenLots = {
       'Κράνη ποδηλάτου',
       'خوذات دراجات',
     ],
-    more: { categories: ['sport'], lines: [{ name: 'Helmet, L', quantity: '10' }] },
+    more: { categories: ['sport'], lines: [{ name: 'Helmet, L, red', quantity: '10' }] },
   },
   boardgames: {
     titles: [
@@ -44,6 +44,10 @@ const lots: WrittenLots = {
   flasks: {
     titles: ['Vacuum flasks', 'Thermosflaschen', 'Thermos', 'Termos', 'Thermos', 'Termosy, 1 l', 'Θερμός', 'ترامس'],
     more: { categories: ['leisure'], brands: ['Mielandia'] },
+  },
+  peas: {
+    titles: ['Peas', 'Erbsen', 'Petits pois', 'Guisantes', 'Piselli', 'Groszek', 'Αρακάς', 'بازلاء'],
+    more: { categories: ['food'], stock: { country: 'PL', city: 'Gdynia' } },
   },
   powerbanks: {
     titles: [
@@ -100,7 +104,19 @@ test('a number that is joined to a word is apart from it', async () => {
   expect(await search('en', 'powerbank10000')).toEqual(['powerbanks'])
 })
 
+test('colours are found in every language', async () => {
+  expect(await search('fr', 'casques rouges')).toEqual(['helmets'])
+  expect(await search('de', 'rote')).toEqual(['helmets'])
+  expect(await search('de', 'schwarze')).toEqual([])
+})
+
+test('a weak word that names goods alone stays before a country', async () => {
+  expect(await search('it', 'surgelati Olanda')).toEqual(['peas'])
+})
+
 testUnknown(search, [
+  // A word is not dropped for a number.
+  ['pl', 'zxqwvy 1'],
   // Goods of which the catalogue has only what goes with them.
   ['en', 'bikes'],
   ['fr', 'vélos'],
