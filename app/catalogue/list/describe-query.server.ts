@@ -79,6 +79,8 @@ function namePart({ kind, text, words, filters }: Part, language: Language): str
     certificate,
     minPrice,
     maxPrice,
+    minLotPrice,
+    maxLotPrice,
     minQuantity,
     maxQuantity,
     minPallets,
@@ -86,10 +88,13 @@ function namePart({ kind, text, words, filters }: Part, language: Language): str
     bestUntil,
     minShelfLife,
   } = filters
-  const prices = [
-    ...(minPrice === undefined ? [] : [t('products_page.from', { value: money(minPrice) })]),
-    ...(maxPrice === undefined ? [] : [t('products_page.up_to', { value: money(maxPrice) })]),
-  ]
+  const between = (min: number | undefined, max: number | undefined) =>
+    [
+      ...(min === undefined ? [] : [t('products_page.from', { value: money(min) })]),
+      ...(max === undefined ? [] : [t('products_page.up_to', { value: money(max) })]),
+    ].join(', ')
+  const price = between(minPrice, maxPrice)
+  const lotPrice = between(minLotPrice, maxLotPrice)
   const names = [
     ...(condition ?? []).map((value) => t(`trade.conditions.${value}`)),
     ...(reason ?? []).map((value) => t(`trade.reasons.${value}`)),
@@ -99,7 +104,8 @@ function namePart({ kind, text, words, filters }: Part, language: Language): str
     ...(certificate ?? []).map((value) => t(`trade.certificates.${value}`)),
   ]
   if (names.length > 0) return names.join(' / ')
-  if (prices.length > 0) return prices.join(', ')
+  if (price !== '') return price
+  if (lotPrice !== '') return t('lot_page.all_of_it', { price: lotPrice })
   if (minQuantity !== undefined) return t('products_page.from_units', { value: formatQuantity(minQuantity, language) })
   if (maxQuantity !== undefined) return t('products_page.up_to_units', { value: formatQuantity(maxQuantity, language) })
   if (minPallets !== undefined) return t('products_page.from_pallets', { count: minPallets })

@@ -138,6 +138,12 @@ test('says how many lots a bound leaves out because they show no price', async (
   expect(await page(`/en/products?${both}`)).not.toContain('in euros<')
 })
 
+test('names a typed price of the whole lot as one', async () => {
+  const remove = (html: string) => [...html.matchAll(/aria-label="Remove: ([^"]*)"/g)].map(([, name]) => name)
+  expect(remove(await page('/en/products?q=under+%E2%82%AC90000'))).toEqual(['Up to €90,000.00 for the lot'])
+  expect(remove(await page('/en/products?q=under+%E2%82%AC900'))).toEqual(['Up to €900.00'])
+})
+
 test('blames no filter for goods that are missing without it as well', async () => {
   const typed = await page('/en/products?q=under+%E2%82%AC5+lego')
   expect(typed).toContain('We have no “lego” today.')
