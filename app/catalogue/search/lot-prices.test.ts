@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { openTestApp } from '../../../tests/open-test-app'
 import { type Audience, audienceOfMember } from '../../lots/facts/disclosure'
+import { priceFigures } from '../../lots/lots/lot-figures'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
 import { parseQuery } from './catalogue-query'
@@ -56,4 +58,15 @@ test.each([
 test('lots whose price only members see are compared for members only', async () => {
   expect(await find('total under 500 €', audienceOfMember({ approved: true }))).toEqual(['forMembers'])
   expect(await find('total under 500 €')).not.toContain('forMembers')
+})
+
+test('the price that the database compares is the one that a lot’s page shows', async () => {
+  const { rows } = await app.services.db.execute<{ key: string; price: string }>(
+    sql`select external_id as key, lot_price(lots) as price from lots`,
+  )
+  const shown = Object.entries(lots).map(([externalId, lot]) => {
+    const { price, quantity, unit, packaging } = sampleInput({ externalId, ...lot })
+    return [externalId, price && priceFigures(price, { quantity, unit, packaging }).perLot]
+  })
+  expect(Object.fromEntries(rows.map(({ key, price }) => [key, Number(price)]))).toEqual(Object.fromEntries(shown))
 })

@@ -76,7 +76,7 @@ export function readMeaning(
   const isWeak = (word: string) =>
     !inNames.includes(word) && (isAmong(packing, word) || isWeakWord(withoutArticle(word.toLowerCase()), isReal))
   const strong = said.filter((word) => !isWeak(word))
-  // Alone, `surgelati` are goods.
+  // Frozen is weak beside peas. Alone, Italian `surgelati` are goods.
   const core = strong.length > 0 ? strong : said.filter((word) => isGoods([word]))
   return {
     parts,

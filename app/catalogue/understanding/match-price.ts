@@ -3,7 +3,7 @@ import { numberOf, type Token } from './tokens'
 import type { Vocabulary } from './vocabulary'
 
 const MAX_EUROS = 999_999_999
-/** In euros. Without a currency, a higher number is a quantity or a year; a higher price is for the whole lot unless it says otherwise. */
+/** In euros. A higher number without a currency is a quantity or a year. A higher price is for the whole lot, unless it says what it is for. */
 const MAX_UNNAMED = 1_000
 
 type Basis = 'unit' | 'lot' | 'pallet_or_carton'

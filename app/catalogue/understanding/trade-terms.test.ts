@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Language } from '../../platform/i18n/languages'
 import * as terms from './trade-words'
 import { understand } from './understand'
+import weakWords from './weak-words.txt?raw'
 
 function read(text: string, language: Language) {
   const { parts, telling } = understand(text, language)
@@ -189,6 +190,8 @@ test.each<[Language, string, string, object]>([
   ['ar', 'طبلية واحدة ألعاب', 'ألعاب', { minPallets: 1, maxPallets: 1 }],
   ['en', 'min 1 pallet toys', 'toys', { minPallets: 1 }],
   ['en', 'full pallets toys', 'toys', { minPallets: 1 }],
+  ['en', 'toys 10 sets', 'toys', { minQuantity: 10 }],
+  ['en', 'toys 10 trial', 'toys 10 trial', {}],
   ['el', 'νταλίκα τρόφιμα', 'τρόφιμα', { minPallets: 33 }],
   ['fr', '500 pcs mini bougies', 'bougies', { minQuantity: 500 }],
 ])('%s: “%s” says how many', (language, text, telling, filters) => {
@@ -196,7 +199,7 @@ test.each<[Language, string, string, object]>([
 })
 
 test('no term mixes letters of two alphabets, which look alike', () => {
-  const words = Object.values(terms).flatMap((value) => JSON.stringify(value).match(/\p{L}+/gu) ?? [])
+  const words = [...Object.values(terms), weakWords].flatMap((value) => JSON.stringify(value).match(/\p{L}+/gu) ?? [])
   const mixed = words.filter(
     (word) =>
       [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Arabic}/u].filter((script) => script.test(word)).length > 1,

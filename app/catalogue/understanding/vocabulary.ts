@@ -2,6 +2,7 @@ import { certificates, incoterms, openStatuses } from '../../lots/facts/trade-te
 import { type Language, languages } from '../../platform/i18n/languages'
 import { perLanguage } from '../../platform/i18n/per-language'
 import { type GoodsKind, readNamedGoods } from '../goods-names/named-goods'
+import { readWordLists } from '../goods-names/word-lists'
 import {
   conditionsMeant,
   conditionTerms,
@@ -33,7 +34,6 @@ import {
   durations,
   eachTerms,
   euroTerms,
-  fillers,
   fullness,
   incotermTerms,
   loads,
@@ -47,7 +47,6 @@ import {
   otherCurrencies,
   perTerms,
   portTerms,
-  resaleWords,
   shortDatedTerms,
   sizeTerms,
   statusTerms,
@@ -55,9 +54,9 @@ import {
   totalTerms,
   unitTerms,
   waysOfSale,
-  weakWords,
 } from './trade-words'
 import type { Availability } from './understand'
+import weakWords from './weak-words.txt?raw'
 
 export type Unit = keyof typeof unitTerms
 export type Vocabulary = ReturnType<typeof makeVocabulary>
@@ -172,7 +171,7 @@ const termsOfAll = once(() => {
     longDated: new Phrases<true>().add(longDated, true),
     spans: durations.reduce((spans, [days, terms]) => spans.add(terms, days), new Phrases<number>()),
     months: readMonths(),
-    fillers: asWritten(fillers),
+    fillers: asWritten(`${locationTerms},${readSilentWords().fillers}`),
     alternatives: asWritten(alternativeTerms),
     ports: asWritten(portTerms),
     towns: asWritten(townWords()),
@@ -205,11 +204,25 @@ function townWords(): string {
     .join(',')
 }
 
+/**
+ * Words without a meaning of their own next to recognized parts; users, packing, materials and colours, too weak to search by without the
+ * name of the goods; and resellers and places of resale, which do not change the goods (`toys for a flea market`).
+ */
+const readSilentWords = once(() => {
+  const lists = new Map(readWordLists(weakWords).map(({ head, words }) => [head, words.join()]))
+  const listOf = (head: string) => {
+    const words = lists.get(head)
+    if (words === undefined) throw new Error(`weak-words.txt has no list “${head}”.`)
+    return words
+  }
+  return { fillers: listOf('fillers'), weak: listOf('weak'), resale: listOf('resale') }
+})
+
 /** Words that are too weak when others were dropped. */
 export const readWeakWords = once(
   (): ReadonlySet<string> =>
     new Set([
-      ...asWritten(`${fillers},${weakWords},${unitTerms.pallet},${resaleWords},${townWords()}`),
+      ...asWritten([locationTerms, ...Object.values(readSilentWords()), unitTerms.pallet, townWords()].join()),
       ...readMonths().keys(),
     ]),
 )

@@ -29,7 +29,7 @@ export function writePosition(values: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url')
 }
 
-/** Position that `writePosition` wrote; null if it is none of the schema. */
+/** Reads what `writePosition` wrote. @returns null if there is no text, or the schema refuses it */
 export function readPosition<Position>(schema: z.ZodType<Position>, text: string | null): Position | null {
   try {
     return text === null ? null : schema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
