@@ -77,6 +77,38 @@ test('Back from a lot and a reload lose nothing that was typed, and nothing is l
   })
 })
 
+test('words typed while Back still loads stay in the box and are searched for', async () => {
+  await visit('/en/products', {}, async (page) => {
+    const box = page.getByRole('combobox', { name: 'Search lots' })
+    await box.fill('beach')
+    await page.waitForURL(/q=beach/)
+    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
+    const released = Promise.withResolvers<void>()
+    await page.route(/products\.data(?!.*q=)/, async (route) => {
+      await released.promise
+      await route.continue()
+    })
+    const loading = page.waitForRequest(/products\.data(?!.*q=)/)
+    await page.goBack()
+    await loading
+    // The list arrives while the visitor is still typing.
+    await page.evaluate(() => {
+      const start = window.setTimeout
+      Reflect.set(window, 'setTimeout', (work: () => void, wait?: number) =>
+        wait === 250 ? start(() => Reflect.set(window, 'search', work)) : start(work, wait),
+      )
+    })
+    await box.fill('balls')
+    await page.waitForFunction(() => 'search' in window)
+    released.resolve()
+    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
+    expect(await box.inputValue()).toBe('balls')
+    await page.evaluate(() => Reflect.get(window, 'search')())
+    await page.waitForURL(/q=balls/)
+    await page.unrouteAll({ behavior: 'wait' })
+  })
+})
+
 test('“Buy” shows the lots', async () => {
   await visit('/en/contact', {}, async (page) => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Buy' }).click()

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { redirect, useNavigate, useNavigation, useNavigationType, useRevalidator } from 'react-router'
 import { audienceOf, sessionContext } from '../../accounts/identity/session.server'
 import { productsAddress } from '../../lots/facts/lot-address'
@@ -69,20 +69,23 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const navigate = useNavigate()
   const { state, location } = useNavigation()
-  const form = useFields([list.q, list.sort, ...list.tags.map(({ name }) => name)].join())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const form = useFields([list.q, list.sort, ...list.tags.map(({ name }) => name)].join(), timer)
   const followed = useRef('')
   useRememberedView(list)
   useEffect(() => () => clearTimeout(timer.current), [])
   // A followed link wins over a pending debounced search.
   useEffect(() => {
-    if (location && location.pathname + location.search !== followed.current) clearTimeout(timer.current)
+    if (!location || location.pathname + location.search === followed.current) return
+    clearTimeout(timer.current)
+    timer.current = undefined
   }, [location])
 
   /** Each search and filter adds a history entry; typing into one field adds only one. */
   function follow(pause: number, field = '') {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
+      timer.current = undefined
       if (!form.current) return
       const query = new URLSearchParams()
       for (const [name, value] of new FormData(form.current))
@@ -157,8 +160,11 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Sets fields to a new address but for the one being typed into. React does not, and a remount would lose the focus. */
-function useFields(query: string) {
+/**
+ * Sets fields to a new address but for the one being typed into. React does not, and a remount would lose the focus.
+ * @param pending the search that follows what has been typed since; until it begins, going back leaves the field alone
+ */
+function useFields(query: string, pending: RefObject<unknown>) {
   const form = useRef<HTMLFormElement>(null)
   const set = useRef(query)
   const isReturn = useNavigationType() === 'POP'
@@ -168,9 +174,9 @@ function useFields(query: string) {
     for (const field of form.current.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
       if (field instanceof HTMLSelectElement) field.value = field.dataset.chosen ?? ''
       else if (field.type === 'checkbox') field.checked = field.defaultChecked
-      else if (isReturn || field !== document.activeElement) field.value = field.defaultValue
+      else if ((isReturn && !pending.current) || field !== document.activeElement) field.value = field.defaultValue
     }
-  }, [query, isReturn])
+  }, [query, isReturn, pending])
   return form
 }
 
