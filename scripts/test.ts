@@ -114,7 +114,8 @@ function installPackages(): void {
   }
   console.log(`Installing ${missing.join(', ')} …`)
   apt('update')
-  // One at a time, so that an unavailable package does not block the others.
+  // Together, which takes a third of the time. If one is unavailable, none is installed, and the others follow one by one.
+  if (apt('install', '-y', '--no-install-recommends', ...missing)) return
   for (const name of missing) {
     if (!apt('install', '-y', '--no-install-recommends', name)) console.warn(`!!! ${name} cannot be installed.`)
   }
