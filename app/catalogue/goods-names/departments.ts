@@ -55,6 +55,7 @@ export const departments: Readonly<Record<string, readonly Goods[]>> = {
   tins: ['tomatoes', 'tuna', 'greenolives'],
   groceries: ['spaghetti', 'coffee', 'tomatoes', 'tuna', 'oliveoil'],
   snacks: ['crisps', 'chocolate'],
+  'petrol stations': ['crisps', 'chocolate', 'sunglasses', 'chargers', 'powerbanks', 'torches'],
   breakfast: ['coffee', 'juice'],
   aperitif: ['crisps', 'greenolives', 'juice'],
 }

@@ -29,7 +29,11 @@ export function makeDateMatcher(vocabulary: Vocabulary): Matcher {
     const short = shortDated.at(tokens, place)
     if (short) return { kind: 'date', next: short.next, words: short.meaning }
     const long = longDated.at(tokens, place)
-    if (long) return { kind: 'date', next: long.next, filters: { minShelfLife: LONG_DATED_DAYS } }
+    if (long) {
+      const since = dayAt(tokens, skipFillers(tokens, long.next), months)
+      if (since) return { kind: 'date', next: since.next, filters: { bestBefore: since.day } }
+      return { kind: 'date', next: long.next, filters: { minShelfLife: LONG_DATED_DAYS } }
+    }
     const named = dates.at(tokens, place)
     const from = skipFillers(tokens, named?.next ?? place)
     const left = spanAt(tokens, from, vocabulary, named !== null && from > named.next)

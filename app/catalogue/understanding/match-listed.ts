@@ -1,43 +1,69 @@
-import type { Match, Reading } from './matchers'
+import type { Matcher } from './matchers'
 import { once, Phrases } from './phrases'
+import { numberOf, type Token } from './tokens'
+import type { Vocabulary } from './vocabulary'
 
-/** Lots listed within the last week: phrases, and words that make one together: `new arrivals this week`. */
+/** Newly listed lots: phrases, and words that make one together: `new arrivals this week`. */
 const weekTerms =
-  'what s new,whats new,latest,newest,just in,new in,this week,last 7 days,past 7 days,last week,past week,last seven days,neueste,neuheiten,neueingänge,neuzugänge,neu im angebot,diese woche,diese woche rein,diese woche reingekommen,dieser woche,letzte 7 tage,letzten 7 tage,der letzten 7 tage,letzten 7 tagen,letzte woche,letzten woche,quoi de neuf,nouveautés,arrivages,cette semaine,7 derniers jours,qué ha entrado,novedades,esta semana,estos días,últimos 7 días,novità,questa settimana,ultimi 7 giorni,najnowsze,nowości,w tym tygodniu,z tego tygodnia,ostatnie 7 dni,ostatnich 7 dni,z ostatnich 7 dni,w ostatnich 7 dniach,ostatniego tygodnia,z ostatniego tygodnia,πρόσφατα,νεότερα,αυτή την εβδομάδα,αυτής της εβδομάδας,τελευταίες 7 ημέρες,τελευταίων 7 ημερών,των τελευταίων 7 ημερών,τελευταίας εβδομάδας,τελευταία εβδομάδα,دفعات جديدة,دفعة جديدة,عروض جديدة,هالأسبوع,هذا الأسبوع,الأحدث,جديدنا,آخر 7 أيام'
+  'what s new,whats new,latest,newest,just in,new in,this week,neueste,neuheiten,neueingänge,neuzugänge,neu im angebot,diese woche,diese woche rein,diese woche reingekommen,dieser woche,quoi de neuf,nouveautés,arrivages,cette semaine,qué ha entrado,novedades,esta semana,estos días,novità,questa settimana,najnowsze,nowości,w tym tygodniu,z tego tygodnia,πρόσφατα,νεότερα,αυτή την εβδομάδα,αυτής της εβδομάδας,دفعات جديدة,دفعة جديدة,عروض جديدة,هالأسبوع,هذا الأسبوع,الأحدث,جديدنا,this month,diesen monat,dieser monat,ce mois,ce mois ci,este mes,questo mese,w tym miesiącu,z tego miesiąca,αυτόν τον μήνα,αυτό τον μήνα,هذا الشهر,هالشهر,الشهر ده'
 const newTerms =
   'new,newest,latest,fresh,recent,recently,just,neu,neue,neuen,neueste,neuesten,frisch,frische,gerade,aktuelle,aktuellen,nouveau,nouveaux,nouvelle,nouvelles,nouvel,dernier,derniers,dernière,dernières,récent,récents,récente,récentes,nouveautés,nuevo,nuevos,nueva,nuevas,último,últimos,última,últimas,reciente,recientes,recién,novedades,nuovo,nuovi,nuova,nuove,ultimo,ultimi,ultima,ultime,recente,recenti,appena,novità,nowy,nowe,nowa,nowych,najnowsze,ostatnie,ostatnio,świeże,świeża,nowości,νέο,νέα,νέες,νέοι,καινούργια,καινούρια,τελευταία,τελευταίες,πρόσφατα,πρόσφατες,μόλις,جديد,جديدة,أحدث,آخر,حديثا'
+/** Before or between a number and days, or before a time: `letzte Posten` are the last pieces of something. */
+const lastTerms =
+  'last,past,letzte,letzten,letzter,letztem,passé,passés,passée,pasado,pasada,pasados,pasadas,scorso,scorsa,scorsi,ostatni,ostatnia,ostatnich,ostatniego,zeszłego,zeszły,τελευταίων,τελευταίας,τελευταίος,τελευταίο,τελευταίου,περασμένη,περασμένης,προηγούμενη,الماضي,الماضية,الفائت'
 /** Two of them, or one and a word for new. */
 const arrivalTerms =
-  '3 days,3 tage,3 tagen,3 jours,3 días,3 giorni,3 gg,3 dni,3 ημέρες,3 μέρες,3 أيام,7 gg,7 days,7 tage,7 tagen,7 jours,7 días,7 giorni,7 dni,7 ημέρες,7 μέρες,7 أيام,arrival,arrivals,arrived,landed,listed,added,hinzugefügt,eingetroffen,eingetroffene,eingestellt,eingang,eingänge,zugänge,reingekommen,arrivage,arrivages,arrivé,arrivés,ajouté,ajoutés,ajouts,entrada,entradas,llegada,llegadas,llegado,llegados,añadido,añadidos,ha entrado,arrivo,arrivi,arrivato,arrivati,aggiunto,aggiunti,inserimenti,dostawa,dostawy,dodane,άφιξη,αφίξεις,έφτασαν,παραλαβές,وصول,وصل,وصلت,أضيف,أضيفت,week,weeks,today,yesterday,woche,wochen,heute,gestern,semaine,aujourd hui,hier,semana,hoy,ayer,settimana,oggi,ieri,tydzień,tygodnia,tygodniu,dziś,dzisiaj,wczoraj,εβδομάδα,εβδομάδας,βδομάδα,βδομάδας,σήμερα,χθες,أسبوع,اسبوع,هالأسبوع,اليوم,أمس'
+  'month,monat,monats,mois,mes,mese,miesiąc,miesiąca,miesiącu,μήνα,μήνας,شهر,μπήκε,μπήκαν,ήρθε,ήρθαν,came in,come in,kam rein,kamen rein,rentré,rentrés,entrées,entrados,entrado,entró,entraron,entrati,entrato,przyszło,przyszły,przyjechało,دخل,دخلت,نزل,نزلت,arrival,arrivals,arrived,landed,listed,added,hinzugefügt,eingetroffen,eingetroffene,eingestellt,eingang,eingänge,zugänge,reingekommen,arrivage,arrivages,arrivé,arrivés,ajouté,ajoutés,ajouts,entrada,entradas,llegada,llegadas,llegado,llegados,añadido,añadidos,ha entrado,arrivo,arrivi,arrivato,arrivati,aggiunto,aggiunti,inserimenti,dostawa,dostawy,dodane,άφιξη,αφίξεις,έφτασαν,παραλαβές,وصول,وصل,وصلت,أضيف,أضيفت,week,weeks,today,yesterday,woche,wochen,heute,gestern,semaine,aujourd hui,hier,semana,hoy,ayer,settimana,oggi,ieri,tydzień,tygodnia,tygodniu,dziś,dzisiaj,wczoraj,εβδομάδα,εβδομάδας,βδομάδα,βδομάδας,σήμερα,χθες,أسبوع,اسبوع,هالأسبوع,اليوم,أمس'
 /** After a word for new; before it, `stock nuevo` is unused goods. */
 const listedTerms =
   'lot,lots,stock,offer,offers,deals,posten,angebot,angebote,offre,offres,lote,lotes,oferta,ofertas,lotto,lotti,offerta,offerte,partia,partie,oferty,παρτίδα,παρτίδες,προσφορές,προϊόντα,دفعة,دفعات,عروض,عرض'
 /** Between these words. */
 const weekFillers =
-  'this,of,the,in,dieser,diese,der,die,von,de,la,le,les,des,du,cette,esta,este,del,di,della,questa,dei,w,tym,z,tego,αυτή,αυτής,την,της,τις,των,هذا,هذه,في,من,خلال'
+  'this,of,the,in,dieser,diese,der,die,von,de,la,le,les,des,du,cette,esta,este,del,di,della,questa,dei,w,tym,z,tego,αυτή,αυτής,την,της,τις,των,هذا,هذه,في,من,خلال,since,seit,depuis,desde,od,da,από,منذ'
 
 const readPhrases = once(() => new Phrases<true>().add(weekTerms, true))
 const readWords = once(() =>
-  new Phrases<'new' | 'arrival' | 'listed' | 'filler'>()
+  new Phrases<'new' | 'last' | 'arrival' | 'listed' | 'filler'>()
     .add(newTerms, 'new')
+    .add(lastTerms, 'last')
     .add(arrivalTerms, 'arrival')
     .add(listedTerms, 'listed')
     .add(weekFillers, 'filler'),
 )
 
-/** Lots listed within the last week: `new arrivals this week`, `entradas nuevas`, `neue Posten` or `added this week`, but not `lots new`. */
-export function matchListed({ tokens, place }: Reading): Match | null {
-  const words = readWords()
-  let isNew = false
-  let arrivals = 0
-  let next = readPhrases().at(tokens, place)?.next
-  for (let at = place, found = words.at(tokens, at); found; found = words.at(tokens, at)) {
-    const { meaning } = found
-    if (meaning === 'filler' && at === place) break
-    at = found.next
-    isNew ||= meaning === 'new'
-    if (meaning === 'arrival' || (meaning === 'listed' && isNew)) arrivals += 1
-    if (meaning !== 'filler' && arrivals + Number(isNew) > 1) next = Math.max(next ?? 0, at)
+/** Of days that are counted; more are a shelf life. */
+const MOST_DAYS = 31
+
+/**
+ * Lots listed of late: `new arrivals this week`, `entradas nuevas`, `neue Posten`, `added this week` or `last 14 days`, but not `lots new`. The
+ * catalogue knows new lots of a week only, which are also new of a month.
+ */
+export function makeListedMatcher({ spans }: Pick<Vocabulary, 'spans'>): Matcher {
+  const daysAt = (tokens: readonly Token[], place: number) => {
+    const token = tokens[place]
+    if (token?.kind !== 'number') return null
+    // `7 derniers jours`
+    const between = readWords().at(tokens, place + 1)
+    const isLast = between?.meaning === 'last' || between?.meaning === 'new'
+    const unit = spans.at(tokens, isLast ? between.next : place + 1)
+    if (!unit || numberOf(token.plain) * unit.meaning > MOST_DAYS) return null
+    return { meaning: isLast ? ('last days' as const) : ('arrival' as const), next: unit.next }
   }
-  return next === undefined ? null : { kind: 'listed', next, filters: { listed: 'week' } }
+  return ({ tokens, place }) => {
+    const wordAt = (at: number) => daysAt(tokens, at) ?? readWords().at(tokens, at)
+    let isNew = false
+    let isLast = false
+    let arrivals = 0
+    let next = readPhrases().at(tokens, place)?.next
+    for (let at = place, found = wordAt(at); found; found = wordAt(at)) {
+      const { meaning } = found
+      if (meaning === 'filler' && at === place) break
+      at = found.next
+      isNew ||= meaning === 'new'
+      isLast ||= meaning === 'last' || meaning === 'last days'
+      if (meaning === 'arrival' || meaning === 'last days' || (meaning === 'listed' && isNew)) arrivals += 1
+      if (meaning !== 'filler' && arrivals + Number(isNew || isLast) > 1) next = Math.max(next ?? 0, at)
+    }
+    return next === undefined ? null : { kind: 'listed', next, filters: { listed: 'week' } }
+  }
 }

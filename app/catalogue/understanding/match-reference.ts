@@ -5,7 +5,7 @@ const MONTHS = 36
 
 /** Words before a lot number. */
 const names = new Set(
-  'lot,lots,los,posten,lote,lotto,partia,partie,παρτίδα,λοτ,لوت,دفعة,صفقة,ref,reference,referenz,référence,referencia,riferimento,rif,réf,sygn,κωδ,κωδικός,offer,angebot,offre,oferta,offerta,προσφορά,عرض'
+  'lot,lots,los,posten,lote,lotto,partia,partie,παρτίδα,λοτ,لوت,لوط,دفعة,صفقة,ref,reference,referenz,référence,referencia,riferimento,rif,réf,sygn,κωδ,κωδικός,offer,angebot,offre,oferta,offerta,προσφορά,عرض'
     .split(',')
     .map(plainOf),
 )
@@ -14,7 +14,7 @@ const marks = new Set('no,nr,n,num,number,nummer,numéro,número,numero,numer,α
 export interface MeantReferences {
   /** `L-2611-0098`, the newest first. */
   readonly references: readonly string[]
-  /** Whether it was called a lot number, or includes the month. */
+  /** Whether it was called a lot number, includes the month, or begins with 0 as no amount does. */
   readonly isNamed: boolean
 }
 
@@ -38,7 +38,8 @@ export function readReference(text: string, today: string): MeantReferences | nu
   const months = month === undefined ? latestMonths(today) : [month]
   return {
     references: months.map((each) => `L-${each}-${number.padStart(4, '0')}`),
-    isNamed: month !== undefined || words.some((word) => names.has(word)) || said.includes('#'),
+    isNamed:
+      month !== undefined || words.some((word) => names.has(word)) || said.includes('#') || /^0\d{3}$/.test(number),
   }
 }
 

@@ -2,7 +2,7 @@ import type { GoodsKind } from '../goods-names/named-goods'
 import { conditionsMeant } from './condition-terms'
 import { makeAmountMatchers } from './match-amount'
 import { makeDateMatcher } from './match-date'
-import { matchListed } from './match-listed'
+import { makeListedMatcher } from './match-listed'
 import { makePriceMatcher } from './match-price'
 import { isCountryCode, isShouted } from './places'
 import { numberOf, type Token } from './tokens'
@@ -130,7 +130,7 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
     ...makeAmountMatchers(vocabulary),
     age,
     size,
-    matchListed,
+    makeListedMatcher(vocabulary),
     incoterm,
     condition,
     reason,

@@ -140,6 +140,14 @@ test.each<[Language, string, object]>([
   ['it', 'candele nuovi arrivi settimana', { listed: 'week' }],
   ['el', 'κεριά νέα αυτής της εβδομάδας', { listed: 'week' }],
   ['en', 'candles added this week', { listed: 'week' }],
+  ['de', 'Kerzen letzte 14 Tage', { listed: 'week' }],
+  ['fr', 'bougies 10 derniers jours', { listed: 'week' }],
+  ['es', 'velas novedades del último mes', { listed: 'week' }],
+  ['pl', 'świece nowości z ostatnich 2 tygodni', { listed: 'week' }],
+  ['de', 'Kerzen bis 1 Euro das Stück', { maxPrice: 100 }],
+  ['fr', 'bougies à moins d’1,50 €', { maxPrice: 150 }],
+  ['es', 'velas caducidad larga, después de 2028-01-01', { bestBefore: '2028-01-01' }],
+  ['it', 'candele 1 pedana', { minPallets: 1, maxPallets: 1 }],
   ['es', 'velas stock nuevo', { condition: ['new_a'] }],
   ['pl', 'zabawki bez zwrotów', { condition: ['new_a'] }],
   ['fr', 'café DDM 06/2027 minimum', { bestBefore: '2027-06-01' }],
@@ -214,4 +222,6 @@ test('a word without a meaning says nothing beside a price, even joined to it', 
 
 test('the last seven days are new', () => {
   expect(read('zabawki z ostatnich 7 dni', 'pl')).toEqual({ telling: 'zabawki', filters: { listed: 'week' } })
+  expect(read('candles last 6 months', 'en').filters).toEqual({})
+  expect(read('letzte Posten', 'de').filters).toEqual({})
 })
