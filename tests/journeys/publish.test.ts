@@ -9,7 +9,7 @@ import { openSite } from '../open-site'
 import { whenAwake } from '../open-test-site'
 import { sellGoods, uploadTo } from '../site-api'
 
-const ROWS = 5_000
+const ROWS = 500
 
 const { site, signedIn, visitOffice } = await openOfficeJourney(openSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), {
   bypassCSP: true,
@@ -28,7 +28,7 @@ async function list(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await writeWorkbook([headings, ...rows].map((row) => row.map(cell))).toBuffer())
 }
 
-test('an offer with photos and a list of 5,000 rows is published in nine actions', async () => {
+test('an offer with photos and a list is published in nine actions', async () => {
   const attachments = [
     await uploadTo(site, 'front.jpg', await photo('#c33')),
     await uploadTo(site, 'back.jpg', await photo('#3c3')),
@@ -47,7 +47,7 @@ test('an offer with photos and a list of 5,000 rows is published in nine actions
       .poll(
         async () => {
           await page.reload()
-          return main.getByText('5,000 lines published').count()
+          return main.getByText('500 lines published').count()
         },
         { timeout: 300_000, interval: 1_000 },
       )
@@ -140,7 +140,7 @@ test('an offer with photos and a list of 5,000 rows is published in nine actions
 
     const reference = page.url().split('/').at(-1) ?? ''
     const shown = await (await fetch(`${site.url}/en/products/${reference}`)).text()
-    for (const text of ['Board games, end of line', '5,000']) expect(shown).toContain(text)
+    for (const text of ['Board games, end of line', '500']) expect(shown).toContain(text)
     for (const secret of ['jonas@', 'Brettspielhaus', 'Our cost', '4.10', '7.90']) expect(shown).not.toContain(secret)
 
     // The form saves automatically, and one click makes the second photo the cover.
