@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Category } from '../../lots/facts/categories'
 import { formatQuantity } from '../../lots/presentation/lot-texts'
 import { Refusal } from '../../platform/base/errors'
-import { calendarDay } from '../../platform/base/working-days'
 import { asExpected } from '../../platform/http/problem.server'
 import type { Language } from '../../platform/i18n/languages'
 import { perLanguage } from '../../platform/i18n/per-language'
 import { cacheReads } from '../../platform/services/cached-reads.server'
 import type { Services } from '../../platform/services/services.server'
+import { todayOf } from '../../platform/services/today.server'
 import type { LotCount } from '../engines/facets'
 import { allOf, lotFilters } from '../engines/lot-filters.server'
 import { type CatalogueQuery, parseQueryLeniently, serializeQuery } from '../search/catalogue-query'
@@ -38,7 +38,7 @@ export async function findStockSummary(
   reader: ListReader,
 ): Promise<StockSummary | null> {
   const asked = parseQueryLeniently(new URLSearchParams(query))
-  const key = { ...reader, today: today(services), query: serializeQuery(asked) }
+  const key = { ...reader, today: todayOf(services), query: serializeQuery(asked) }
   try {
     return await readStock(services, key, (reading) => gatherStock(reading, asked, reader))
   } catch (fault) {
@@ -53,7 +53,7 @@ async function gatherStock(services: StockServices, query: CatalogueQuery, reade
   const found = await searchLots(services, query, reader)
   const { total, facets } = found
   return {
-    lots: await presentCards(services, found.lots, { language, today: today(services) }),
+    lots: await presentCards(services, found.lots, { language, today: todayOf(services) }),
     count: total.number,
     total: countText(total, language),
     newThisWeek: countText(facets.listed[0]?.count ?? { number: 0, more: false }, language),
@@ -71,7 +71,7 @@ const compact = perLanguage(
 )
 
 async function unitsText(services: StockServices, query: CatalogueQuery, reader: ListReader): Promise<string> {
-  const filters = lotFilters({ query, words: null, member: reader.audience !== 'everyone', today: today(services) })
+  const filters = lotFilters({ query, words: null, member: reader.audience !== 'everyone', today: todayOf(services) })
   const { rows } = await services.db.execute<{ units: number; more: boolean }>(sql`
     select coalesce(sum(quantity), 0)::float8 as units, count(*) > ${MAX_ADDED} as more
     from (select quantity from lot_search where ${allOf(filters)} limit ${MAX_ADDED + 1}) as standing`)
@@ -82,8 +82,4 @@ async function unitsText(services: StockServices, query: CatalogueQuery, reader:
 /** Formats a count, capped as `1,000+`. */
 export function countText({ number, more }: LotCount, language: Language): string {
   return `${formatQuantity(number, language)}${more ? '+' : ''}`
-}
-
-function today({ config, now }: StockServices): string {
-  return calendarDay(now(), config.site.company.timeZone)
 }

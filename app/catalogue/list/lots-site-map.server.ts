@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { lotAddress } from '../../lots/facts/lot-address'
-import { calendarDay } from '../../platform/base/working-days'
 import { isLanguage } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
+import { todayOf } from '../../platform/services/today.server'
 
 type MapServices = Pick<Services, 'db' | 'config' | 'now'>
 
@@ -24,9 +24,10 @@ export async function presentSiteMapIndex({ db, config }: MapServices): Promise<
 }
 
 /** Sitemap of a thousand lots from this id on. Our URLs need no XML escaping. */
-export async function presentLotsSiteMap({ db, config, now }: MapServices, first: string): Promise<string> {
+export async function presentLotsSiteMap(services: MapServices, first: string): Promise<string> {
+  const { db, config } = services
   const languages = config.site.languages.filter(isLanguage)
-  const today = calendarDay(now(), config.site.company.timeZone)
+  const today = todayOf(services)
   const { rows } = await db.execute<{ reference: string; day: string }>(sql`
     select reference, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as day
     from lot_search join lots on lots.id = lot_id

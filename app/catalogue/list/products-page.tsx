@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { redirect, useNavigate, useNavigation, useNavigationType, useRevalidator } from 'react-router'
 import { audienceOf, sessionContext } from '../../accounts/identity/session.server'
 import { productsAddress } from '../../lots/facts/lot-address'
-import { calendarDay } from '../../platform/base/working-days'
 import { routeLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
+import { todayOf } from '../../platform/services/today.server'
 import { Alert } from '../../platform/ui/alert'
 import { useReconnect } from '../../platform/ui/connection'
 import { Icon } from '../../platform/ui/icon'
@@ -42,7 +42,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const query = parseQueryLeniently(searchParams)
   const session = context.get(sessionContext)
   const reader = { audience: audienceOf(session), language }
-  const today = calendarDay(services.now(), services.config.site.company.timeZone)
+  const today = todayOf(services)
   const layout = searchParams.get('view') === 'table' ? 'table' : 'cards'
   const { onPage, ...page } = await readList(services, query, layout, { ...reader, today }, request.signal)
   return { ...page, saved: await findSavedAmong(services, onPage, session?.member.id ?? null) }

@@ -7,11 +7,11 @@ import '../../company/contacts/team-card.css'
 import { presentTrust } from '../../company/contacts/present-trust.server'
 import { productsAddress } from '../../lots/facts/lot-address'
 import { isBarredIn } from '../../lots/presentation/describe-restrictions'
-import { calendarDay } from '../../platform/base/working-days'
 import { countryName } from '../../platform/i18n/country-name'
 import { routeLanguage } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
+import { todayOf } from '../../platform/services/today.server'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
 import { LotCards } from '../cards/lot-cards'
@@ -40,7 +40,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const reader = {
     audience: audienceOf(session),
     language: routeLanguage(params),
-    today: calendarDay(services.now(), services.config.site.company.timeZone),
+    today: todayOf(services),
   } as const
   const manifest = parseManifestQuery(new URL(request.url).search)
   const { onPage, restrictions, ...page } = await readLotPage(services, params.reference, reader, manifest)

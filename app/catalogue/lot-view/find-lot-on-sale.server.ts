@@ -2,9 +2,9 @@ import { openStatuses } from '../../lots/facts/trade-terms'
 import { findLot, type Lot } from '../../lots/lots/find-lots.server'
 import { type Reader, statusOn } from '../../lots/presentation/present-lot.server'
 import { Refusal } from '../../platform/base/errors'
-import { calendarDay } from '../../platform/base/working-days'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
+import { todayOf } from '../../platform/services/today.server'
 import { presentCards } from '../cards/present-cards.server'
 import { parseQueryLeniently } from '../search/catalogue-query'
 import { type FindServices, searchLots } from '../search/search-lots.server'
@@ -25,7 +25,7 @@ export async function requireLotOnSale(
   const { site } = services.config
   const language = site.languages.find((each) => each === lang) ?? null
   const lot = language && (await findLot(services, reference))
-  const today = calendarDay(services.now(), site.company.timeZone)
+  const today = todayOf(services)
   if (!lot || !openStatuses.some((status) => status === statusOn(lot, today)))
     throw new Refusal('errors.not_found', 404)
   return { lot, language, today }

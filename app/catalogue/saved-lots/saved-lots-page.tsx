@@ -3,7 +3,6 @@ import { data, redirect } from 'react-router'
 import { nextAddress, nextPage } from '../../accounts/account-form/sign-in-address'
 import { audienceOf, sessionContext } from '../../accounts/identity/session.server'
 import { Refusal } from '../../platform/base/errors'
-import { calendarDay } from '../../platform/base/working-days'
 import { cursorIn, cutPage } from '../../platform/database/page-cursor.server'
 import { readForm } from '../../platform/http/form-body.server'
 import { headersOfLoader, PRIVATE_HEADERS } from '../../platform/http/private-headers'
@@ -12,6 +11,7 @@ import { routeLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
+import { todayOf } from '../../platform/services/today.server'
 import { PageLink } from '../../platform/ui/page-link'
 import { findSavedLots, saveLot, unsaveLot } from '../watchlist/saved-lots.server'
 import { useDeviceWatchlist } from '../watchlist/use-device-watchlist'
@@ -33,7 +33,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { searchParams } = new URL(request.url)
   const language = routeLanguage(params)
-  const today = calendarDay(services.now(), services.config.site.company.timeZone)
+  const today = todayOf(services)
   const page = { after: cursorIn(searchParams.get('after')), limit: SAVED_LOTS_PAGE_SIZE + 1 }
   const { items, nextCursor } = cutPage(await findSavedLots(services, session.member.id, page), SAVED_LOTS_PAGE_SIZE)
   const reader = { audience: audienceOf(session), language, today }

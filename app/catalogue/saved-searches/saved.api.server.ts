@@ -4,11 +4,11 @@ import { audienceOfMember } from '../../lots/facts/disclosure'
 import { findLotIds } from '../../lots/lots/find-lots.server'
 import { Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
-import { calendarDay } from '../../platform/base/working-days'
 import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } from '../../platform/http/api.server'
 import { defaultLanguage, languages } from '../../platform/i18n/languages'
 import { addOneClick } from '../../platform/mail-queue/one-click.server'
 import type { Services } from '../../platform/services/services.server'
+import { todayOf } from '../../platform/services/today.server'
 import { presentSavedLots } from '../saved-lots/present-saved-lots.server'
 import { SAVED_LOTS_PAGE_SIZE } from '../saved-lots/shown-lots'
 import { saveLot, unsaveLot } from '../watchlist/saved-lots.server'
@@ -111,7 +111,7 @@ export function savedApi(services: Services): OpenAPIHono<ApiEnv> {
   router.get(shownRoute.path, async (context) => {
     const given = { lot: context.req.queries('lot') ?? [], lang: context.req.query('lang') }
     const { lot, lang: language = defaultLanguage(services.config.site) } = parseInput(shownQuery, given)
-    const today = calendarDay(services.now(), services.config.site.company.timeZone)
+    const today = todayOf(services)
     const audience = audienceOfMember({ approved: context.var.facts.fromApproved })
     const ids = await findLotIds(services.db, lot)
     const shown = lot.flatMap((reference) => ids.get(reference) ?? [])

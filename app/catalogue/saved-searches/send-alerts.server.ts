@@ -4,9 +4,9 @@ import { audienceOfMember } from '../../lots/facts/disclosure'
 import { indexWaitingLots } from '../../lots/import/import-lots.server'
 import { findLots } from '../../lots/lots/find-lots.server'
 import { presentLotCard } from '../../lots/presentation/present-lot.server'
-import { calendarDay } from '../../platform/base/working-days'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
+import { todayOf } from '../../platform/services/today.server'
 import { presentCards } from '../cards/present-cards.server'
 import { findChangedLots, findNewLots, hasNews, type LotNewsEntry } from '../search/find-lot-news.server'
 import { alertLimits, queueAlert, type SearchNews } from './alert-mail.server'
@@ -84,7 +84,7 @@ async function findDueMembers({ db, now }: AlertServices): Promise<string[]> {
 }
 
 async function alertMember(services: AlertServices, memberId: string, find: Finder): Promise<void> {
-  const { db, config, now } = services
+  const { db, now } = services
   const isOwnAndDue = and(eq(savedSearches.memberId, memberId), isDue(now()))
   const searches = await db.select().from(savedSearches).where(isOwnAndDue).orderBy(savedSearches.createdAt)
   const found = new Map<string, readonly LotNewsEntry[]>()
@@ -108,7 +108,7 @@ async function alertMember(services: AlertServices, memberId: string, find: Find
     if (same.length === 0) return
     // Alerts may contain members-only data, so approval is required.
     if (!member.approved) return moveOn(tx, services, same, find.until)
-    const today = calendarDay(now(), config.site.company.timeZone)
+    const today = todayOf(services)
     const reader = { audience: audienceOfMember(member), language: member.language, today }
     const cards = summaries.map((lot) => presentLotCard(lot, reader))
     const views = await presentCards(services, cards, reader)

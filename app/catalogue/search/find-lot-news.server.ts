@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { calendarDay } from '../../platform/base/working-days'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
+import { todayOf } from '../../platform/services/today.server'
 import { allOf, lotFilters } from '../engines/lot-filters.server'
 import { setSearchLimits } from '../search-words/query-plans.server'
 import { expandSearchWords } from '../search-words/search-words.server'
@@ -111,7 +111,7 @@ async function findNews(
   )
 
   async function findIn(tx: Transaction, query: MeantQuery): Promise<LotNewsEntry[]> {
-    const today = calendarDay(services.now(), services.config.site.company.timeZone)
+    const today = todayOf(services)
     const member = audience !== 'everyone'
     const words =
       query.q === '' ? null : await expandSearchWords(tx, query.q, { language, member }, 'none', literalWords(meaning))

@@ -2,9 +2,9 @@ import type { Audience } from '../../lots/facts/disclosure'
 import { findLots as findSummaries } from '../../lots/lots/find-lots.server'
 import { presentLotCard } from '../../lots/presentation/present-lot.server'
 import { Refusal } from '../../platform/base/errors'
-import { calendarDay } from '../../platform/base/working-days'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
+import { todayOf } from '../../platform/services/today.server'
 import { askEngine } from '../engines/ask-engine.server'
 import { type Facets, type LotCount, UNPRICED } from '../engines/facets'
 import type { CursorPosition } from '../engines/search-engine.server'
@@ -60,7 +60,7 @@ export async function searchLots(
   asked?: AbortSignal,
 ): Promise<LotSearchResult> {
   const { audience, language } = reader
-  const today = calendarDay(services.now(), services.config.site.company.timeZone)
+  const today = todayOf(services)
   const asking = { member: audience !== 'everyone', today }
   const goOn = () => refuseAbandoned(asked)
   const found = await askEngine(services, (engine) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestApp } from '../../../tests/open-test-app'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
-import { calendarDay } from '../../platform/base/working-days'
+import { todayOf } from '../../platform/services/today.server'
 import { parseQuery } from './catalogue-query'
 import { searchLots } from './search-lots.server'
 
@@ -125,7 +125,7 @@ test('an aborted search starts no further step', async () => {
 })
 
 test('a lot is found on its use-by date but not after', async () => {
-  const day = calendarDay(services.now(), services.config.site.company.timeZone)
+  const day = todayOf(services)
   await write({
     externalId: 'dated',
     texts: { en: { title: 'Fresh pesto' } },
