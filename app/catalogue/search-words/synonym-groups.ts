@@ -13,8 +13,8 @@ mischpaletten _gemischte_paletten _gemischte_palette _mixpaletten _mixpalette
 oil öl oils öle huile huiles aceite aceites olio olej زيت زيوت
 tin tins cans canned tinned dose dosen conserve conserves _can _konserve _konserven _in_scatola _scatolette _en_conserve _en_conserva _konserwa _konserwy _boîte_de_conserve _boîtes_de_conserve
 kind kinder kids kid child children childrens enfant enfants niños infantil infantiles bambino bambini dziecięce dziecięcy παιδικά παιδικές أطفال للأطفال _boy _boys _girl _girls _jungen _jungs _mädchen _garçon _garçons _fille _filles _chłopiec _chłopców _dziewczynka _dziewczynek _niño _niña _niñas _bambina _bambine _bimbo _bimbi _infantile _dziecko _dzieci _dziecięca _dla_dzieci _παιδί _παιδιά _παιδικό _παιδική _παιδικός _طفل
-damen women womens femme mujer donna damskie γυναικεία نسائية _woman _lady _ladies _frauen _femmes _dame _dames _mujeres _señora _donne _damski _damska _kobiet _kobieta _kobiece _γυναικείες _γυναικείο _γυναίκα _γυναίκες _نسائي _نساء _señoras _امرأة
-herren men mens homme hombre uomo męskie ανδρικά رجالية _man _gents _gentlemen _männer _hommes _hombres _caballero _caballeros _uomini _męski _męska _mężczyzn _ανδρικό _ανδρική _ανδρικές _άνδρας _άνδρες _رجالي _رجال _رجل
+damen women womens femme mujer donna damskie γυναικεία نسائية _woman _lady _ladies _frauen _femmina _femmine _femmes _dame _dames _mujeres _señora _donne _damski _damska _kobiet _kobieta _kobiece _γυναικείες _γυναικείο _γυναίκα _γυναίκες _نسائي _نساء _señoras _امرأة
+herren men mens homme hombre uomo męskie ανδρικά رجالية _man _gents _gentlemen _männer _hommes _hombres _caballero _caballeros _maschio _maschi _uomini _męski _męska _mężczyzn _ανδρικό _ανδρική _ανδρικές _άνδρας _άνδρες _رجالي _رجال _رجل
 silver silber argent plata argento srebrne ασημένια فضة _srebrna _srebrny _srebro _ασήμι _ασημένιο _فضية _فضي
 cotton baumwolle coton algodón cotone bawełniane βαμβακερά قطنية _baumwoll _bawełniana _bawełniany _bawełna _βαμβακερό _βαμβακερές _βαμβάκι _قطن _قطني
 wooden holz bois madera legno drewniane ξύλινα خشبية _wood _drewniany _drewniana _drewno _ξύλινο _ξύλινες _ξύλο _خشب _خشبي

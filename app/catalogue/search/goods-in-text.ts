@@ -8,7 +8,7 @@ import { readWeakWords } from '../understanding/vocabulary'
 /** Limit of alternative goods, because each costs a search. */
 const MAX_ALTERNATIVES = 4
 const MAX_LISTED = 6
-const conjunction = /\s+(?:and|or|und|u\.?|oder|et|ou|y|e|o|i|lub|albo|και|ή|و|أو)\s+|\s*[&+/;]\s*|,\s+/iu
+const conjunction = /\s+(?:and|n|or|und|u\.?|oder|et|ou|y|e|o|i|lub|albo|και|ή|و|أو)\s+|\s*[&+/;]\s*|,\s+/iu
 
 /** Goods on each side of an `and`, without filters; empty unless each side names goods: `black and white shoes` are one kind. */
 export function alternativesIn(text: string, language: Language, isReal?: (word: string) => boolean): string[] {

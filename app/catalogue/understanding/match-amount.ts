@@ -76,6 +76,8 @@ export function makeAmountMatchers(vocabulary: Vocabulary): readonly Matcher[] {
     const { meaning: unit, next } = found
     const measure = vocabulary.measures.at(tokens, place + 1)?.meaning
     if (unit === 'pallet') return { kind: 'pallets', next, filters: palletsFor(number) }
+    // `6 pack` is how goods are packed.
+    if (unit === 'pack' && number < MIN_COUNTED) return null
     if (unit === 'tonne') return quantity(number * 1_000, next)
     // Carton contents differ between lots.
     if (unit === 'carton') return { kind: 'quantity', next, filters: {} }

@@ -10,17 +10,21 @@ interface Day {
   readonly next: number
 }
 
+/** Before any date of goods on sale, so that the last day counts alone. */
+const EARLIEST = '2000-01-01'
+
 interface Span {
   readonly days: number
   readonly next: number
 }
 
 /**
- * Best-before dates: `BBD 2027`, `MHD ab 06/2027`, `best before 30.06.2027`, `2028 BBD`. The goods keep until then or longer, or as long as is said:
- * `shelf life at least 6 months`, `6 Monate Restlaufzeit`. Short-dated goods are found by how titles call them.
+ * Best-before dates: `BBD 2027`, `MHD ab 06/2027`, `best before 30.06.2027`, `2028 BBD`. The goods keep until then or longer, until before
+ * then (`caduca antes de enero 2027`), or as long as is said: `shelf life at least 6 months`, `6 Monate Restlaufzeit`. Short-dated goods are
+ * found by how titles call them.
  */
 export function makeDateMatcher(vocabulary: Vocabulary): Matcher {
-  const { shortDated, longDated, dates, dateFillers, months, closings } = vocabulary
+  const { shortDated, longDated, dates, earlier, dateFillers, months, closings } = vocabulary
   const skipFillers = (tokens: readonly Token[], place: number): number => {
     const filler = dateFillers.at(tokens, place)
     return filler ? skipFillers(tokens, filler.next) : place
@@ -43,6 +47,14 @@ export function makeDateMatcher(vocabulary: Vocabulary): Matcher {
       const first = dayAt(tokens, place, months)
       const after = first && dates.at(tokens, first.next)
       return first && after && { kind: 'date', next: after.next, filters: { bestBefore: first.day } }
+    }
+    const before = earlier.at(tokens, named.next)
+    if (before) {
+      const end = skipFillers(tokens, before.next)
+      const last = dayAt(tokens, end, months) ?? shortYearAt(tokens, end, months)
+      // `Before the end of 2027`.
+      const bestUntil = end > before.next ? (last?.until ?? last?.day) : last?.day
+      return last && bestUntil ? { kind: 'date', next: last.next, filters: { bestBefore: EARLIEST, bestUntil } } : null
     }
     const found = dayAt(tokens, from, months) ?? shortYearAt(tokens, from, months)
     if (!found) return null

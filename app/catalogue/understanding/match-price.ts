@@ -66,7 +66,9 @@ function amountsAt(
   const sign = currency.at(tokens, place)
   const from = sign?.next ?? place
   const low = centsOf(tokens[from])
-  if (low === null) return null
+  // `S3` is a class of safety shoes.
+  const isJoinedToLetters = tokens[from - 1]?.kind === 'word' && tokens[from - 1]?.end === tokens[from]?.start
+  if (low === null || (isJoinedToLetters && sign === null)) return null
   const inCents = sign ? null : cents?.at(tokens, from + 1)
   if (inCents) return { cents: [Math.round(low / 100)], next: inCents.next }
   const own = sign ? null : currency.at(tokens, from + 1)

@@ -26,7 +26,7 @@ export const reasonTerms: Readonly<Partial<Record<Language, Readonly<Record<Reas
     season:
       'saisonende,ende der saison,saisonreste,saisonrestposten,saisonabverkauf,saisonüberhang,saisonüberhänge,nachsaison',
     packaging_change:
-      'verpackungswechsel,verpackungsänderung,verpackungsumstellung,neues verpackungsdesign,designwechsel,altes design,alte verpackung,alter verpackung',
+      'verpackungswechsel,verpackungsänderung,verpackungsumstellung,neues verpackungsdesign,designwechsel,altes design,alte verpackung,alter verpackung,neue verpackung,neuer verpackung,neues packungsdesign',
     cancelled_order:
       'geplatzte aufträge,geplatzten aufträgen,geplatzten bestellungen,geplatzter auftrag,geplatzte bestellung,geplatzte bestellungen,nicht abgenommene ware,nicht abgenommene waren,stornierte aufträge,stornierter auftrag,stornierte bestellung,stornierte bestellungen,storniert,stornierte,stornierung,stornierungen,storno,stornoware',
     insolvency:

@@ -161,6 +161,9 @@ test.each<[Language, string, object]>([
   ['it', 'candele scad oltre giugno 2028', { bestBefore: '2028-06-01' }],
   ['de', 'Kerzen MHD 2026', { bestBefore: '2026-01-01', bestUntil: '2026-12-31' }],
   ['fr', 'bougies DLC février 2028', { bestBefore: '2028-02-01', bestUntil: '2028-02-29' }],
+  ['es', 'velas que caducan antes de enero 2027', { bestBefore: '2000-01-01', bestUntil: '2027-01-01' }],
+  ['de', 'Kerzen MHD vor Ende 2027', { bestBefore: '2000-01-01', bestUntil: '2027-12-31' }],
+  ['de', 'Kerzen ab 50.000 Pack', { minQuantity: 50_000 }],
   ['de', 'Kerzen MHD ab 2026', { bestBefore: '2026-01-01' }],
 ])('%s: “%s” means %j besides goods', (language, text, filters) => {
   expect(read(text, language)).toEqual({ telling: text.split(' ')[0], filters })
@@ -224,4 +227,8 @@ test('the last seven days are new', () => {
   expect(read('zabawki z ostatnich 7 dni', 'pl')).toEqual({ telling: 'zabawki', filters: { listed: 'week' } })
   expect(read('candles last 6 months', 'en').filters).toEqual({})
   expect(read('letzte Posten', 'de').filters).toEqual({})
+})
+
+test('a number that is joined to letters begins no range of prices', () => {
+  expect(read('butki S3 do 17 eur', 'pl')).toEqual({ telling: 'butki S3', filters: { maxPrice: 1_700 } })
 })

@@ -7,8 +7,9 @@ export const unitTerms = {
     'piece,pieces,pcs,pc,pce,units,unit,items,stück,stk,stücke,pièce,pièces,pce,pces,unité,unités,unidades,unidad,uds,ud,piezas,pieza,pezzi,pezzo,pz,unità,sztuk,sztuki,sztuka,sztukę,szt,τεμάχια,τεμάχιο,τμχ,τεμ,κομμάτια,κομμάτι,قطعة,قطع,حبة,حبات,وحدة,τεμαχίων,κομματιών,sztukach,وحدات',
   pair: 'pair,pairs,prs,paar,paare,paire,paires,par,pares,paio,paia,para,pary,par,ζευγάρι,ζευγάρια,ζεύγη,زوج,أزواج,ازواج',
   set: 'set,sets,kits,ensembles,juegos,zestaw,zestawy,zestawów,σετ,طقم,أطقم',
+  pack: 'pack,packs,packung,packungen,päckchen,paquet,paquets,paquete,paquetes,confezione,confezioni,opakowanie,opakowania,opakowań,συσκευασία,συσκευασίες,συσκευασιών',
   pallet:
-    'pallet,pallets,plt,plts,skids,palette,paletten,pal,palettes,palé,palés,palet,palets,paletas,bancali,bancale,paleta,palety,palet,παλέτα,παλέτες,παλετών,طبلية,طبليات,بالتة,بالتات,باليت,منصة,منصات,europallet,europallets,euro pallet,euro pallets,europalette,europaletten,euro paletten,palette europe,palettes europe,palettes eur,europalet,europalety,europaleta,europalé,europalés,paletami,paletach,palecie,pallets eur,ευρωπαλέτα,ευρωπαλέτες,طبالي,بالت,بالته,باليتات,بليت,pedana,pedane',
+    'pallet,pallets,plt,plts,skids,palette,paletten,pal,palettes,palé,palés,palet,palets,paletas,bancali,bancale,paleta,palety,palet,παλέτα,παλέτες,παλετών,طبلية,طبليات,بالتة,بالتات,باليت,منصة,منصات,europallet,europallets,euro pallet,euro pallets,europalette,europaletten,euro paletten,palette europe,palettes europe,palettes eur,europalet,europalety,europaleta,europalé,europalés,paletami,paletach,palecie,pallets eur,ευρωπαλέτα,ευρωπαλέτες,طبالي,بالت,بالته,باليتات,بليت,pedana,pedane,tarima,tarimas',
   carton:
     'carton,cartons,karton,kartons,cartone,cartoni,caja,cajas,kartony,κιβώτιο,κιβώτια,كرتونة,كراتين,kartoni,scatoloni,kartonów,kartonach,kartonami,colis,κιβωτίων,κούτα,κούτες,χαρτοκιβώτια,كرتون,كرتونات,ctn,ctns,karton,kartonie',
   kilo: 'kg,kgs,kilo,kilos,kilogram,kilograms,kilogramm,kilogrammes,kilogramos,chili,chilo,kilogramów,κιλά,κιλό,κιλών,كغ,كجم,كيلو,كغم',
@@ -102,11 +103,13 @@ export const sizeTerms =
 
 export const letterSizes: readonly string[] = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl']
 
-/** Before or after a best-before date, and what may stand between. */
+/** Before or after a best-before date; before a last one; and what may stand between. */
 export const dateTerms =
   'consumo pref,cons pref,scad,venc,vto,f cad,fec cad,ważn,termin ważn,data waż,ημ ληξης,dated,date,dates,datum,fecha,fechas,data,ημερομηνία,تاريخ,bbd,bbe,bb,b b,b b e,tht,exp date,valid until,use before,verbrauchsdatum,ablauf,haltbar mindestens bis,date de durabilité minimale,fecha caducidad,cad,caducan,da consumare entro,entro il,data minimalnej trwałości,ważność,ważny do,shelf life,remaining shelf life,rsl,restlaufzeit,resthaltbarkeit,mhd restlaufzeit,durée de vie,durée de vie restante,durée de conservation,vida útil,vida útil restante,vita residua,shelf life residua,okres przydatności,διάρκεια ζωής,مدة الصلاحية,مدة صلاحية,best before,best before date,best before end,expiry,expiry date,exp,expires,expiring,use by,shelf life until,mhd,mindesthaltbarkeit,mindesthaltbarkeitsdatum,mindestens haltbar bis,haltbar bis,haltbar,haltbarkeit,haltbarkeitsdatum,verfallsdatum,ablaufdatum,zu verbrauchen bis,ddm,dluo,dlc,date limite,à consommer de préférence avant,à consommer avant,péremption,date de péremption,date d expiration,fecha de vencimiento,vencimiento,caducidad,fecha de caducidad,fcp,consumo preferente,consumir preferentemente antes de,caduca,vence,scadenza,data di scadenza,tmc,da consumarsi entro,da consumarsi preferibilmente entro,scade,termin,termin ważności,data ważności,data przydatności,data przydatności do spożycia,termin przydatności do spożycia,przydatne do,należy spożyć przed,ważne do,najlepiej spożyć przed,termin przydatności,λήξη,ημερομηνία λήξης,ανάλωση κατά προτίμηση πριν,ανάλωση κατά προτίμηση πριν από,ανάλωση πριν,ανάλωση πριν από,ανάλωση έως,ημ λήξης,λήγει,صلاحية,الصلاحية,تاريخ الصلاحية,انتهاء الصلاحية,تاريخ الانتهاء,تاريخ انتهاء الصلاحية,صالح حتى,يفضل قبل,يفضل استهلاكه قبل,تنتهي,ينتهي,انتهاء,تاريخ صلاحية,تاريخ انتهاء,terminem,terminu,terminy,datą,datę,ważnością'
+export const earlierTerms =
+  'before,prior to,earlier than,vor,avant,avant le,avant la,antes de,antes del,prima di,prima del,prima della,przed,πριν,πριν από,πριν τον,πριν την,πριν το,قبل'
 export const dateFillers =
-  'باقي,متبقي,على,from,πάνω από,με,after,before,by,until,till,to,of,the,end,mid,min,minimum,at least,more than,over,or later,later,ab,bis,nach,ende,mindestens,mind,mehr als,über,von,noch,à partir de,après,fin,jusqu,de,au moins,plus de,desde,hasta,después de,finales,al menos,más de,fino,al,dopo,da,fine,oltre,di,almeno,più di,od,do,po,koniec,co najmniej,powyżej,από,έως,μετά,τον,την,τέλος,τουλάχιστον,من,حتى,بعد,نهاية,على الأقل,أكثر من,το,τα,του,μετα'
+  'باقي,متبقي,على,from,πάνω από,με,after,by,until,till,to,of,the,end,mid,min,minimum,at least,more than,over,or later,later,ab,bis,nach,ende,mindestens,mind,mehr als,über,von,noch,à partir de,après,fin,jusqu,de,au moins,plus de,desde,hasta,después de,finales,al menos,más de,fino,al,dopo,da,fine,oltre,di,almeno,più di,od,do,po,koniec,co najmniej,powyżej,από,έως,μετά,τον,την,τέλος,τουλάχιστον,من,حتى,بعد,نهاية,على الأقل,أكثر من,το,τα,του,μετα'
 
 /** Inflected and Levantine names of months, which `Intl` does not have. */
 export const monthForms: readonly string[] = [
@@ -212,7 +215,7 @@ export const boundTerms = {
 /** Before a minimum order quantity. */
 export const orderTerms =
   'moq,min order,minimum order,min order quantity,minimum order quantity,mindestmenge,mindestabnahme,mindestbestellmenge,mindestabnahmemenge,quantité minimum,quantité minimale,commande minimum,commande minimale,minimum de commande,cantidad mínima,pedido mínimo,quantità minima,ordine minimo,minimalne zamówienie,minimalna ilość,ελάχιστη ποσότητα,ελάχιστη παραγγελία,الحد الأدنى للطلب,أقل كمية,أقل طلبية'
-export const euroTerms = '€,eur,euro,euros,ευρώ,يورو,يورو واحد,بيورو,بيورو واحد'
+export const euroTerms = '€,eur,euro,euros,ευρώ,يورو,يورو واحد,بيورو,بيورو واحد,euri,eurini,ευρο'
 export const centTerms = 'cent,cents,c,¢,ct,cts,eurocent,centimes,céntimos,centesimi,centów,centy,λεπτά,سنت,سنتا'
 /** Prices in these are recognized but not compared, because exchange rates are unknown. */
 export const otherCurrencies =
@@ -272,7 +275,7 @@ export const certificateTerms: Readonly<Partial<Record<(typeof certificates)[num
   BRCGS: 'brc,brcgs,brc gs',
   FSSC22000: 'fssc,fssc 22000',
   organic:
-    'organic,bio,öko,eko,eco,ökologisch,biologisch,biologique,biologiques,agriculture biologique,ecológico,ecológicos,ecológica,ecológicas,orgánico,orgánicos,biológico,biologico,biologici,biologica,biologiche,ekologiczne,ekologiczny,ekologiczna,βιολογικά,βιολογικό,βιολογικές,βιολογική,عضوي,عضوية,أورجانيك,أورغانيك,اورجانك,منتجات عضوية اورغانيك',
+    'organic,bio,öko,eko,eco,ökologisch,biologisch,biologique,biologiques,agriculture biologique,ecológico,ecológicos,ecológica,ecológicas,orgánico,orgánicos,biológico,biologico,biologici,biologica,biologiche,ekologiczne,ekologiczny,ekologiczna,βιολογικά,βιολογικό,βιολογικές,βιολογική,عضوي,عضوية,أورجانيك,أورغانيك,اورجانك,منتجات عضوية اورغانيك,orgánica,orgánicas',
   PDO: 'pdo,dop,aop,dpo,gu,pop,πop,ποπ,chnp',
   PGI: 'pgi,igp,ggu,chog,πγε',
   halal: 'halal,حلال,χαλάλ',
@@ -281,7 +284,7 @@ export const certificateTerms: Readonly<Partial<Record<(typeof certificates)[num
 
 /** Before a place, where goods are: `Lagerort Polen`, `warehouse in Poland`. */
 export const locationTerms =
-  'nave,naves,مخزن,مخازن,whse,whs,mag,départ,located,location,based,near,docks,harbour,steht,stehen,liegt,liegen,hafen,umgebung,puerto,λιμάνι,εισαγωγή,εισαγωγής,ميناء,لميناء,شحن,للشحن,visible,visibles,visitable,warehouse,lager,lagerort,lagerstandort,depot,dépôt,depósito,deposito,skład,składzie,standort,entrepôt,emplacement,almacén,ubicación,ubicado,magazzino,ubicazione,magazyn,magazynu,magazynie,lokalizacja,αποθήκη,τοποθεσία,مستودع,موقع'
+  'nave,naves,مخزن,مخازن,whse,whs,mag,départ,located,location,based,near,docks,harbour,steht,stehen,liegt,liegen,hafen,umgebung,puerto,λιμάνι,εισαγωγή,εισαγωγής,ميناء,لميناء,شحن,للشحن,visible,visibles,visitable,warehouse,lager,lagerort,lagerstandort,depot,dépôt,depósito,deposito,skład,składzie,standort,entrepôt,emplacement,almacén,ubicación,ubicado,magazzino,ubicazione,magazyn,magazynu,magazynie,lokalizacja,αποθήκη,τοποθεσία,مستودع,موقع,odbiór,abholung,abholbar,retrait,recogida,ritiro,παραλαβή,collect from,pick up,pickup'
 
 /** Ignored before or after a town. Alone, port may be wine. */
 export const portTerms = 'port,ports,porto,puerto,hafen'
