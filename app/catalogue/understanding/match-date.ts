@@ -1,4 +1,4 @@
-import type { Matcher } from './matchers'
+import type { Match, Matcher } from './matchers'
 import { numberOf, type Token } from './tokens'
 import { LONG_DATED_DAYS } from './trade-words'
 import type { Vocabulary } from './vocabulary'
@@ -29,9 +29,18 @@ export function makeDateMatcher(vocabulary: Vocabulary): Matcher {
     const filler = dateFillers.at(tokens, place)
     return filler ? skipFillers(tokens, filler.next) : place
   }
+  /** `before 2028`, but `before the end of 2027` and `do końca 2027` include the year. */
+  const lastDayAt = (tokens: readonly Token[], place: number): Match | null => {
+    const before = earlier.at(tokens, place)
+    const from = skipFillers(tokens, before?.next ?? place)
+    const last = dayAt(tokens, from, months) ?? shortYearAt(tokens, from, months)
+    const isWithout = before?.meaning === 'before' && from === before.next
+    const bestUntil = isWithout ? last?.day : (last?.until ?? last?.day)
+    return last && bestUntil ? { kind: 'date', next: last.next, filters: { bestBefore: EARLIEST, bestUntil } } : null
+  }
   return ({ tokens, place }) => {
     const short = shortDated.at(tokens, place)
-    if (short) return { kind: 'date', next: short.next, words: short.meaning }
+    if (short) return lastDayAt(tokens, short.next) ?? { kind: 'date', next: short.next, words: short.meaning }
     const long = longDated.at(tokens, place)
     if (long) {
       const since = dayAt(tokens, skipFillers(tokens, long.next), months)
@@ -48,14 +57,7 @@ export function makeDateMatcher(vocabulary: Vocabulary): Matcher {
       const after = first && dates.at(tokens, first.next)
       return first && after && { kind: 'date', next: after.next, filters: { bestBefore: first.day } }
     }
-    const before = earlier.at(tokens, named.next)
-    if (before) {
-      const end = skipFillers(tokens, before.next)
-      const last = dayAt(tokens, end, months) ?? shortYearAt(tokens, end, months)
-      // `Before the end of 2027`.
-      const bestUntil = end > before.next ? (last?.until ?? last?.day) : last?.day
-      return last && bestUntil ? { kind: 'date', next: last.next, filters: { bestBefore: EARLIEST, bestUntil } } : null
-    }
+    if (earlier.at(tokens, named.next)) return lastDayAt(tokens, named.next)
     const found = dayAt(tokens, from, months) ?? shortYearAt(tokens, from, months)
     if (!found) return null
     // `BBD from 2027` and `BBD 2027 minimum` have no end.

@@ -163,6 +163,7 @@ test.each<[Language, string, object]>([
   ['fr', 'bougies DLC février 2028', { bestBefore: '2028-02-01', bestUntil: '2028-02-29' }],
   ['es', 'velas que caducan antes de enero 2027', { bestBefore: '2000-01-01', bestUntil: '2027-01-01' }],
   ['de', 'Kerzen MHD vor Ende 2027', { bestBefore: '2000-01-01', bestUntil: '2027-12-31' }],
+  ['pl', 'świece krótka data do końca stycznia 2027', { bestBefore: '2000-01-01', bestUntil: '2027-01-31' }],
   ['de', 'Kerzen ab 50.000 Pack', { minQuantity: 50_000 }],
   ['de', 'Kerzen MHD ab 2026', { bestBefore: '2026-01-01' }],
 ])('%s: “%s” means %j besides goods', (language, text, filters) => {
@@ -227,6 +228,10 @@ test('the last seven days are new', () => {
   expect(read('zabawki z ostatnich 7 dni', 'pl')).toEqual({ telling: 'zabawki', filters: { listed: 'week' } })
   expect(read('candles last 6 months', 'en').filters).toEqual({})
   expect(read('letzte Posten', 'de').filters).toEqual({})
+})
+
+test('commas between words belong to none of them', () => {
+  expect(read('sunglasses, ideally new, in boxes', 'en').telling).not.toContain(',')
 })
 
 test('a number that is joined to letters begins no range of prices', () => {

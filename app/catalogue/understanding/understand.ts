@@ -193,10 +193,10 @@ function leaveOut(text: string, skipped: readonly { readonly start: number; read
   return withoutSigns((written + text.slice(at)).replace(/(?<=^|\s)[’'-]+(?=\s|$)/g, ''))
 }
 
-/** Removes quotation, question and exclamation marks. */
+/** Removes quotation, question and exclamation marks, and what ends a clause: `sunglasses, ideally new`. */
 function withoutSigns(text: string): string {
   return text
-    .replace(/["?!¿¡؟;]/g, ' ')
+    .replace(/["?!¿¡؟;]|[,،.:]+(?=\s|$)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 }

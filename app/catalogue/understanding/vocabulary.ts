@@ -168,7 +168,7 @@ const termsOfAll = once(() => {
       .add(unitTerms.pallet, 'pallet_or_carton'),
     sizes: new Phrases<true>().add(sizeTerms, true),
     dates: new Phrases<true>().add(dateTerms, true),
-    earlier: new Phrases<true>().add(earlierTerms, true),
+    earlier: new Phrases<'before' | 'until'>().add(earlierTerms.before, 'before').add(earlierTerms.until, 'until'),
     dateFillers: new Phrases<true>().add(dateFillers, true),
     longDated: new Phrases<true>().add(longDated, true),
     spans: durations.reduce((spans, [days, terms]) => spans.add(terms, days), new Phrases<number>()),
