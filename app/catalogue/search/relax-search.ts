@@ -133,7 +133,10 @@ export function attemptsOfGoods(reading: Reading, language: Language): Attempt[]
     .map((name) => core.filter((word) => !name.includes(word)))
     .filter((kept) => kept.some(goods.length === 0 ? isTellingWord : (word) => goods.includes(word)))
   const groups = withEither(reading, choices)
-  return names.length > 2 ? [...groups, ...withEither(reading, inOrder.slice(-1))] : groups
+  // Without goods among them, the last word says most.
+  const ofGoods = names.filter((name) => name.some((word) => goods.includes(word)))
+  const alone = ofGoods.length > 0 ? ofGoods : inOrder.slice(-1)
+  return names.length > 2 ? [...groups, ...withEither(reading, alone)] : groups
 }
 
 /** Any of the goods that a text names; of one, only in a long text, in which no words are tried alone. */

@@ -53,6 +53,8 @@ export function makeDateMatcher(vocabulary: Vocabulary): Matcher {
     const ofLeft = left && (named ?? dates.at(tokens, skipFillers(tokens, left.next)))
     if (ofLeft) return { kind: 'date', next: Math.max(ofLeft.next, left.next), filters: { minShelfLife: left.days } }
     if (!named) {
+      // Only food has a day before which it goes: `to clear before the end of January 2027`.
+      if (earlier.at(tokens, place)) return lastDayAt(tokens, place)
       const first = dayAt(tokens, place, months)
       const after = first && dates.at(tokens, first.next)
       return first && after && { kind: 'date', next: after.next, filters: { bestBefore: first.day } }

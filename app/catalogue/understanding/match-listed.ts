@@ -7,7 +7,7 @@ import type { Vocabulary } from './vocabulary'
 const weekTerms =
   'what s new,whats new,latest,newest,just in,new in,this week,neueste,neuheiten,neueingänge,neuzugänge,neu im angebot,diese woche,diese woche rein,diese woche reingekommen,dieser woche,quoi de neuf,nouveautés,arrivages,cette semaine,qué ha entrado,novedades,esta semana,estos días,novità,questa settimana,najnowsze,nowości,w tym tygodniu,z tego tygodnia,πρόσφατα,νεότερα,αυτή την εβδομάδα,αυτής της εβδομάδας,دفعات جديدة,دفعة جديدة,عروض جديدة,هالأسبوع,هذا الأسبوع,الأحدث,جديدنا,this month,diesen monat,dieser monat,ce mois,ce mois ci,este mes,questo mese,w tym miesiącu,z tego miesiąca,αυτόν τον μήνα,αυτό τον μήνα,هذا الشهر,هالشهر,الشهر ده,αυτή τη βδομάδα,αυτή την βδομάδα,τούτη τη βδομάδα'
 const newTerms =
-  'new,newest,latest,fresh,recent,recently,just,neu,neue,neuen,neueste,neuesten,frisch,frische,gerade,aktuelle,aktuellen,nouveau,nouveaux,nouvelle,nouvelles,nouvel,dernier,derniers,dernière,dernières,récent,récents,récente,récentes,nouveautés,nuevo,nuevos,nueva,nuevas,último,últimos,última,últimas,reciente,recientes,recién,novedades,nuovo,nuovi,nuova,nuove,ultimo,ultimi,ultima,ultime,recente,recenti,appena,novità,nowy,nowe,nowa,nowych,najnowsze,ostatnie,ostatnio,świeże,świeża,nowości,νέο,νέα,νέες,νέοι,καινούργια,καινούρια,τελευταία,τελευταίες,πρόσφατα,πρόσφατες,μόλις,جديد,جديدة,أحدث,آخر,حديثا'
+  'new,newest,latest,fresh,recent,recently,just,neu,neue,neuen,neueste,neuesten,frisch,frische,gerade,aktuelle,aktuellen,nouveau,nouveaux,nouvelle,nouvelles,nouvel,dernier,derniers,dernière,dernières,récent,récents,récente,récentes,nouveautés,nuevo,nuevos,nueva,nuevas,último,últimos,última,últimas,reciente,recientes,recién,novedades,nuovo,nuovi,nuova,nuove,ultimo,ultimi,ultima,ultime,recente,recenti,appena,novità,nowy,nowe,nowa,nowych,najnowsze,ostatnie,ostatnio,świeże,świeża,nowości,νέο,νέα,νέες,νέοι,καινούργια,καινούρια,τελευταία,τελευταίες,πρόσφατα,πρόσφατες,μόλις,جديد,جديدة,أحدث,آخر,حديثا,neues'
 /** Before or between a number and days, or before a time: `letzte Posten` are the last pieces of something. */
 const lastTerms =
   'last,past,letzte,letzten,letzter,letztem,passé,passés,passée,pasado,pasada,pasados,pasadas,scorso,scorsa,scorsi,ostatni,ostatnia,ostatnich,ostatniego,zeszłego,zeszły,τελευταίων,τελευταίας,τελευταίος,τελευταίο,τελευταίου,περασμένη,περασμένης,προηγούμενη,الماضي,الماضية,الفائت'
@@ -19,7 +19,7 @@ const listedTerms =
   'lot,lots,stock,offer,offers,deals,posten,angebot,angebote,offre,offres,lote,lotes,oferta,ofertas,lotto,lotti,offerta,offerte,partia,partie,oferty,παρτίδα,παρτίδες,προσφορές,προϊόντα,دفعة,دفعات,عروض,عرض'
 /** Between these words. */
 const weekFillers =
-  'this,of,the,in,dieser,diese,der,die,von,de,la,le,les,des,du,cette,esta,este,del,di,della,questa,dei,w,tym,z,tego,αυτή,αυτής,την,της,τις,των,هذا,هذه,في,من,خلال,since,seit,depuis,desde,od,da,από,منذ,τη'
+  'this,of,the,in,dieser,diese,der,die,von,de,la,le,les,des,du,cette,esta,este,del,di,della,questa,dei,w,tym,z,tego,αυτή,αυτής,την,της,τις,των,هذا,هذه,في,من,خلال,since,seit,depuis,desde,od,da,από,منذ,τη,عندكم,عندك,بقى'
 
 const readPhrases = once(() => new Phrases<true>().add(weekTerms, true))
 const readWords = once(() =>

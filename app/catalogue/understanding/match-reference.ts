@@ -1,4 +1,5 @@
-import { plainOf } from './tokens'
+import { isAmong, plainOf, tokensOf } from './tokens'
+import { readVocabulary } from './vocabulary'
 
 /** Lot numbers restart each month; one without a month is searched for in the last three years. */
 const MONTHS = 36
@@ -19,11 +20,31 @@ export interface MeantReferences {
 }
 
 /**
- * Reads the number of a lot as people say it: `lot 98`, `Posten Nr. 98`, `#0098`, `2611-98`.
+ * Reads the number of a lot as people say it: `lot 98`, `Posten Nr. 98`, `#0098`, `2611-98`, `lot 98 still there?`.
  * @param today `2026-11-21`
  * @returns null for everything else
  */
 export function readReference(text: string, today: string): MeantReferences | null {
+  return readNumber(text, today) ?? readNumber(numberIn(text), today)
+}
+
+/** The number after its name, if the other words only ask for the lot; otherwise empty. */
+function numberIn(text: string): string {
+  const { fillers, statuses, units } = readVocabulary('en')
+  const tokens = tokensOf(text)
+  const at = tokens.findIndex(({ kind }) => kind === 'number')
+  const from = at - (marks.has(tokens[at - 1]?.plain ?? '') ? 2 : 1)
+  if (!names.has(tokens[from]?.plain ?? '') || units.at(tokens, at + 1)) return ''
+  for (let place = 0; place < tokens.length; ) {
+    const token = tokens[place]
+    const isSilent = token !== undefined && isAmong(fillers, text.slice(token.start, token.end))
+    if ((place < from || place > at) && !isSilent && !statuses.at(tokens, place)) return ''
+    place = statuses.at(tokens, place)?.next ?? place + 1
+  }
+  return text.slice(tokens[from]?.start, tokens[at]?.end)
+}
+
+function readNumber(text: string, today: string): MeantReferences | null {
   const {
     said = '',
     month,

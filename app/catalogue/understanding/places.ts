@@ -135,6 +135,8 @@ export function makeCountryNames(): Phrases<string> {
       const name = countryName(code, language)
       if (ambiguous.has(plainOf(name))) continue
       names.add([name], code)
+      // Arabic writes `in` together with the name.
+      if (language === 'ar') names.add([`ب${name}`], code)
       // Greek names of places are feminine as a rule; this is their genitive.
       if (language === 'el' && /[αη]$/.test(plainOf(name))) names.add([`${name}ς`], code)
     }

@@ -2,7 +2,7 @@
  * Towns of the trade, one per line with its names in all languages. What begins with `_` is typed, but not searched for: a name of several words,
  * a port's code (UN/LOCODE), or the port that belongs to a town. Towns are weak words: goods from elsewhere are better than none.
  */
-export const towns = `
+const written = `
 aarhus århus
 abudhabi _abu_dhabi أبوظبي _أبو_ظبي
 alexandria alexandrie alejandría alessandria αλεξάνδρεια الإسكندرية
@@ -155,3 +155,9 @@ zagreb agram zagabria zagrzeb ζάγκρεμπ زغرب
 zaragoza saragossa saragosse saragozza σαραγόσα سرقسطة
 zürich zurich zurigo zurych ζυρίχη زيورخ
 `
+
+/** With the Arabic `in`, which is written together with the name. */
+export const towns = written.replace(
+  /(?<=\s)_?(\p{Script=Arabic}[\p{L}\p{M}_]*)/gu,
+  (name, town) => `${name} _ب${town}`,
+)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../../platform/i18n/languages'
+import { readReference } from './match-reference'
 import * as terms from './trade-words'
 import { understand } from './understand'
 import weakWords from './weak-words.txt?raw'
@@ -164,6 +165,9 @@ test.each<[Language, string, object]>([
   ['es', 'velas que caducan antes de enero 2027', { bestBefore: '2000-01-01', bestUntil: '2027-01-01' }],
   ['de', 'Kerzen MHD vor Ende 2027', { bestBefore: '2000-01-01', bestUntil: '2027-12-31' }],
   ['pl', 'świece krótka data do końca stycznia 2027', { bestBefore: '2000-01-01', bestUntil: '2027-01-31' }],
+  ['el', 'κεριά ληξη μαιος 2027', { bestBefore: '2027-05-01', bestUntil: '2027-05-31' }],
+  ['ar', 'شموع برومانيا', { country: ['RO'] }],
+  ['es', 'velas que no caduquen antes de mayo 2027', { bestBefore: '2027-05-01', bestUntil: '2027-05-31' }],
   ['de', 'Kerzen ab 50.000 Pack', { minQuantity: 50_000 }],
   ['de', 'Kerzen MHD ab 2026', { bestBefore: '2026-01-01' }],
 ])('%s: “%s” means %j besides goods', (language, text, filters) => {
@@ -236,4 +240,20 @@ test('commas between words belong to none of them', () => {
 
 test('a number that is joined to letters begins no range of prices', () => {
   expect(read('butki S3 do 17 eur', 'pl')).toEqual({ telling: 'butki S3', filters: { maxPrice: 1_700 } })
+})
+
+test.each([
+  ['lot 98 still there?', '0098'],
+  ['Posten Nr. 125 noch da?', '0125'],
+  ['le lot 146 il est dispo ?', '0146'],
+  ['lotto 162 è ancora disponibile?', '0162'],
+  ['partia 121 jeszcze wolna?', '0121'],
+  ['η παρτίδα 175 υπάρχει ακόμα;', '0175'],
+])('“%s” asks for the lot of that number', (text, number) => {
+  expect(readReference(text, '2026-11-29')).toMatchObject({ isNamed: true })
+  expect(readReference(text, '2026-11-29')?.references[0]).toBe(`L-2611-${number}`)
+})
+
+test.each(['lot 98 mugs', 'lot 100 pieces', 'mugs lot 98', 'under 98'])('“%s” names no lot', (text) => {
+  expect(readReference(text, '2026-11-29')).toBeNull()
 })

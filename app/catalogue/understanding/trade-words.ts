@@ -105,7 +105,7 @@ export const letterSizes: readonly string[] = ['xxs', 'xs', 's', 'm', 'l', 'xl',
 
 /** Before or after a best-before date; before a last one; and what may stand between. */
 export const dateTerms =
-  'consumo pref,cons pref,scad,venc,vto,f cad,fec cad,ważn,termin ważn,data waż,ημ ληξης,dated,date,dates,datum,fecha,fechas,data,ημερομηνία,تاريخ,bbd,bbe,bb,b b,b b e,tht,exp date,valid until,use before,verbrauchsdatum,ablauf,haltbar mindestens bis,date de durabilité minimale,fecha caducidad,cad,caducan,da consumare entro,entro il,data minimalnej trwałości,ważność,ważny do,shelf life,remaining shelf life,rsl,restlaufzeit,resthaltbarkeit,mhd restlaufzeit,durée de vie,durée de vie restante,durée de conservation,vida útil,vida útil restante,vita residua,shelf life residua,okres przydatności,διάρκεια ζωής,مدة الصلاحية,مدة صلاحية,best before,best before date,best before end,expiry,expiry date,exp,expires,expiring,use by,shelf life until,mhd,mindesthaltbarkeit,mindesthaltbarkeitsdatum,mindestens haltbar bis,haltbar bis,haltbar,haltbarkeit,haltbarkeitsdatum,verfallsdatum,ablaufdatum,zu verbrauchen bis,ddm,dluo,dlc,date limite,à consommer de préférence avant,à consommer avant,péremption,date de péremption,date d expiration,fecha de vencimiento,vencimiento,caducidad,fecha de caducidad,fcp,consumo preferente,consumir preferentemente antes de,caduca,vence,scadenza,data di scadenza,tmc,da consumarsi entro,da consumarsi preferibilmente entro,scade,termin,termin ważności,data ważności,data przydatności,data przydatności do spożycia,termin przydatności do spożycia,przydatne do,należy spożyć przed,ważne do,najlepiej spożyć przed,termin przydatności,λήξη,ημερομηνία λήξης,ανάλωση κατά προτίμηση πριν,ανάλωση κατά προτίμηση πριν από,ανάλωση πριν,ανάλωση πριν από,ανάλωση έως,ημ λήξης,λήγει,صلاحية,الصلاحية,تاريخ الصلاحية,انتهاء الصلاحية,تاريخ الانتهاء,تاريخ انتهاء الصلاحية,صالح حتى,يفضل قبل,يفضل استهلاكه قبل,تنتهي,ينتهي,انتهاء,تاريخ صلاحية,تاريخ انتهاء,terminem,terminu,terminy,datą,datę,ważnością'
+  'consumo pref,cons pref,scad,venc,vto,f cad,fec cad,ważn,termin ważn,data waż,ημ ληξης,dated,date,dates,datum,fecha,fechas,data,ημερομηνία,تاريخ,bbd,bbe,bb,b b,b b e,tht,exp date,valid until,use before,verbrauchsdatum,ablauf,haltbar mindestens bis,date de durabilité minimale,fecha caducidad,cad,caducan,da consumare entro,entro il,data minimalnej trwałości,ważność,ważny do,shelf life,remaining shelf life,rsl,restlaufzeit,resthaltbarkeit,mhd restlaufzeit,durée de vie,durée de vie restante,durée de conservation,vida útil,vida útil restante,vita residua,shelf life residua,okres przydatności,διάρκεια ζωής,مدة الصلاحية,مدة صلاحية,best before,best before date,best before end,expiry,expiry date,exp,expires,expiring,use by,shelf life until,mhd,mindesthaltbarkeit,mindesthaltbarkeitsdatum,mindestens haltbar bis,haltbar bis,haltbar,haltbarkeit,haltbarkeitsdatum,verfallsdatum,ablaufdatum,zu verbrauchen bis,ddm,dluo,dlc,date limite,à consommer de préférence avant,à consommer avant,péremption,date de péremption,date d expiration,fecha de vencimiento,vencimiento,caducidad,fecha de caducidad,fcp,consumo preferente,consumir preferentemente antes de,caduca,vence,scadenza,data di scadenza,tmc,da consumarsi entro,da consumarsi preferibilmente entro,scade,termin,termin ważności,data ważności,data przydatności,data przydatności do spożycia,termin przydatności do spożycia,przydatne do,należy spożyć przed,ważne do,najlepiej spożyć przed,termin przydatności,λήξη,ημερομηνία λήξης,ανάλωση κατά προτίμηση πριν,ανάλωση κατά προτίμηση πριν από,ανάλωση πριν,ανάλωση πριν από,ανάλωση έως,ημ λήξης,λήγει,صلاحية,الصلاحية,تاريخ الصلاحية,انتهاء الصلاحية,تاريخ الانتهاء,تاريخ انتهاء الصلاحية,صالح حتى,يفضل قبل,يفضل استهلاكه قبل,تنتهي,ينتهي,انتهاء,تاريخ صلاحية,تاريخ انتهاء,terminem,terminu,terminy,datą,datę,ważnością,not before,no caduque antes de,no caduquen antes de,no caduca antes de,no venza antes de,nicht vor,pas avant,ne périme pas avant,non prima di,nie przed,nie wcześniej niż,όχι πριν από,όχι πριν,ليس قبل'
 export const earlierTerms = {
   before:
     'before,prior to,earlier than,vor,avant,avant le,avant la,antes de,antes del,prima di,prima del,prima della,przed,πριν,πριν από,πριν τον,πριν την,πριν το,قبل',
@@ -116,18 +116,18 @@ export const dateFillers =
 
 /** Inflected and Levantine names of months, which `Intl` does not have. */
 export const monthForms: readonly string[] = [
-  'styczniu,ιανουάριο,γενάρη',
-  'lutym,φεβρουάριο,φλεβάρη,شباط',
-  'marcu,μάρτιο,μάρτη,آذار',
-  'kwietniu,απρίλιο,απρίλη,نيسان',
-  'maju,μάιο,μάη,أيار',
-  'czerwcu,ιούνιο,ιούνη,حزيران',
-  'lipcu,ιούλιο,ιούλη,تموز',
-  'sierpniu,αύγουστο,آب',
-  'wrześniu,σεπτέμβριο,σεπτέμβρη,أيلول',
-  'październiku,οκτώβριο,οκτώβρη',
-  'listopadzie,νοέμβριο,νοέμβρη',
-  'grudniu,δεκέμβριο,δεκέμβρη',
+  'styczniu,ιανουάριο,γενάρη,ιανουάριος',
+  'lutym,φεβρουάριο,φλεβάρη,شباط,φεβρουάριος',
+  'marcu,μάρτιο,μάρτη,آذار,μάρτιος',
+  'kwietniu,απρίλιο,απρίλη,نيسان,απρίλιος',
+  'maju,μάιο,μάη,أيار,μάιος',
+  'czerwcu,ιούνιο,ιούνη,حزيران,ιούνιος',
+  'lipcu,ιούλιο,ιούλη,تموز,ιούλιος',
+  'sierpniu,αύγουστο,آب,αύγουστος',
+  'wrześniu,σεπτέμβριο,σεπτέμβρη,أيلول,σεπτέμβριος',
+  'październiku,οκτώβριο,οκτώβρη,οκτώβριος',
+  'listopadzie,νοέμβριο,νοέμβρη,νοέμβριος',
+  'grudniu,δεκέμβριο,δεκέμβρη,δεκέμβριος',
 ]
 
 /** Days per unit of the remaining shelf life. */
@@ -212,7 +212,7 @@ export const LONG_DATED_DAYS = 180
 
 /** A bound of a price or quantity. */
 export const boundTerms = {
-  max: 'ek max,ek bis,vk max,pu max,pu <,ως,<,<=,≤,under,below,less than,up to,max,maximum,cheaper than,no more than,at most,not exceeding,maximum of,sous,en dessous de,más barato que,más baratos que,no más que,menos,sotto gli,più economici di,tańsze niż,tańszy niż,nie drożej niż,φθηνότερα από,μέχρι και,أرخص من,unter,bis,bis zu,bis maximal,maximal,höchstens,weniger als,moins de,à moins de,jusqu à,max de,inférieur à,menos de,por menos de,hasta,máximo,como máximo,inferior a,debajo de,por debajo de,sotto,sotto i,sotto a,meno di,fino a,massimo,al massimo,entro,inferiore a,poniżej,do,maks,maksymalnie,mniej niż,taniej niż,κάτω από,έως,μέχρι,λιγότερο από,λιγότερα από,λιγότερες από,το πολύ,أقل من,حتى,تحت,بحد أقصى,دون,لا يزيد عن,fewer than,au plus,not more than,not over,nicht mehr als,pas plus de,no más de,non più di,nie więcej niż,όχι πάνω από,günstiger als,billiger als,moins cher que,più economico di,moins d,à moins d,plus bas que,بأقل من,باقل من,اقل من',
+  max: 'ek max,ek bis,vk max,pu max,pu <,ως,<,<=,≤,under,below,less than,up to,max,maximum,cheaper than,no more than,at most,not exceeding,maximum of,sous,en dessous de,más barato que,más baratos que,no más que,menos,sotto gli,più economici di,tańsze niż,tańszy niż,nie drożej niż,φθηνότερα από,μέχρι και,أرخص من,unter,bis,bis zu,bis maximal,maximal,höchstens,weniger als,moins de,à moins de,jusqu à,max de,inférieur à,menos de,por menos de,hasta,máximo,como máximo,inferior a,debajo de,por debajo de,sotto,sotto i,sotto a,meno di,fino a,massimo,al massimo,entro,inferiore a,poniżej,do,maks,maksymalnie,mniej niż,taniej niż,κάτω από,έως,μέχρι,λιγότερο από,λιγότερα από,λιγότερες από,το πολύ,أقل من,حتى,تحت,بحد أقصى,دون,لا يزيد عن,fewer than,au plus,not more than,not over,nicht mehr als,pas plus de,no más de,non più di,nie więcej niż,όχι πάνω από,günstiger als,billiger als,moins cher que,più economico di,moins d,à moins d,plus bas que,بأقل من,باقل من,اقل من,لحد,لغاية,مش أكثر من,مش اكتر من,مو أكثر من,ما يزيد عن',
   min: '>,>=,≥,over,above,more than,from,at least,min,minimum,über,ab,mehr als,mindestens,plus de,à partir de,au moins,dès,más de,desde,a partir de,mínimo,al menos,oltre,più di,da,almeno,minimo,powyżej,od,więcej niż,co najmniej,πάνω από,από,τουλάχιστον,περισσότερο από,أكثر من,فوق,من,ابتداء من,minimum de,ponad,على الأقل,no less than,not less than,starting at,starting from,mind,nicht weniger als,pas moins de,no menos de,non meno di,nie mniej niż,plus d,بأكثر من,اكثر من',
 } as const
 /** Before a minimum order quantity. */
