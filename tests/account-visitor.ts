@@ -1,7 +1,7 @@
-import { argon2Sync, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { processAccountRequests } from '../app/accounts/identity/account-requests.server'
+import { hashPassword } from '../app/accounts/identity/password.server'
 import type { TestApp } from './open-test-app'
 import { readMails } from './read-mails'
 
@@ -98,17 +98,11 @@ export async function openAccount(app: TestApp, email: string, secret = password
   const verified = await visitor.post('/verify-email', { token: await mailedToken(app, email), password: secret })
   if (verified.status !== 200) throw new Error(`${email} has no account: ${verified.status}`)
   await visitor.post('/sign-out', {})
+  // Passwords are verified at the cost that is stored with them, 1,500 times in a run.
+  const stored = await hashPassword(secret, null, { memory: 8, passes: 1, parallelism: 1 })
   await app.services.db.execute(
-    sql`update member_credentials set password = ${cheaply(secret)} where member_id = (select id from members where email = ${email})`,
+    sql`update member_credentials set password = ${stored} where member_id = (select id from members where email = ${email})`,
   )
-}
-
-/** A password at the least cost of Argon2 (RFC 9106, section 3.1): passwords are checked at the cost they were stored with, 1,500 times in a run. */
-function cheaply(secret: string): string {
-  const [nonce, passes, parallelism, memory] = [randomBytes(16), 1, 1, 8]
-  const tag = argon2Sync('argon2id', { message: secret, nonce, passes, parallelism, memory, tagLength: 32 })
-  const [salt, hash] = [nonce, tag].map((bytes) => bytes.toString('base64').replaceAll('=', ''))
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${salt}$${hash}`
 }
 
 export async function turnCodesOn(

@@ -9,8 +9,10 @@ import type { AuthServices } from './auth.server'
 import { credentials, passwordResets } from './members.table.server'
 import { endSessionsOf, type Member } from './session.server'
 
+type Cost = Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'>
+
 /** OWASP minimum for Argon2id (Password Storage Cheat Sheet); memory in KiB. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
+const usualCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
@@ -23,19 +25,20 @@ const knownPasswords = openFairQueue({ ...queueSize, atOnce: 2 })
 const derive = promisify(argon2)
 
 /**
- * Argon2id in PHC string format. `visitor`: key for the fair queue, or null for this machine.
+ * Argon2id in PHC string format.
+ * @param visitor key for the fair queue, or null for this machine
  * @throws {Refusal} 429 the visitor has too many passwords queued; 503 the queue is full
  */
-export async function hashPassword(password: string, visitor: string | null): Promise<string> {
+export async function hashPassword(password: string, visitor: string | null, cost = usualCost): Promise<string> {
   const nonce = randomBytes(SALT_BYTES)
   const parameters = { ...cost, message: normalized(password), nonce, tagLength: HASH_BYTES }
   const hash = await argon2id(newPasswords, visitor, parameters)
-  return phcString(nonce, hash)
+  return phcString(nonce, hash, cost)
 }
 
 /** A stored password that matches nothing, for constant-time checks of unknown accounts. */
 export function decoyPassword(): string {
-  return phcString(randomBytes(SALT_BYTES), randomBytes(HASH_BYTES))
+  return phcString(randomBytes(SALT_BYTES), randomBytes(HASH_BYTES), usualCost)
 }
 
 /** Verifies a password at the cost it was stored with. @throws {Refusal} as `hashPassword` */
@@ -78,8 +81,8 @@ function normalized(password: string): string {
   return password.normalize('NFKC')
 }
 
-function phcString(salt: Buffer, hash: Buffer): string {
-  const settings = `m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`
+function phcString(salt: Buffer, hash: Buffer, { memory, passes, parallelism }: Cost): string {
+  const settings = `m=${memory},t=${passes},p=${parallelism}`
   return `$argon2id$v=19$${settings}$${unpadded(salt)}$${unpadded(hash)}`
 }
 

@@ -161,8 +161,8 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Sets fields to a new address but for the one being typed into. React does not, and a remount would lose the focus.
- * @param pending the search that follows what has been typed since; until it begins, going back leaves the field alone
+ * Sets the fields to a new address, except the one being typed in. React does not, and a remount would lose the focus.
+ * Going back resets that field as well, unless a search is pending.
  */
 function useFields(query: string, pending: RefObject<unknown>) {
   const form = useRef<HTMLFormElement>(null)

@@ -10,7 +10,7 @@ interface Day {
   readonly next: number
 }
 
-/** Before any date of goods on sale, so that the last day counts alone. */
+/** Earlier than any goods on sale, so that only the last day counts. */
 const EARLIEST = '2000-01-01'
 
 interface Span {
@@ -53,7 +53,7 @@ export function makeDateMatcher(vocabulary: Vocabulary): Matcher {
     const ofLeft = left && (named ?? dates.at(tokens, skipFillers(tokens, left.next)))
     if (ofLeft) return { kind: 'date', next: Math.max(ofLeft.next, left.next), filters: { minShelfLife: left.days } }
     if (!named) {
-      // Only food has a day before which it goes: `to clear before the end of January 2027`.
+      // Only food has dates: `to clear before the end of January 2027`.
       if (earlier.at(tokens, place)) return lastDayAt(tokens, place)
       const first = dayAt(tokens, place, months)
       const after = first && dates.at(tokens, first.next)

@@ -8,7 +8,7 @@ const weekTerms =
   'what s new,whats new,latest,newest,just in,new in,this week,neueste,neuheiten,neueingänge,neuzugänge,neu im angebot,diese woche,diese woche rein,diese woche reingekommen,dieser woche,quoi de neuf,nouveautés,arrivages,cette semaine,qué ha entrado,novedades,esta semana,estos días,novità,questa settimana,najnowsze,nowości,w tym tygodniu,z tego tygodnia,πρόσφατα,νεότερα,αυτή την εβδομάδα,αυτής της εβδομάδας,دفعات جديدة,دفعة جديدة,عروض جديدة,هالأسبوع,هذا الأسبوع,الأحدث,جديدنا,this month,diesen monat,dieser monat,ce mois,ce mois ci,este mes,questo mese,w tym miesiącu,z tego miesiąca,αυτόν τον μήνα,αυτό τον μήνα,هذا الشهر,هالشهر,الشهر ده,αυτή τη βδομάδα,αυτή την βδομάδα,τούτη τη βδομάδα'
 const newTerms =
   'new,newest,latest,fresh,recent,recently,just,neu,neue,neuen,neueste,neuesten,frisch,frische,gerade,aktuelle,aktuellen,nouveau,nouveaux,nouvelle,nouvelles,nouvel,dernier,derniers,dernière,dernières,récent,récents,récente,récentes,nouveautés,nuevo,nuevos,nueva,nuevas,último,últimos,última,últimas,reciente,recientes,recién,novedades,nuovo,nuovi,nuova,nuove,ultimo,ultimi,ultima,ultime,recente,recenti,appena,novità,nowy,nowe,nowa,nowych,najnowsze,ostatnie,ostatnio,świeże,świeża,nowości,νέο,νέα,νέες,νέοι,καινούργια,καινούρια,τελευταία,τελευταίες,πρόσφατα,πρόσφατες,μόλις,جديد,جديدة,أحدث,آخر,حديثا,neues'
-/** Before or between a number and days, or before a time: `letzte Posten` are the last pieces of something. */
+/** Before days or weeks. Not before lots: `letzte Posten` are the last pieces. */
 const lastTerms =
   'last,past,letzte,letzten,letzter,letztem,passé,passés,passée,pasado,pasada,pasados,pasadas,scorso,scorsa,scorsi,ostatni,ostatnia,ostatnich,ostatniego,zeszłego,zeszły,τελευταίων,τελευταίας,τελευταίος,τελευταίο,τελευταίου,περασμένη,περασμένης,προηγούμενη,الماضي,الماضية,الفائت'
 /** Two of them, or one and a word for new. */
@@ -35,8 +35,8 @@ const readWords = once(() =>
 const MOST_DAYS = 31
 
 /**
- * Lots listed of late: `new arrivals this week`, `entradas nuevas`, `neue Posten`, `added this week` or `last 14 days`, but not `lots new`. The
- * catalogue knows new lots of a week only, which are also new of a month.
+ * New lots: `new arrivals this week`, `entradas nuevas`, `neue Posten`, `added this week` or `last 14 days`, but not `lots new`. The
+ * catalogue only has a filter for one week, so longer spans mean that week.
  */
 export function makeListedMatcher({ spans }: Pick<Vocabulary, 'spans'>): Matcher {
   const daysAt = (tokens: readonly Token[], place: number) => {

@@ -15,7 +15,7 @@ const marks = new Set('no,nr,n,num,number,nummer,numéro,número,numero,numer,α
 export interface MeantReferences {
   /** `L-2611-0098`, the newest first. */
   readonly references: readonly string[]
-  /** Whether it was called a lot number, includes the month, or begins with 0 as no amount does. */
+  /** Whether it was called a lot number, includes the month, or starts with 0. */
   readonly isNamed: boolean
 }
 
@@ -30,16 +30,17 @@ export function readReference(text: string, today: string): MeantReferences | nu
 
 /** The number after its name, if the other words only ask for the lot; otherwise empty. */
 function numberIn(text: string): string {
+  // The same in all languages.
   const { fillers, statuses, units } = readVocabulary('en')
   const tokens = tokensOf(text)
   const at = tokens.findIndex(({ kind }) => kind === 'number')
   const from = at - (marks.has(tokens[at - 1]?.plain ?? '') ? 2 : 1)
   if (!names.has(tokens[from]?.plain ?? '') || units.at(tokens, at + 1)) return ''
   for (let place = 0; place < tokens.length; ) {
-    const token = tokens[place]
-    const isSilent = token !== undefined && isAmong(fillers, text.slice(token.start, token.end))
-    if ((place < from || place > at) && !isSilent && !statuses.at(tokens, place)) return ''
-    place = statuses.at(tokens, place)?.next ?? place + 1
+    const status = statuses.at(tokens, place)
+    const isSilent = isAmong(fillers, text.slice(tokens[place]?.start, tokens[place]?.end))
+    if ((place < from || place > at) && !isSilent && !status) return ''
+    place = status?.next ?? place + 1
   }
   return text.slice(tokens[from]?.start, tokens[at]?.end)
 }

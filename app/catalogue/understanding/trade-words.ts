@@ -103,14 +103,16 @@ export const sizeTerms =
 
 export const letterSizes: readonly string[] = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl']
 
-/** Before or after a best-before date; before a last one; and what may stand between. */
+/** Before or after a best-before date. */
 export const dateTerms =
   'consumo pref,cons pref,scad,venc,vto,f cad,fec cad,ważn,termin ważn,data waż,ημ ληξης,dated,date,dates,datum,fecha,fechas,data,ημερομηνία,تاريخ,bbd,bbe,bb,b b,b b e,tht,exp date,valid until,use before,verbrauchsdatum,ablauf,haltbar mindestens bis,date de durabilité minimale,fecha caducidad,cad,caducan,da consumare entro,entro il,data minimalnej trwałości,ważność,ważny do,shelf life,remaining shelf life,rsl,restlaufzeit,resthaltbarkeit,mhd restlaufzeit,durée de vie,durée de vie restante,durée de conservation,vida útil,vida útil restante,vita residua,shelf life residua,okres przydatności,διάρκεια ζωής,مدة الصلاحية,مدة صلاحية,best before,best before date,best before end,expiry,expiry date,exp,expires,expiring,use by,shelf life until,mhd,mindesthaltbarkeit,mindesthaltbarkeitsdatum,mindestens haltbar bis,haltbar bis,haltbar,haltbarkeit,haltbarkeitsdatum,verfallsdatum,ablaufdatum,zu verbrauchen bis,ddm,dluo,dlc,date limite,à consommer de préférence avant,à consommer avant,péremption,date de péremption,date d expiration,fecha de vencimiento,vencimiento,caducidad,fecha de caducidad,fcp,consumo preferente,consumir preferentemente antes de,caduca,vence,scadenza,data di scadenza,tmc,da consumarsi entro,da consumarsi preferibilmente entro,scade,termin,termin ważności,data ważności,data przydatności,data przydatności do spożycia,termin przydatności do spożycia,przydatne do,należy spożyć przed,ważne do,najlepiej spożyć przed,termin przydatności,λήξη,ημερομηνία λήξης,ανάλωση κατά προτίμηση πριν,ανάλωση κατά προτίμηση πριν από,ανάλωση πριν,ανάλωση πριν από,ανάλωση έως,ημ λήξης,λήγει,صلاحية,الصلاحية,تاريخ الصلاحية,انتهاء الصلاحية,تاريخ الانتهاء,تاريخ انتهاء الصلاحية,صالح حتى,يفضل قبل,يفضل استهلاكه قبل,تنتهي,ينتهي,انتهاء,تاريخ صلاحية,تاريخ انتهاء,terminem,terminu,terminy,datą,datę,ważnością,not before,no caduque antes de,no caduquen antes de,no caduca antes de,no venza antes de,nicht vor,pas avant,ne périme pas avant,non prima di,nie przed,nie wcześniej niż,όχι πριν από,όχι πριν,ليس قبل'
+/** Before the last of such dates. */
 export const earlierTerms = {
   before:
     'before,prior to,earlier than,vor,avant,avant le,avant la,antes de,antes del,prima di,prima del,prima della,przed,πριν,πριν από,πριν τον,πριν την,πριν το,قبل',
   until: 'do końca',
 } as const
+/** Between these words and the date. */
 export const dateFillers =
   'باقي,متبقي,على,from,πάνω από,με,after,by,until,till,to,of,the,end,mid,min,minimum,at least,more than,over,or later,later,ab,bis,nach,ende,mindestens,mind,mehr als,über,von,noch,à partir de,après,fin,jusqu,de,au moins,plus de,desde,hasta,después de,finales,al menos,más de,fino,al,dopo,da,fine,oltre,di,almeno,più di,od,do,po,koniec,co najmniej,powyżej,από,έως,μετά,τον,την,τέλος,τουλάχιστον,من,حتى,بعد,نهاية,على الأقل,أكثر من,το,τα,του,μετα,końca,końcem,końcu,fine di,finales de,final de,fin de,ende des,anfang,début,inizio,początek,τέλη,τέλους'
 

@@ -193,7 +193,7 @@ function leaveOut(text: string, skipped: readonly { readonly start: number; read
   return withoutSigns((written + text.slice(at)).replace(/(?<=^|\s)[’'-]+(?=\s|$)/g, ''))
 }
 
-/** Removes quotation, question and exclamation marks, and what ends a clause: `sunglasses, ideally new`. */
+/** Removes quotation, question and exclamation marks, and commas, points and colons after words. */
 function withoutSigns(text: string): string {
   return text
     .replace(/["?!¿¡؟;]|[,،.:]+(?=\s|$)/g, ' ')
