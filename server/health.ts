@@ -4,10 +4,7 @@ import { Hono } from 'hono'
 import { findMailQueue } from '../app/platform/mail-queue/outbox.server'
 import type { Services } from '../app/platform/services/services.server'
 
-/**
- * Two seconds, in steps: while the process itself is held up, one step passes at most. An answer that waited in a socket meanwhile is
- * read before the next step, so that a busy node is not taken for one without a database.
- */
+/** In steps, of which a held-up process passes one at most: so a busy node is not taken for one without a database. */
 const PATIENCE = { steps: 20, stepMs: 100 }
 
 /**

@@ -208,7 +208,6 @@ function faultsOf({ errors, sameKey }: FileCheck['rejected'][number], sheet: Lot
   })
 }
 
-/** Asks on a terminal; without one the answer is no. */
 async function agrees(ready: number): Promise<boolean> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return false
   const terminal = createInterface({ input: process.stdin, output: process.stdout })

@@ -15,10 +15,7 @@ import { warnOfMissingProxies } from './undeclared-proxies'
 /** Milliseconds in which repeated signals count as one: terminal and npm both forward Ctrl-C. */
 const SAME_SIGNAL = 1_000
 
-/**
- * Runs the program until SIGTERM or SIGINT, then shuts down gracefully; a second signal exits at once.
- * @returns exit code; a failed start has printed its message
- */
+/** Runs until SIGTERM or SIGINT; a second signal exits at once. @returns exit code; a failed start has printed its message */
 export async function runProgram(
   env: Record<string, string | undefined>,
   openHandler: (services: Services) => RequestListener,

@@ -20,7 +20,6 @@ export const accountSchemas = {
     .refine(repeatsPassword, mismatch),
   forgotPassword: credentialsSchema.pick({ email: true }),
   resetPassword: z.object({ token: mailToken, password: newPassword, confirmation }).refine(repeatsPassword, mismatch),
-  /** Confirms a mailed verification link with the chosen password. */
   verify: credentialsSchema.pick({ password: true }).extend({ token: mailToken }),
   joinAsMember: z.object({ token: mailToken }),
   joinTeam: registrationSchema.extend({ token: mailToken, confirmation }).refine(repeatsPassword, mismatch),

@@ -35,7 +35,6 @@ export function useFetchedForm(
   return {
     ...use,
     done: answered?.status === 'done' ? answered.typed : null,
-    /** Values to refill after a full page load. */
     typed: answer?.typed ?? {},
   }
 }

@@ -16,7 +16,6 @@ export async function findFactors(db: Database | Transaction, memberId: string):
   }
 }
 
-/** Whether the member has a second factor, which the back office requires. */
 export async function hasFactor(db: Database | Transaction, memberId: string): Promise<boolean> {
   const { totpSince, passkeys } = await findFactors(db, memberId)
   return totpSince !== null || passkeys > 0

@@ -15,7 +15,6 @@ type MailServices = Pick<Services, 'config' | 'now'>
 interface Recipient {
   readonly email: string
   readonly language: Language
-  /** The address that is to replace this one. */
   readonly newEmail?: string
 }
 

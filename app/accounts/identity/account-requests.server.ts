@@ -43,11 +43,7 @@ export async function registerMember(
   await storeRequest(services, { kind: 'registration', email, name, password, next: next ?? null }, visitor)
 }
 
-/**
- * Known and unknown addresses take the same work; only known ones get a mail. One that still has to be
- * confirmed gets its link again.
- * @throws {Refusal} 429
- */
+/** Takes the same work for unknown addresses, which get no mail. Unconfirmed ones get their link again. @throws {Refusal} 429 */
 export async function requestPasswordReset(
   services: RequestServices,
   { email }: { email: string },

@@ -9,10 +9,7 @@ import { credentials, members } from './members.table.server'
 /** Guesses checked per account and window, from all sources together. */
 const MAX_GUESSES = 10
 
-/**
- * Windows in milliseconds. Three of a million codes are valid at a time: ten guesses per six hours succeed within three years with a
- * probability of one in eight, and only for an attacker who knows the password.
- */
+/** Milliseconds. With ten guesses per six hours, a thief of the password finds a code in three years with a chance of one in eight. */
 const windows = { password: 15 * 60_000, code: 6 * 3_600_000 } as const
 
 type Guessed = keyof typeof windows

@@ -6,7 +6,6 @@ import { hasAddress } from './gather-person.server'
 import type { PersonalRows } from './personal-rows.server'
 import type { Table, TableGraph } from './table-graph.server'
 
-/** Identifiers of a person in texts, besides the address. */
 export interface PersonIdentifiers {
   readonly phones: readonly string[]
   /** Full names that no other known person has. */

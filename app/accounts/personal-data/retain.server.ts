@@ -97,7 +97,6 @@ async function erase(services: RetainServices, rule: RetentionRule, before: Date
 async function eraseThings(services: RetainServices, box: 'quarantine' | 'done', before: Date): Promise<number> {
   const now = services.now()
   const { things, released } = await services.db.transaction(async (tx) => {
-    // Skip rows locked by other nodes.
     const { rows: things } = await tx.execute<{ id: string; kind: keyof typeof homes }>(
       sql`select id, kind from inbox_items
       where box = ${box} and received_at < ${before.toISOString()} and waiting_since < ${before.toISOString()}

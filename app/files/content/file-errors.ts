@@ -1,7 +1,6 @@
 /** Limit per file and for all files of one offer together. */
 export const MAX_FILE_BYTES = 26_214_400
 
-/** Bytes as megabytes, rounded up to one decimal. */
 export function megabytes(bytes: number): number {
   return Math.ceil((bytes / 1_048_576) * 10) / 10
 }

@@ -33,7 +33,6 @@ export function fileExtension(name: string): string {
   return /\.([^.\s]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 }
 
-/** Whether opening a file of this name would run, install or render it. */
 export function isProgramName(name: string): boolean {
   return programExtensions.has(fileExtension(name))
 }

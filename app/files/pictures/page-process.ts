@@ -1,5 +1,4 @@
-// Renders document pages in a separate process. Untrusted documents can take any time and memory, so each gets its own thread;
-// exceeding the limits ends this process, not the server.
+// Renders pages of untrusted documents: one that exceeds the time or memory limit ends this process, not the server.
 import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import { serveJobs } from '../../platform/workers/serve-jobs.ts'

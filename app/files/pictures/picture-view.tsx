@@ -2,12 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type Picture, plainAddress, srcsetOf } from './picture'
 import './picture-view.css'
 
-/**
- * Responsive picture with a blurred placeholder. Fills its box's width, and height if set, without layout shift.
- * @param sizes as in `<img sizes>`
- * @param fallback illustration shown if loading fails
- * @param priority load eagerly, before other pictures
- */
+/** Fills the width of its box, and the height if set, without layout shift. @param fallback illustration shown if loading fails */
 export function PictureView(props: {
   picture: Picture
   sizes: string

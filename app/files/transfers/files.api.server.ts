@@ -13,7 +13,6 @@ import { finishPendingUpload } from './receive-upload.server'
 import { addTusRoutes, describeTusRoutes } from './tus.api.server'
 import { UploadWriters } from './upload-writers.server'
 
-/** Where the server mounts this router. */
 const BASE_PATH = '/api/files'
 
 const idParameter = z.object({

@@ -23,7 +23,6 @@ export async function isClean(services: FinishServices, row: FileRow): Promise<b
   }
 }
 
-/** Files per run. */
 const BATCH = 50
 
 /** Scans a file uploaded while the scanner was unavailable. @returns whether it may be handed out @throws {ScannerUnavailable} */

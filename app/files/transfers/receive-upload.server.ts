@@ -20,7 +20,6 @@ const LIMIT: RateLimit = { most: 600, seconds: 3_600 }
 interface NewUpload {
   readonly name: string
   readonly size: number
-  /** The uploader's `Upload-Metadata`, verbatim. */
   readonly uploadMetadata: string
   readonly limitBucket: string | null
 }

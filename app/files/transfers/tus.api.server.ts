@@ -22,7 +22,6 @@ import type { UploadWriters } from './upload-writers.server'
 
 const UPLOAD_CONTENT = 'application/offset+octet-stream'
 
-/** Adds the tus 1.0 resumable upload protocol to a router mounted at `basePath`. */
 export function addTusRoutes(router: Hono<ApiEnv>, services: Services, writers: UploadWriters, basePath: string): void {
   const patch = async (context: Context<ApiEnv, '/:id'>) => {
     if (context.req.header('content-type') !== UPLOAD_CONTENT) throw new Refusal('errors.unsupported_content', 415)

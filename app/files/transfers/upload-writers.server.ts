@@ -23,10 +23,7 @@ interface Turn {
   readonly over: Promise<void>
 }
 
-/**
- * One writer per upload, the newest, so a reconnecting client never waits for its own dead connection. On the same node the
- * older request is stopped first; on other nodes it finds its name replaced in the row before it acknowledges anything.
- */
+/** The newest request is the only writer of an upload, so a reconnecting client never waits for its own dead connection. */
 export class UploadWriters {
   readonly digests = new RunningDigests()
   private readonly turns = new Map<string, Turn>()
@@ -155,7 +152,6 @@ export async function reserveUploadBudget(
   throw new Refusal('files.no_room_unclaimed', 507, { retryAfterSeconds: ROOM_RETRY_SECONDS })
 }
 
-/** Refunds declared bytes that an upload did not use. */
 export async function refundUploadBudget(tx: Transaction, unused: number, limitBucket: string | null): Promise<void> {
   if (limitBucket) await giveBackLimit(tx, budgetOf(limitBucket), Math.floor(unused / 1024))
 }

@@ -17,12 +17,7 @@ const wantedLists = (t: Translate, formats: string): FileFieldTexts => ({
   hint: t('stock.list_hint', { formats, limit: megabytes(MAX_FILE_BYTES) }),
 })
 
-/**
- * @param props.button label of the button, which sends `intent` `add`
- * @param props.lists accept only such lists, no photos
- * @param props.taken changes when files were added, which clears the field
- * @param props.children further hints, before the button
- */
+/** The button sends `intent` `add`. @param props.taken changes when files were added, which clears the field */
 export function FileAdder(props: {
   label: string
   button: string

@@ -7,7 +7,6 @@ export interface StoredFile {
   readonly url: string
 }
 
-/** Form field with a file already stored on the server. */
 export const STORED_FILE = 'storedFile'
 
 /** Files of a rejected attempt, which need not be sent again; unticking one removes it. */

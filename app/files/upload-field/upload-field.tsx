@@ -40,14 +40,12 @@ export function UploadField(props: {
   /** `id` of the button that adds files. */
   id: string
   name: string
-  /** As the HTML attribute. */
   accept?: string
   /** Restricts the field to other files than photos and documents; hides the camera. */
   wanted?: FileFieldTexts
   /** `id` of the target form, if not the enclosing one. */
   form?: string
   draftKey: string
-  /** `id`s of describing elements, such as the error. */
   describedBy?: string | undefined
   invalid?: boolean
   onChange: (state: UploadFieldState) => void

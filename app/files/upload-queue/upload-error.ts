@@ -27,16 +27,11 @@ export class UploadFailure extends Error {
 
 export const networkError: UploadError = { code: 'unknown', retryable: true, reason: null }
 
-/** Error detected on the client, not retryable. */
 export function permanentError(code: FileErrorCode, reason: UploadReason | null = null): UploadError {
   return { code, retryable: false, reason }
 }
 
-/**
- * Interprets a non-2xx response. Retryable: 408, 429, 5xx, and 409 or 423, which mean a different offset or a stale lock
- * (the offset is queried first). Not retryable: a full store (507 or `errors.no_room`) and an exhausted daily budget,
- * because ten minutes of retries would only look broken.
- */
+/** A full store or budget is final: retries would only look broken. 409 and 423 are not: a retry first asks for the offset. */
 export function errorOfResponse(status: number, body: string): UploadError {
   const reason = reasonOf(body)
   const isFull = status === 507 || ['errors.no_room', 'files.day_budget'].includes(reason?.key ?? '')

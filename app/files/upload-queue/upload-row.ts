@@ -10,7 +10,6 @@ type UploadRowStatus = 'waiting' | UploadState | 'missing'
 export interface UploadRow extends Omit<DeviceUpload, 'paused'> {
   readonly file: File | null
   readonly status: UploadRowStatus
-  /** Connection lost, retry pending. */
   readonly retrying: boolean
   readonly bytesPerSecond: number | null
   readonly fault: UploadError | null
@@ -35,7 +34,6 @@ export function deviceUploadOfRow(row: UploadRow): DeviceUpload {
   return { id, name, size, type, lastModified, uploadUrl, bytes, uploaded, paused }
 }
 
-/** Whether the upload is unfinished, including paused ones. */
 export function isOpen({ status }: UploadRow): boolean {
   return ['waiting', 'running', 'pausing', 'paused', 'canceling'].includes(status)
 }

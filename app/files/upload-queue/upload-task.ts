@@ -65,7 +65,6 @@ export class UploadTask {
     this.#send()
   }
 
-  /** Includes the transient states pausing and canceling. */
   get state(): UploadState {
     return this.#state
   }

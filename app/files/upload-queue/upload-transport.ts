@@ -149,7 +149,6 @@ function isDetailed(error: unknown): error is DetailedError {
   return error instanceof Error && 'originalRequest' in error && 'originalResponse' in error
 }
 
-/** The server no longer has the upload to resume. */
 function isGone(error: unknown): boolean {
   if (!isDetailed(error) || error.originalRequest?.getMethod() !== 'HEAD') return false
   const status = error.originalResponse?.getStatus()

@@ -10,10 +10,8 @@ interface Table {
 }
 
 /**
- * Replaces every row of one database by those of another that has the same tables, and compares them afterwards. Both servers run on
- * this machine and are asked by their owner, so that rows go through a file and not through this process.
- * @param place directory for that file, which both servers may write
- * @param say is told about each table
+ * Replaces all rows of one database by those of another with the same tables, through a file, and compares them afterwards.
+ * @param place directory for the file, on this machine, which both servers may write
  * @throws {StartFailure} the tables differ, or rows differ after they were copied
  */
 export async function copyRows(

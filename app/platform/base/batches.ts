@@ -20,7 +20,6 @@ export async function* batches(source: AsyncIterable<Uint8Array>, size: number):
   if (failure) throw failure.fault
 }
 
-/** Splits a list into batches of `size` items; the last may be smaller. */
 export function inBatches<Item>(items: readonly Item[], size: number): Item[][] {
   const count = Math.ceil(items.length / size)
   return Array.from({ length: count }, (_, place) => items.slice(place * size, (place + 1) * size))

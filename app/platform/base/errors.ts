@@ -40,7 +40,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Message of whatever was thrown. */
 export function messageOf(fault: unknown): string {
   return fault instanceof Error ? fault.message : String(fault)
 }

@@ -16,7 +16,7 @@ export function fieldErrors(error: { issues: readonly z.core.$ZodIssue[] }): Fie
   return Object.fromEntries(errors)
 }
 
-/** The parsed value. @throws {InvalidInput} */
+/** @throws {InvalidInput} */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value)
   if (result.success) return result.data

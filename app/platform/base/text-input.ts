@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
-// Control characters other than line breaks and tabs are refused: texts end up in mail headers, file names and a database
-// that refuses the null character.
+// Other control characters are refused: texts end up in mail headers, file names and a database that refuses NUL.
 export const LINE = /^\P{Cc}*$/u
 const TEXT = /^(?:\P{Cc}|[\n\r\t])*$/u
 
@@ -20,7 +19,6 @@ function plainLine(text: string): string {
     .replace(STRAY_JOINER, '')
 }
 
-/** A trimmed line of at most `most` characters; may be empty. */
 export function optionalLineInput(most: number) {
   return z
     .string('validation.text')
@@ -46,7 +44,6 @@ export function choices<const Choice extends string>(all: readonly Choice[]) {
     .default([])
 }
 
-/** A required, trimmed line of at most `most` characters. */
 export function lineInput(most: number) {
   return requiredInput(most, LINE, plainLine)
 }
@@ -55,7 +52,6 @@ export function textInput(most: number) {
   return requiredInput(most, TEXT, (text) => text)
 }
 
-/** A trimmed text of at most `most` characters; may be empty. */
 export function optionalTextInput(most: number) {
   return z.string('validation.text').trim().max(most, 'validation.too_long').regex(TEXT, 'validation.text')
 }

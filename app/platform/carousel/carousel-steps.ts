@@ -19,7 +19,6 @@ export function movesByItself(holds: CarouselHolds): boolean {
   return !Object.values(holds).includes(true)
 }
 
-/** Next or previous stop from 0 to `last`, wrapping around. */
 export function neighbour(stop: number, step: 1 | -1, last: number): number {
   return (stop + step + last + 1) % (last + 1)
 }

@@ -11,10 +11,7 @@ interface CarouselSlide {
   readonly content: ReactNode
 }
 
-/**
- * A row that scrolls sideways and snaps to slides, without JavaScript too. With it: advances every 5 seconds unless held
- * (`CarouselHolds`), has buttons and arrow keys, and takes swipes. Follows the carousel pattern of the WAI-ARIA practices.
- */
+/** A row that snaps to slides, also without JavaScript. Follows the carousel pattern of the WAI-ARIA practices. */
 export function Carousel(props: { label: string; slides: readonly CarouselSlide[]; children: ReactNode }) {
   const { label, slides, children } = props
   const { t } = useLanguage()

@@ -24,7 +24,6 @@ export interface Transaction extends PlainTransaction {
   transaction<Result>(work: (part: Transaction) => Promise<Result>): Promise<Result>
 }
 
-/** Of every connection. */
 export const limits = {
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 30_000,
@@ -37,11 +36,7 @@ const MAX_GOODBYE = 2_000
 /** Of the embedded server, and of pools of the commands. */
 const MAX_CONNECTIONS = 16
 
-/**
- * Connects to `DATABASE_URL`, or starts the embedded PostgreSQL in `DATA_DIR`, and applies migrations. `connection` is for
- * connections outside the pool.
- * @throws {StartFailure} if there is no usable database
- */
+/** Opens and migrates the database. `connection` is for use outside the pool. @throws {StartFailure} none is usable */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKey'> & Partial<Pick<Config, 'databaseConnections'>>,
   log: Log,

@@ -14,10 +14,7 @@ const ownMigrations: Migrations = Object.fromEntries(
 /** Key of the advisory lock: of nodes that start together, one migrates. */
 const LOCK = 7_262_026
 
-/**
- * Applies new migrations in the order of their names, each in a transaction.
- * @throws {StartFailure} an applied one has changed or is unknown here, or one fails
- */
+/** Applies new migrations, each in a transaction. @throws {StartFailure} one fails, or an applied one has changed or is unknown here */
 export async function migrate(pool: pg.Pool, log: Log, migrations: Migrations = ownMigrations): Promise<void> {
   const client = await pool.connect()
   try {

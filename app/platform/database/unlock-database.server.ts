@@ -7,10 +7,7 @@ import { openVault, type Vault } from './vault.server'
 /** Its digest tells whether a key belongs to a database. */
 const PROOF = 'the key of this database'
 
-/**
- * Opens the vault of a migrated database with `SECRET_KEY` or the key in `DATA_DIR`, which is created for a new database.
- * @throws {StartFailure} the key is missing or belongs to another database
- */
+/** Opens the vault; a new database gets a key. @throws {StartFailure} the key is missing or belongs to another database */
 export async function unlockDatabase(pool: pg.Pool, config: Pick<Config, 'secretKey' | 'dataDir'>): Promise<Vault> {
   const known = await findProof(pool)
   const vault = openVault(await findKey(config, known === null))

@@ -18,7 +18,6 @@ function csvCell(value: string | number | null): string {
   return /[",\r\n']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** XLSX. @param title of its only sheet */
 export function writeXlsx(table: Table, title: string): Promise<Buffer> {
   return writeBook([{ title, table }])
 }

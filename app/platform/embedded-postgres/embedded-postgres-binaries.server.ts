@@ -7,7 +7,6 @@ import { z } from 'zod'
 import { codeOf } from '../base/durable-files.server'
 import { StartFailure } from '../base/errors'
 
-/** Oldest supported major version. */
 export const OLDEST_POSTGRES = 14
 
 export interface PostgresBinaries {

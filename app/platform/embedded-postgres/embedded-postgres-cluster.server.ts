@@ -35,10 +35,7 @@ export async function clusterVersion(directory: string): Promise<number | null> 
   )
 }
 
-/**
- * For commands: without `DATA_DIR` in their environment, they would make an empty database beside the program's.
- * @throws {StartFailure} no cluster found
- */
+/** Keeps a command without `DATA_DIR` from making an empty database beside the program's. @throws {StartFailure} no cluster found */
 export async function requireCluster(dataDir: string): Promise<void> {
   if ((await clusterVersion(join(dataDir, 'postgres'))) === null)
     throw new StartFailure(

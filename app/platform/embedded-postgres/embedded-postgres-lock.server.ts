@@ -9,11 +9,7 @@ import { StartFailure } from '../base/errors'
 /** Flag of BSD and macOS for a locking `open`; Node has no constant for it. */
 const O_EXLOCK = 0x20
 
-/**
- * Locks a data directory for this process. The kernel drops the lock with the process, so kill -9 leaves nothing behind. The file
- * names the owner for people.
- * @throws {StartFailure} naming the process that holds it
- */
+/** The kernel drops the lock with the process, even after kill -9. @throws {StartFailure} naming the process that holds it */
 export async function lockDirectory(directory: string) {
   const file = await openLocked(directory)
   try {

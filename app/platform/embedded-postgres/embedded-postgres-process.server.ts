@@ -20,8 +20,7 @@ const settings: Readonly<Record<string, string>> = {
   port: String(SOCKET_PORT),
   unix_socket_permissions: '0700',
   max_connections: '30',
-  // After a crash the server ends, and the program starts it anew. Left to itself, PostgreSQL 18.4 hangs if its recovery then fails, as on
-  // a full disk: it never tells its helpers to end, because it did so at the crash before.
+  // The program restarts it. PostgreSQL 18.4 hangs if its own recovery after a crash fails, as on a full disk.
   restart_after_crash: 'off',
   // Cache for searching and counting a million lots. Read from files each time, a frequent word took ten times as long.
   shared_buffers: `${Math.round(Math.min(512, Math.max(64, memory() / 8 / 1_048_576)))}MB`,

@@ -27,7 +27,6 @@ const MAX_WAIT = 5_000
 
 /**
  * Runs a PostgreSQL in `dataDir/postgres`, created on first start, on a private socket only. Restarts it whenever it ends before `stop`.
- * @param overrides PostgreSQL settings
  * @throws {StartFailure} the directory is unusable or PostgreSQL cannot run here
  */
 export async function startEmbeddedPostgres(

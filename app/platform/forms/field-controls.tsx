@@ -63,7 +63,6 @@ function useControl<Props extends Pick<ComponentProps<'input'>, 'id' | 'classNam
   }
 }
 
-/** Text of a field's first error, if it has one. */
 export function useFieldErrors(errors: FieldErrors = {}): (field: string) => string | undefined {
   const { t, messages } = useLanguage()
   return (field) => {

@@ -36,11 +36,7 @@ export function firstErrors<Field extends string>(
   return first
 }
 
-/**
- * Address of a page that shows its thanks instead of the form, after a native post.
- * @param parameter query parameter that says what was sent
- * @param id of the thanks, which gets the focus
- */
+/** After a native post, shows thanks instead of the form. @param id of the thanks, which gets the focus */
 export function thankYou(parameter: string, id: string, values: RegExp) {
   return {
     id,

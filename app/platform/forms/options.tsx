@@ -1,4 +1,3 @@
-/** Options of a select. @param props.of value and text of each */
 export function Options({ of }: { of: readonly (readonly [value: string | number, text: string])[] }) {
   return of.map(([value, text]) => (
     <option key={value} value={value}>

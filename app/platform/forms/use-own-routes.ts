@@ -1,9 +1,6 @@
 import { useEffect } from 'react'
 
-/**
- * Keeps a form on the screen if the connection is lost. Before it sends a form, React Router asks the server for the routes of the page's
- * own path, and if that fails, it shows an error page. The page already has these routes, so the request is answered here.
- */
+/** React Router asks for the page's routes before it sends a form. Offline that would show an error page, so it is answered here. */
 export function useOwnRoutes(): void {
   useEffect(() => {
     const send = window.fetch

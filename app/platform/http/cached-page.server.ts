@@ -35,10 +35,7 @@ const QUALITY = 10
 /** Good compression takes up to 0.1 s, so one page at a time. */
 const oneAtATime = openSemaphore(1)
 
-/**
- * Prepares a rendered page with the quick compression. Later requests start the good one: most lot pages are read once, by crawlers.
- * @param headers of the rendered page, with its policy
- */
+/** Compresses a page quickly. Later requests start the good compression: most lot pages are read once, by crawlers. */
 export async function makeCachedPage(
   html: Buffer<ArrayBuffer>,
   headers: Headers,

@@ -27,10 +27,7 @@ export function compressPage({ answer, html }: RenderedAnswer, visit: Visit): Re
 const MAX_REMEMBERED = 100
 const remembered = new Map<string, ReadonlySet<string>>()
 
-/**
- * First of the codings that a client accepts, or null.
- * @param accepted `Accept-Encoding`; codings rated 0 or not named are not accepted (RFC 9110, section 12.5.3)
- */
+/** First coding that `Accept-Encoding` allows, or null. It excludes those rated 0 or not named (RFC 9110, section 12.5.3). */
 export function codingFor<Coding extends string>(accepted: string, codings: readonly Coding[]): Coding | null {
   let read = remembered.get(accepted)
   if (!read) {

@@ -8,22 +8,17 @@ export function formPageHeaders({ actionHeaders }: { readonly actionHeaders: Hea
 /** For pages of one person: no copies are kept. */
 export const PRIVATE_HEADERS = { 'cache-control': 'private, no-store' } as const
 
-/**
- * For pages opened by a secret in their address. The referrer is the bare origin, so the address does not leak; with `no-referrer`
- * browsers would send no origin with the page's forms, which would be refused.
- */
+/** The referrer is the bare origin, so the secret does not leak. With `no-referrer`, forms would send no origin and be refused. */
 export const SECRET_LINK_HEADERS = {
   ...PRIVATE_HEADERS,
   'referrer-policy': 'strict-origin',
   'x-robots-tag': 'noindex',
 } as const
 
-/** `headers` of a page opened by a secret in its address. */
 export function secretLinkHeaders() {
   return SECRET_LINK_HEADERS
 }
 
-/** `headers` of a page whose loader sets them. */
 export function headersOfLoader({ loaderHeaders }: { readonly loaderHeaders: Headers }): Headers {
   return loaderHeaders
 }

@@ -11,7 +11,6 @@ export interface RateLimit {
 /**
  * Counts a use of `bucket` in fixed windows shared by all nodes, unless the transaction rolls back. The bucket is stored as a keyed
  * digest, because it names a network or an e-mail address.
- * @param amount of one use, where uses differ
  * @throws {Refusal} 429 `errors.too_many_requests` with the seconds to wait
  */
 export async function consumeLimit(

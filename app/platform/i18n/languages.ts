@@ -38,7 +38,6 @@ export function languageOfPath(path: string): Language | null {
   return isLanguage(first) ? first : null
 }
 
-/** The same address in another language; path, query and hash stay. */
 export function switchLanguage(address: { pathname: string; search: string; hash: string }, to: Language): string {
   const from = languageOfPath(address.pathname)
   const rest = from ? address.pathname.slice(from.length + 1) : address.pathname

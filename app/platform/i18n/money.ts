@@ -7,7 +7,6 @@ export function decimalsOf(currency: string): number {
   return formatOf('en', currency).digits
 }
 
-/** Minor units in one unit of a currency: 100 cents in a euro, 1 yen in a yen. */
 export function minorUnitsIn(currency: string): number {
   return 10 ** decimalsOf(currency)
 }

@@ -10,7 +10,6 @@ export interface MailPage {
   readonly dir: 'ltr' | 'rtl'
   readonly brand: string
   readonly mark?: MailImage
-  /** Gives the finished HTML the company's colours. */
   readonly recolour?: (html: string) => string
   readonly about: string
   readonly title: string

@@ -23,11 +23,7 @@ const GRACE = 3_000
 
 type DeliveryServices = Pick<Services, 'db' | 'mail' | 'log' | 'now'>
 
-/**
- * Delivers all mails that are due, fresh ones first, on any number of nodes. Failures are retried with growing pauses and finally parked;
- * they never hold up other mails.
- * @param stop when aborted, nothing new begins and mails in flight get a few seconds
- */
+/** Delivers due mails, fresh ones first, on any number of nodes. Failures are retried and never hold up other mails. */
 export async function deliverMails(services: DeliveryServices, stop?: AbortSignal): Promise<void> {
   const tooLate = new AbortController()
   let grace: NodeJS.Timeout | undefined
@@ -46,10 +42,7 @@ export async function deliverMails(services: DeliveryServices, stop?: AbortSigna
   if (failed) throw failed.reason
 }
 
-/**
- * Delivers one mail in its own transaction. The row lock keeps other lanes and nodes off, and is released if the process dies.
- * @returns false if none was due
- */
+/** The row lock keeps other lanes and nodes off, and is released if the process dies. @returns false if no mail was due */
 async function deliverNext(services: DeliveryServices, tooLate: AbortSignal): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     // A mail server may take longer than the usual limit for idle transactions.

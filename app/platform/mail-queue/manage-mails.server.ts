@@ -73,7 +73,6 @@ export async function resendParked(tx: Transaction, now: Date): Promise<number> 
   return rowCount ?? 0
 }
 
-/** Retries waiting mails now. @returns how many */
 export async function retryMailsNow(tx: Transaction, now: Date): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     update mails set next_attempt_at = ${now.toISOString()}
@@ -90,11 +89,7 @@ export async function findTroubles(db: Database) {
   return rows[0] ?? { held: 0, said: null, parked: 0 }
 }
 
-/**
- * Cancels a queued mail.
- * @returns the mail as it was
- * @throws {Refusal} 409 `outbox.on_its_way`: it is being sent at this moment; 409 `outbox.gone_out`; 404
- */
+/** @returns the mail as it was @throws {Refusal} 409 `outbox.on_its_way`: it is being sent; 409 `outbox.gone_out`; 404 */
 export async function cancelMail(tx: Transaction, id: string, now: Date): Promise<StoredMail> {
   const mail = await holdMail(tx, id)
   if (mail.state !== 'queued') throw new Refusal('outbox.gone_out', 409)

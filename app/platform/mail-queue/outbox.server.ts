@@ -10,9 +10,7 @@ import { mails } from './mails.table.server'
 type MailRow = typeof mails.$inferSelect
 
 /**
- * Queues a mail in the caller's transaction. Its Message-ID is made once, so that a mail sent twice is recognised, and it refers to
- * earlier mails of its thread.
- * @param kind purpose such as `offer.seller`, for readers of the outbox
+ * Queues a mail in the caller's transaction. Its Message-ID is made once, so that a mail sent twice is recognised. It refers to earlier mails of its thread.
  * @param delay milliseconds before it goes out
  * @returns the mail's id
  */

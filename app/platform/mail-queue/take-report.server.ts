@@ -7,10 +7,7 @@ import { recordBounce } from './stopped-addresses.server'
 
 export const reportResults = ['stopped', 'failed', 'ignored'] as const
 
-/**
- * Handles a mail server's report: parks a mail that failed for good, and excludes an unknown address from mailings. Only the secret in
- * the return path identifies the mail; without it a report changes nothing.
- */
+/** Only the secret in the return path identifies the mail that failed: without it, a report changes nothing. */
 export async function takeReport(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   { key, failed, answer }: DeliveryReport,

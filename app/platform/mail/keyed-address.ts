@@ -1,8 +1,6 @@
 /**
- * One of our addresses with a mail's secret after a plus sign, for bounces of the mail and replies to it. Only the mail's recipient and
- * the servers on its way know the secret, so forgeries have no effect.
- * @param address ours, such as `bounces@stocklot.example`
- * @returns `bounces+0f8f…@stocklot.example`, with 32 digits
+ * Address for bounces of a mail and replies to it, such as `bounces+0f8f…@stocklot.example`. Only the recipient and the servers on
+ * the way know the key, so forgeries have no effect.
  */
 export function keyedAddress(address: string, key: string): string {
   const at = address.lastIndexOf('@')

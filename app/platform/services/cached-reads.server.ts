@@ -8,10 +8,7 @@ type Needed = Pick<Services, 'config' | 'content' | 'db' | 'replicas'>
 /** Inputs of a read besides public content and settings: audience, language, day, query. */
 type Key = Readonly<Record<string, string | number | boolean | object | null>>
 
-/**
- * Caches reads of the public catalogue until public content or a setting changes; members' pages, which are not cached, share them.
- * @param most results of one content; the least recently used is dropped first
- */
+/** Caches reads of the public catalogue until public content or a setting changes. @param most results of one content */
 export function cacheReads<Result extends object>(most: number) {
   const caches = new WeakMap<Content, LRUCache<string, { config: Config; result: Result }>>()
 

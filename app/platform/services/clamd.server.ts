@@ -10,10 +10,7 @@ export class ScannerUnavailable extends Error {
   override readonly name = 'ScannerUnavailable'
 }
 
-/**
- * Scans bytes with a ClamAV daemon (command INSTREAM). Always closes the source.
- * @returns the name of the finding, or null @throws {ScannerUnavailable}
- */
+/** Scans with ClamAV and always closes the source. @returns name of the finding, or null @throws {ScannerUnavailable} */
 export async function scanForViruses(
   clamd: { readonly host: string; readonly port: number },
   source: Readable,

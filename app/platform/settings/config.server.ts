@@ -18,7 +18,6 @@ export interface Config {
   readonly drainSeconds: number
   readonly dataDir: string
   readonly databaseUrl: string | null
-  /** Standby servers for reads of the catalogue. */
   readonly databaseReadUrls: readonly string[]
   readonly databaseConnections: number
   /** Search engine beside the database; null: the database alone searches. */

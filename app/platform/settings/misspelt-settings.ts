@@ -1,9 +1,6 @@
 const PREFIX = /^stocklot_/i
 
-/**
- * Variables with the product's name before them, or with a name close to that of a setting which is not set.
- * @returns `meant`: the setting that it may have been meant for
- */
+/** Variables that begin with the product's name, or resemble a setting that is not set: then `meant` is that setting. */
 export function findMisspelt(env: Readonly<Record<string, string | undefined>>, settings: readonly string[]) {
   const missing = settings.filter((name) => env[name] === undefined)
   return Object.keys(env)

@@ -154,19 +154,16 @@ export function parseClamd(value: string): { host: string; port: number } {
   return { host: url.hostname, port: Number(url.port || 3310) }
 }
 
-/** At least 32 visible characters without spaces. */
 export function parseToken(value: string): string {
   if (!/^[\x21-\x7e]{32,}$/.test(value)) throw new Error('it needs at least 32 visible characters without spaces.')
   return value
 }
 
-/** Letters, digits, `_` and `-`. */
 export function parseMapsKey(value: string): string {
   if (!/^[\w-]+$/.test(value)) throw new Error('a key has only letters, digits, _ and -.')
   return value
 }
 
-/** Addresses and networks, separated by commas. */
 export function parseProxies(value: string): BlockList {
   const entries = value.split(',').map((entry) => entry.trim().toLowerCase())
   return proxyList(entries.filter(Boolean))

@@ -26,7 +26,6 @@ export function watchSiteFile(config: Config, log: Log, use: (config: Config) =>
   return () => clearInterval(look)
 }
 
-/** Names, sizes and times of the site file and of the files in `brand`. */
 function stateOf(file: string): string {
   const folder = join(dirname(file), 'brand')
   const names = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder).sort() : []

@@ -29,8 +29,7 @@ const UNFINISHED = '.part'
 export const UNFINISHED_OBJECTS = 'unfinished/'
 
 /**
- * Objects as files in one directory; unfinished ones end in `.part`. Nothing counts as written before data, metadata and directory entry
- * are synced.
+ * Objects as files in one directory. Nothing counts as written before data, metadata and directory entry are synced.
  * @throws {StartFailure} the directory is not writable
  */
 export async function openDiskStorage(settings: DiskSettings): Promise<Storage> {

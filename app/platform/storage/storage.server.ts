@@ -19,8 +19,7 @@ export interface Storage {
   /** Durable bytes from the beginning; 0 without an object. */
   received(key: string): Promise<number>
   /**
-   * Writes bytes from `offset`, which is at most `received`; durable on return. If `source` throws, earlier bytes are made durable and the
-   * error is rethrown.
+   * Writes bytes from `offset`, at most `received`; durable on return. If `source` throws, it keeps earlier bytes and rethrows.
    * @throws {StorageFull} what fitted is kept
    */
   append(key: string, offset: number, source: AsyncIterable<Uint8Array>): Promise<void>

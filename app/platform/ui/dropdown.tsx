@@ -1,10 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from './icon'
 
-/**
- * A button with a panel of links, as <details>, so that it works without JavaScript. With it: ArrowDown opens and steps through the
- * links, Escape closes and returns the focus, a click elsewhere closes.
- */
+/** A <details>, so that it works without JavaScript. With it, arrow keys step through the links and Escape returns the focus. */
 export function Dropdown(props: {
   label: ReactNode
   current?: boolean

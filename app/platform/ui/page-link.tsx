@@ -14,10 +14,7 @@ interface PageLinkProps
 /** Pages that the site leaves out, such as `/:lang/food`: no link leads to them. */
 export const DisabledPages = createContext<readonly string[]>([])
 
-/**
- * A link within the site, followed without a page load. Nothing, if the site leaves the page out. On the server it is a plain link:
- * React Router's own resolution takes a fifth of a page's rendering.
- */
+/** Nothing for a page that the site leaves out. On the server a plain link: a `Link` takes a fifth of the rendering of a page. */
 export function PageLink(props: PageLinkProps) {
   if (useContext(DisabledPages).includes(props.to.replace(/^\/..([^?#]*).*/, '/:lang$1'))) return null
   if (!import.meta.env.SSR) return <Link {...props} discover="render" />

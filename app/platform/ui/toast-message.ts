@@ -1,4 +1,3 @@
-/** A short notice about what the user has just done. */
 export interface ToastMessage {
   readonly text: string
   readonly isFault: boolean

@@ -16,11 +16,7 @@ const IDLE_MS = 30_000
 export interface Images {
   /** Normalises a picture from outside. @param contentType type by its content @throws {ImageUnusable} @throws {ImagesBusy} */
   normalise(bytes: Uint8Array, contentType: string): Promise<NormalImage>
-  /**
-   * Scales a normalised picture, or rasterises our own SVG.
-   * @param width in pixels; pictures are never enlarged
-   * @throws {ImageUnusable} @throws {ImagesBusy}
-   */
+  /** Scales a normalised picture or our own SVG; pictures are never enlarged. @throws {ImageUnusable} @throws {ImagesBusy} */
   scale(bytes: Uint8Array, width: number, format: ImageFormat): Promise<Uint8Array>
   close(): Promise<void>
 }

@@ -4,11 +4,7 @@ import os from 'node:os'
 /** Niceness that leaves a worker about a third of the processor time of a page. */
 const LOW_PRIORITY = 5
 
-/**
- * Makes this process a worker (`openWorkers`) that runs one job at a time, yields the processor to pages, and
- * ends first when memory runs out.
- * @param mostBytes of memory; above it, the process ends
- */
+/** Makes this process a worker that runs one job at a time and yields the processor to pages. Above `mostBytes` it ends. */
 export function serveJobs<Job, Outcome>(work: (job: Job) => Promise<Outcome>, mostBytes: number): void {
   os.setPriority(LOW_PRIORITY)
   raiseOomScore()

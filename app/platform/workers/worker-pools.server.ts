@@ -2,10 +2,7 @@ import { openWorkers, type ProcessLimits, type WorkerProcesses } from './worker-
 
 /** Worker processes for jobs that would hold up requests. */
 export interface WorkerPools {
-  /**
-   * The processes that run one program, shared by all callers. They start with the first job.
-   * @param program see `openWorkers`. Each program has one caller, which knows its jobs and results
-   */
+  /** The processes that run one program, started with the first job. Each program has one caller, which knows its jobs and results. */
   readonly open: <Job extends object, Outcome>(
     program: string,
     limits: ProcessLimits,

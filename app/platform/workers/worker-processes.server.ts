@@ -38,10 +38,7 @@ interface WaitingJob<Job, Outcome> {
   readonly reject: (fault: Error) => void
 }
 
-/**
- * Opens a kind of work. Processes start with the first job.
- * @param program source file for Node, relative to the program's directory; receives jobs, sends outcomes
- */
+/** Processes start with the first job. @param program source file for Node, relative to the program's directory */
 export function openWorkers<Job extends object, Outcome>(
   program: string,
   { processes, waiting: mostWaiting, jobMs, idleMs }: ProcessLimits,
