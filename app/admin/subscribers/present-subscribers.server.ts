@@ -16,7 +16,6 @@ function parseQuery(search: URLSearchParams) {
   return parseListQuery(search, { state: subscriberStates, language: languages, interest: categories })
 }
 
-/** The filter of the list, which its export keeps. */
 export function parseSubscriberFilter(search: URLSearchParams): SubscriberFilter {
   const { q, chosen } = parseQuery(search)
   return { q, state: chosen.state, language: chosen.language, interest: chosen.interest }

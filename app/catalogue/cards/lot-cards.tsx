@@ -5,10 +5,7 @@ import type { LotCardView } from './present-cards.server'
 /** Widths of the pictures in a list of cards. On a phone the photo is a strip beside the facts, as high as the card. */
 const LIST_SIZES = '(max-width: 620px) 260px, (max-width: 1020px) 45vw, 316px'
 
-/**
- * Cards with what one can do with each lot, as {@link LotActions} requires.
- * @param props.look a list, or a row of four @param props.priority how many are above the fold
- */
+/** Cards with {@link LotActions}. @param props.look a list, or a row of four @param props.priority how many are above the fold */
 export function LotCards(props: {
   lots: readonly LotCardView[]
   saved: readonly string[] | null

@@ -44,11 +44,7 @@ type ListRead = Awaited<ReturnType<typeof findList>>
 
 const cached = cacheReads<ListRead>(300)
 
-/**
- * The lots of a query as the list shows them, or similar ones.
- * @param asked aborted if the client disconnects
- * @throws {Refusal} 503 as {@link searchLots}
- */
+/** Finds lots, or similar ones. @param asked aborted if the client disconnects @throws {Refusal} 503 as {@link searchLots} */
 export function readList(
   services: FindServices & Pick<Services, 'content' | 'replicas'>,
   query: CatalogueQuery,

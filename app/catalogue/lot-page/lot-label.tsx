@@ -10,10 +10,7 @@ import type { LotPageView } from '../lot-view/present-lot-page.server'
 import { ResaleLimits } from '../lot-view/resale-limits'
 import { LotShare } from './lot-share'
 
-/**
- * Key facts and actions, styled as a shipping label.
- * @param props.saved null when signed out @param props.barredIn the member's country, if the lot may not be resold there
- */
+/** @param props.saved null when signed out @param props.barredIn the member's country, if the lot may not be resold there */
 export function LotLabel(props: { lot: LotPageView; saved: boolean | null; barredIn: string | null }) {
   const { lot, saved, barredIn } = props
   const { t, language } = useLanguage()

@@ -25,11 +25,7 @@ const SETTLED = 5 * 60_000
 /** Delay in milliseconds after an error in one member's alerts; other members are not delayed. */
 const PAUSE = 60 * 60_000
 
-/**
- * Mails members what is new in their due searches (new, cheaper or available again): one mail per member, none without news.
- * Safe to run on several nodes at once. Equal searches are run once.
- * @param stop once aborted, no further member is processed
- */
+/** One mail per member, none without news. Safe to run on several nodes at once. Equal searches are run once. */
 export async function sendAlerts(services: AlertServices, stop?: AbortSignal): Promise<void> {
   if (!services.config.site.sections.catalogue) return
   // Includes lots that a crashed process left unindexed.

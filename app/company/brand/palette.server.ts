@@ -41,10 +41,7 @@ const program = new Map(
 
 const palettes = new WeakMap<NonNullable<Site['colours']>, ReadonlyMap<string, Shade>>()
 
-/**
- * The company's colours as tokens. Each token keeps its own lightness, so both schemes stay legible whatever the colour;
- * where a hue needs more, the lightness moves until the contrast is enough.
- */
+/** Tokens keep their lightness, so both schemes stay legible; it moves only where a hue needs more contrast. */
 function paletteOf(colours: NonNullable<Site['colours']>): ReadonlyMap<string, Shade> {
   const known = palettes.get(colours)
   if (known) return known

@@ -31,10 +31,7 @@ export function findBlockedSenders(db: Database | Transaction) {
   return db.select().from(blockedSenders).orderBy(desc(blockedSenders.createdAt), blockedSenders.email).limit(MAX_SHOWN)
 }
 
-/**
- * Blocks an address, or a domain with its `@`. Blocking it again changes nothing.
- * @throws {Refusal} 409 `senders.public_domain`: others use the domain too; `senders.own`: it is the team's own
- */
+/** Blocks an address, or a domain with its `@`. @throws {Refusal} 409 `senders.public_domain`; `senders.own`: the team's own */
 export async function blockSender(
   tx: Transaction,
   { sender, why }: { readonly sender: string; readonly why: string | null },

@@ -63,10 +63,7 @@ export function mailToTeam(
   }
 }
 
-/**
- * Mail to the buyer in their language: next steps and, for a verified address, a copy of the submission.
- * Unverified addresses get no user-written text, which could be spam sent through us. Replies go to a person.
- */
+/** Unverified addresses get no user-written text, which could be spam sent through us. Replies go to a person. */
 export function mailToBuyer(
   config: MailSettings,
   buyer: BuyerForMail,

@@ -8,7 +8,6 @@ import { requestThanks } from './receipt'
 
 type Heading = RefObject<HTMLHeadingElement | null>
 
-/** @param props.children next links */
 export function Receipt(props: {
   id: string
   title: string
@@ -57,7 +56,7 @@ export function Receipt(props: {
   )
 }
 
-/** @param props.name label of the number @param props.children next links */
+/** @param props.name label of the number */
 export function BuyerReceipt(props: {
   title: string
   text: string

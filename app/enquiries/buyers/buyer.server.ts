@@ -71,10 +71,7 @@ export function caughtBy(
   return age >= MIN_MILLISECONDS ? null : 'too_fast'
 }
 
-/**
- * Digest by which a retry finds what it sent before. The language is left out: switching it must not create a second enquiry.
- * @throws {InvalidInput} key not usable
- */
+/** Digest to find retries. It omits the language: switching must not create a second enquiry. @throws {InvalidInput} key not usable */
 export function submissionOf<Details extends Pick<BuyerDetails, 'language' | 'honeypot' | 'issuedAt'>>(
   details: Details,
   key: string,

@@ -25,10 +25,7 @@ export function issueContactForm(services: Pick<Services, 'config' | 'now'>): Is
   return { target: services.config.contactFormUrl, ...issueForm(services) }
 }
 
-/**
- * Redirects to the thank-you state; an invalid form is shown again with everything typed.
- * @throws {Response} redirect, or the status of a malformed request
- */
+/** An invalid form is shown again with everything typed. @throws {Response} redirect, or the status of a malformed request */
 export async function handleContactForm({ request, context, params }: ActionFunctionArgs) {
   const services = context.get(servicesContext)
   const { limitBucket } = context.get(requestFactsContext)

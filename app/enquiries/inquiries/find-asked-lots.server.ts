@@ -39,7 +39,6 @@ export async function findRequestedLots(
   return { open, gone }
 }
 
-/** Terms of a lot that an inquiry is checked against. */
 export function lotTerms({ reference, quantity, unit, moq, step, splittable, facts }: LotSummary): LotTerms {
   const { unitsPerCarton, cartonsPerPallet } = facts.packaging
   const { restrictions } = facts

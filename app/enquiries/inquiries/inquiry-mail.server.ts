@@ -23,10 +23,7 @@ interface InquiryForMail extends ForMail<typeof inquiries.$inferSelect> {
   readonly items: readonly InquiryItem[]
 }
 
-/**
- * @param lots one per item, in order; undefined if since withdrawn
- * @param buyer audience that decides which prices and brands the mail shows, and whether the address is verified
- */
+/** @param lots one per item; undefined if since withdrawn @param buyer audience for prices and brands; whether the address is verified */
 export async function queueInquiryMails(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,

@@ -49,10 +49,7 @@ export function orderUnits({
   return cartonsPerPallet ? [own, cartons, pallets(unitsPerCarton * cartonsPerPallet)] : [own, cartons]
 }
 
-/**
- * Checks an inquiry against lot terms: quantity, MOQ, order multiple and resale restrictions.
- * @param terms by lot number; items without terms are skipped
- */
+/** Checks quantity, MOQ, order multiple and resale restrictions. @param terms by lot number; items without terms are skipped */
 export function findConflicts(
   { items, resale }: Pick<InquiryDetails, 'items' | 'resale'>,
   terms: ReadonlyMap<string, LotTerms>,

@@ -11,11 +11,7 @@ import { parseTypedInquiry, readLots, readTyped } from './typed-inquiry'
 /** Errors that mean the page has an outdated state of a lot. */
 const ofLots = /^validation\.(?:lot_|order_|resale$)/
 
-/**
- * Sends an inquiry from the browser; its lots leave the basket.
- * @param ownKey submission key of a form that the server issued none for
- * @returns `haveLotsChanged`: the page shows outdated lots
- */
+/** Sends an inquiry; its lots leave the basket. @param ownKey submission key of a form that the server issued none for */
 export async function sendInquiry(
   fields: FormData,
   language: Language,

@@ -9,11 +9,7 @@ import './item-composer.css'
 /** `id` of a form's panel, the target of links and shortcuts. */
 export const composerIds = { reply: 'reply', counter_offer: 'counter-offer', note: 'note' } as const
 
-/**
- * Tabs for reply, counter-offer and note. All forms stay mounted, so that switching loses no text. Without JavaScript a tab is a
- * link: `?compose=note`.
- * @param props.refused form that was just refused
- */
+/** All forms stay mounted, so that switching tabs loses no text. Without JavaScript a tab is a link. */
 export function ItemComposer(props: {
   forms: readonly { readonly name: DraftKind; readonly label: string; readonly form: ReactNode }[]
   refused: DraftKind | null

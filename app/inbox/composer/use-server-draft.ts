@@ -5,8 +5,7 @@ import { formValues, postKeepalive } from './typed-into-form'
 const PAUSE = 600
 
 /**
- * Autosaves a form on the server, after each pause in typing and when the user leaves. The form's own submission saves it too.
- * @param address endpoint that stores the draft
+ * Autosaves a form on the server, after each pause in typing and when the user leaves.
  * @param isSendKept `as typed`: also autosave on submit, because it may not arrive; the server discards what it already received
  */
 export function useServerDraft(

@@ -19,10 +19,7 @@ import { counterOffers } from './counter-offers.table.server'
 
 export const over: readonly Item['state'][] = ['accepted', 'withdrawn', 'converted', 'spam']
 
-/**
- * Makes a counter-offer unless the offer changed since the colleague opened it. It replaces an open one; the mail is queued atomically.
- * @throws {Refusal} 409 `counter_offer.over`: the offer is accepted, withdrawn or published; 404: not an offer
- */
+/** Replaces an open counter-offer, unless the offer has changed. @throws {Refusal} 404 not an offer; 409 `counter_offer.over` */
 export async function makeCounterOffer(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   { id, version }: SeenItem,

@@ -22,12 +22,7 @@ export async function findConversation({ db, now }: Pick<Services, 'db' | 'now'>
   })
 }
 
-/**
- * Adds an internal note. It never conflicts, because it changes nothing.
- * @param submission id from the form, so that a form sent again after a lost response stores the note once, and its draft ends; null: no
- *   colleague typed the note
- * @throws {Refusal} 404 no such item
- */
+/** Adds an internal note, once per `submission`. @param submission null: no colleague typed the note @throws {Refusal} 404 no such item */
 export async function addNote(
   { db, now }: Pick<Services, 'db' | 'now'>,
   itemId: string,

@@ -33,11 +33,7 @@ function toText(html: string): string {
   })
 }
 
-/**
- * Separates an answer from the quoted mail. Mail programs introduce the quotation with a line that names the sender, so it begins at
- * the first line with one of our addresses in brackets, or at the last block of lines that begin with ">".
- * @param ours our sender addresses, in lower case
- */
+/** Cuts off the quotation, from a line with our address in brackets, else from the last block of ">" lines. @param ours in lower case */
 export function splitQuotation(text: string, ours: readonly string[]): AnswerText {
   const lines = text.split('\n')
   const named = lines.findIndex((line) => namesOneOf(ours, line.toLowerCase()))

@@ -11,11 +11,7 @@ const SMALLEST_INLINE_PICTURE = 10_000
 
 const MAX_FILES = 50
 
-/**
- * Stores the files of a mail as uploads, by the same rules: size, kind, virus scan.
- * @returns those stored, and the names of rejected ones
- * @throws {Refusal} 503 or 507: storage is unavailable or full, so the mail must be delivered again
- */
+/** Stores the files of a mail, by the same rules as uploads. @throws {Refusal} 503 or 507: no storage, so deliver the mail again */
 export async function storeMailFiles(services: FinishServices, attachments: readonly Attachment[]) {
   const uploads: { name: string; url: string }[] = []
   const refused: string[] = []

@@ -32,7 +32,7 @@ import { presentEnquiry } from './present-enquiry.server'
 
 const MAX_EARLIER = 10
 
-/** Presents the item page. @param chosen template of the reply: its name, or the id of one of the team's own @returns null if there is no such item */
+/** @param chosen template of the reply: its name, or the id of one of the team's own @returns null if there is no such item */
 export async function presentItem(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   itemId: string,
@@ -174,7 +174,6 @@ function presentEvent(event: ItemEvent, made: readonly CounterOffer[], language:
     who: event.who,
     at: formatMoment(event.createdAt, language, timeZone),
     text: textOf(event, made, language, timeZone),
-    /** Text quoted by an answer. */
     quoted: event.became.quoted ?? null,
   }
 }

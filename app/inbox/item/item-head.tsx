@@ -11,7 +11,6 @@ import { Breadcrumb } from '../office-lists/office-head'
 import { ActionForm } from '../triage-panel/action-form'
 import './item-head.css'
 
-/** The item's subject and sender, and the most frequent actions. */
 export function ItemHead({ item }: { item: ItemView }) {
   const { t, language } = useLanguage()
   const page = pageAddress('/:lang/team/inbox', language)

@@ -64,11 +64,7 @@ export async function findLatestEvent(
   return event?.id ?? ''
 }
 
-/**
- * Whether an item changed since a form was opened in a way its writer must see before sending:
- * the sender or a colleague acted, or the same form was already sent. The writer's other actions do not count.
- * @param item locked by the transaction
- */
+/** Whether the sender or a colleague acted since the form was opened, or it was already sent. @param item locked by the transaction */
 export async function hasConflictingChange(
   tx: Transaction,
   item: Pick<Item, 'id' | 'version'>,

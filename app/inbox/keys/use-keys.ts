@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 const STORED = 'office.keys'
 
-/**
- * Single-key shortcuts, active outside text fields. They can be turned off for speech input (WCAG 2.1.4); stored on the device.
- * @param isOfFrame shortcuts of the frame; those of the page take precedence
- */
+/** Shortcuts can be turned off for speech input (WCAG 2.1.4). @param isOfFrame shortcuts of the frame; those of the page take precedence */
 export function useKeys(
   actions: Readonly<Record<string, () => void>>,
   isOfFrame = false,

@@ -43,11 +43,7 @@ export async function handleManualEntryForm(
   }
 }
 
-/**
- * Stores a manual entry, assigned to the colleague. The seller gets a receipt only on request. The submission key makes it idempotent.
- * @returns id of the inbox item
- * @throws {Refusal} as when storing any offer
- */
+/** The submission key makes it idempotent. @returns id of the inbox item @throws {Refusal} as when storing any offer */
 async function storeManualEntry(
   services: Pick<Services, 'db' | 'config' | 'mail' | 'now'>,
   { channel, consentNote, tellSeller, ...offer }: ManualEntry,

@@ -20,11 +20,7 @@ export const withdrawable: readonly Item['state'][] = ['submitted', 'in_review',
 
 type ActServices = Pick<Services, 'db' | 'config' | 'now'>
 
-/**
- * Performs a seller's action, idempotently. The item is marked unread in the inbox and the team gets a mail.
- * @param intent UUID from the form, for idempotency
- * @throws {Refusal} 409 `offer_page.closed`, or as `decideCounterOffer`; 422 files; 429
- */
+/** Acts once per intent and notifies the team. @throws {Refusal} 409 `offer_page.closed`, or as `decideCounterOffer`; 422 files; 429 */
 export async function performSellerAction(
   services: ActServices,
   offerId: string,

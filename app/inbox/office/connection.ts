@@ -50,10 +50,7 @@ export const keepPageOffline: Route.ClientMiddlewareFunction = async ({ request 
   throw (href === location.href.split('#', 1)[0] ? replace : redirect)(pathname + search)
 }
 
-/**
- * Lets React Router wait for the connection to ask which routes a path has. If it cannot, it shows an error page, without what was typed.
- * @returns puts the browser's `fetch` back
- */
+/** Retries React Router's request for routes, because its failure would discard typed text. @returns restores the browser's `fetch` */
 export function waitForRoutes(): () => void {
   const send = window.fetch
   window.fetch = async (input, init) => {

@@ -3,7 +3,6 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import type { Route } from './+types/office-route'
 import { officeContext } from './require-office.server'
 
-/** The office opens with its inbox. */
 export function loader(args: Route.LoaderArgs) {
   return redirect(pageAddress('/:lang/team/inbox', officeContext(args).language))
 }

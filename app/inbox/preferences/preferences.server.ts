@@ -55,11 +55,7 @@ export async function findPreferences({ db }: Pick<Services, 'db'>): Promise<Off
   return preferences
 }
 
-/**
- * Stores posted preferences and records the changes in the audit trail.
- * @throws {InvalidInput}
- * @throws {Refusal} 409 `preferences.changed_meanwhile`
- */
+/** Stores and audits the preferences. @throws {InvalidInput} @throws {Refusal} 409 `preferences.changed_meanwhile` */
 export async function savePreferences(
   { db, now }: Pick<Services, 'db' | 'now'>,
   fields: FormData,

@@ -13,10 +13,7 @@ export function callBackLeft({ kind, createdAt }: Pick<ItemEvent, 'kind' | 'crea
   return Math.max(0, createdAt.getTime() + CALL_BACK_MS - now.getTime())
 }
 
-/**
- * Cancels the queued mail of a reply or counter-offer, and restores its text as a draft.
- * @throws {Refusal} 409 `inbox.already_sent`: it has been sent, or is being sent
- */
+/** Cancels the queued mail and restores its text as a draft. @throws {Refusal} 409 `inbox.already_sent`: sent, or being sent */
 export async function callBackMail(tx: Transaction, { actionId, became }: ItemEvent, now: Date): Promise<void> {
   if (!became.mail || !(await cancelWaitingMail(tx, became.mail, now))) throw new Refusal('inbox.already_sent', 409)
   await restoreItemDraft(tx, actionId)

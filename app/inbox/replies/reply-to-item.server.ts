@@ -15,11 +15,7 @@ import { markDraftSent } from './item-drafts.server'
 import { composeReply, type Writer } from './reply-mail.server'
 import type { Reply } from './reply-schema'
 
-/**
- * Replies by mail, unless another colleague has acted on the item since this one opened it, so that nobody is answered twice. The mail
- * waits 20 s in the outbox, where `undoAction` can cancel it.
- * @throws {InvalidInput} the item cannot change to the chosen state
- */
+/** Replies unless a colleague has acted meanwhile. `undoAction` can cancel the mail for 20 s. @throws {InvalidInput} invalid state */
 export async function replyToItem(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   { id, version }: SeenItem,

@@ -89,7 +89,6 @@ export function SearchDialog() {
   )
 }
 
-/** Arrow keys move between the field and the results. */
 function moveByArrows(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .search-hits a')]

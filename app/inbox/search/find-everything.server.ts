@@ -8,11 +8,7 @@ export const COUNTED = 1_000
 /** Minimum letters or digits of at least one word. */
 export const MIN_LENGTH = 3
 
-/**
- * Searches all records of the team for rows with all words, ignoring case and accents.
- * @param most rows of each kind
- * @returns rows, first those where a word begins as typed, then the newest, and their count up to `COUNTED`
- */
+/** Finds rows with all words, ignoring case and accents. Rows where a word begins as typed come first, then the newest. */
 export async function findEverything(
   { db }: Pick<Services, 'db'>,
   q: string,

@@ -35,10 +35,7 @@ export function useSaveQueue(): SaveQueue {
   }
 }
 
-/**
- * Saves a form when a field differs from its `data-saved`, and shows the stored values when the item's version changes.
- * @param isComplete whether the chosen values can be saved yet
- */
+/** Saves a form when a field differs from its `data-saved`, and shows the stored values when the item's version changes. */
 export function useAutosave(
   form: RefObject<HTMLFormElement | null>,
   {

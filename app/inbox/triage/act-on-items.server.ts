@@ -13,10 +13,7 @@ import type { TriageAction } from './triage-action'
 
 export type ActServices = Pick<Services, 'db' | 'config' | 'now'>
 
-/**
- * Applies one action to items, skipping those that changed since the colleague saw them. Every change is logged with its previous values.
- * @throws {InvalidInput} the action does not apply to an item; nothing is changed
- */
+/** Skips items that changed since the colleague saw them. @throws {InvalidInput} the action does not apply; nothing is changed */
 export async function actOnItems(
   services: ActServices,
   action: TriageAction,

@@ -19,10 +19,7 @@ export const blockSchema = z.object({
 /** States that a block does not change. */
 const dealt: readonly ItemState[] = ['accepted', 'converted', 'won', 'on_option']
 
-/**
- * Blocks the sender of an item and quarantines their open items. Undoing the action lifts the block.
- * @throws {Refusal} 404 no such item; or those of `blockSender`
- */
+/** Also quarantines their open items. Undoing the action lifts the block. @throws {Refusal} 404 no such item; or as `blockSender` */
 export async function blockSenderOf(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   itemId: string,

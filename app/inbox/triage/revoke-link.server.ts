@@ -5,10 +5,7 @@ import type { Services } from '../../platform/services/services.server'
 import { describeItem } from '../items/describe-item.server'
 import { findItem } from '../items/find-items.server'
 
-/**
- * Revokes the download link of an item's file, for good. The team still gets the file in the archive of all files.
- * @throws {Refusal} 404 the item has no such file, or its link is revoked already
- */
+/** Revokes a link for good. The archive of all files keeps the file. @throws {Refusal} 404 no such file, or its link is already revoked */
 export async function revokeLink(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   itemId: string,

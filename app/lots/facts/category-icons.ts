@@ -30,7 +30,6 @@ let own: Readonly<Record<string, string>> = import.meta.env.SSR
 /** Inner SVG of the categories' icons, 64 by 64. The document gives the site's own to its browser. */
 export const categoryIcons: Record<string, string> = { ...usual, all, ...own }
 
-/** Takes the site's own icons, when its files were read. */
 export function setOwnIcons(icons: Readonly<Record<string, string>>): void {
   for (const category of Object.keys(own)) delete categoryIcons[category]
   own = icons

@@ -5,7 +5,6 @@ export function productsAddress(language: Language, category?: Category): string
   return `/${language}/products${category ? `?category=${category}` : ''}`
 }
 
-/** Path of a lot's page: `/de/products/L-2611-0042`. */
 export function lotAddress(reference: string, language: Language): string {
   return `${productsAddress(language)}/${reference}`
 }

@@ -4,11 +4,7 @@ import type { JsonRecord } from '../../platform/services/json-records.server'
 import type { Services } from '../../platform/services/services.server'
 import { type ImportResult, importLots } from './import-lots.server'
 
-/**
- * `importLots` for API clients and commands. Writes one audit entry with the counts at the end, even if the import is aborted; the history
- * of each lot has the details.
- * @param about human-readable source
- */
+/** Writes one audit entry with the counts, even if the import is aborted. @param about human-readable source */
 export async function* importLotsWithAudit(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   records: AsyncIterable<JsonRecord>,

@@ -201,7 +201,6 @@ export const lotShape = {
     )
     .max(lotLimits.photos, 'validation.too_many_files')
     .default([]),
-  /** Photos show these goods, not catalogue images. */
   photosAreActual: z.boolean('validation.invalid').default(true),
   documents: z
     .array(

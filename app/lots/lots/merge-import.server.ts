@@ -58,10 +58,7 @@ function pathsOf(field: string, value: unknown, before: unknown): string[] {
   return [...names].filter((name) => !isSame(after[name], was[name])).map((name) => `${field}.${name}`)
 }
 
-/**
- * Missing fields are kept, null clears; fields edited by the team and off-sale statuses set by it take precedence.
- * @throws {InvalidInput} the merged lot is invalid
- */
+/** Null clears, and missing fields stay. The team's edits and off-sale statuses win. @throws {InvalidInput} the merged lot is invalid */
 export function mergeImport(
   lot: LotInput,
   record: ImportRecord,

@@ -5,10 +5,7 @@ import { todayOf } from '../../platform/services/today.server'
 
 type AgeServices = Pick<Services, 'db' | 'config' | 'now'>
 
-/**
- * Time-based status changes: food past its use-by date expires, reservations without a record end after their last day, and lots
- * without confirmation for `lots.confirmWithinDays` become unconfirmed. Demonstration lots are excluded.
- */
+/** Expires food past its use-by date, ends reservations without a record, and marks unconfirmed lots. Skips demonstration lots. */
 export async function updateStatusesByTime(services: AgeServices): Promise<void> {
   const { confirmWithinDays } = services.config.site.lots
   const today = todayOf(services)

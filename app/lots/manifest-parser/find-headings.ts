@@ -58,7 +58,6 @@ export function headingsAt({ rows }: SheetRows, row: number): FoundHeadings {
   return { row, texts: (rows[row - 1] ?? []).map(headingText), score: 0 }
 }
 
-/** Signature that identifies lists with the same headings. */
 export function headingsSignature(texts: readonly string[]): string {
   return texts.map(normalizeWords).join('|').replace(/\|+$/, '')
 }

@@ -97,10 +97,7 @@ export function sheetName({ name }: Sheet): string {
   return plainLine(name, MAX_NAME_LENGTH)
 }
 
-/**
- * Reads the sheets with the same headings as the first, because lists are often sent with a sheet per pallet. A sheet that repeats half of
- * the lines is a copy or an extract and is skipped, so that nothing counts twice.
- */
+/** Reads the sheets with the same headings, often one per pallet. One that repeats half of the lines is a copy and is skipped. */
 export function readMoreSheets(others: readonly Sheet[], first: FirstSheet, alone: boolean): MoreSheets {
   const own = headingsSignature(first.headings.texts)
   const known = new Set(first.rows.map(keyOf))

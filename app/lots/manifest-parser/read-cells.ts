@@ -29,10 +29,7 @@ function isFormula(text: string): boolean {
   return /^[=@]/.test(text) || /^[+-].*[(|!]/.test(text)
 }
 
-/**
- * A non-negative number; surrounding words and currency signs are ignored.
- * @param unclear meaning of "7.905" if the decimal sign is unknown: thousands for quantities, refused for prices
- */
+/** A non-negative number; words and currency signs are ignored. @param unclear meaning of "7.905" if the decimal sign is unknown */
 export function readAmount(cell: Cell, sign: DecimalSign, unclear: 'thousands' | 'refused'): CellReading<number> {
   if (typeof cell === 'number') return inRange(cell)
   const text = textOf(cell)

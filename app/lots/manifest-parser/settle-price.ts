@@ -20,10 +20,7 @@ interface Settled {
   readonly question: PriceQuestion | null
 }
 
-/**
- * Decides which of several columns is the price. The list's sums may prove one of them; otherwise none is chosen.
- * @param given the team's decisions; decided columns are no candidates
- */
+/** Chooses among several price columns only if the list's sums prove one. @param given the team's decisions; those are no candidates */
 export function settlePrice(
   rows: readonly ListRow[],
   columns: readonly ManifestColumn[],

@@ -4,7 +4,6 @@ import { isSame } from '../lots/lot-changes'
 
 interface DifferingTexts {
   readonly language: Language
-  /** What each version has in that language. */
   readonly texts: readonly unknown[]
   /** Number of further languages that differ. */
   readonly more: number

@@ -22,7 +22,6 @@ const months = perLanguage(
   (language) => new Intl.DateTimeFormat(language, { month: '2-digit', year: 'numeric', timeZone: 'UTC' }),
 )
 
-/** Formats `3,840`. */
 export function formatQuantity(quantity: string | number, language: Language): string {
   return numbers(language).format(Number(quantity))
 }

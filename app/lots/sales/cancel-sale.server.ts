@@ -15,11 +15,7 @@ import { findQuantitiesLeft, findSalesOfItem, findStandingSales, type Sale } fro
 import { lotSales } from './sales.table.server'
 import { type SaleServices, writeAfterSale } from './sell-lot.server'
 
-/**
- * Takes a sale or reservation back: its quantity is on sale again.
- * @param who null if the reservation ended by its date
- * @throws {Refusal} 409 `sales.already_cancelled`
- */
+/** Puts the quantity back on sale. @param who null if the reservation ended by its date @throws {Refusal} 409 `sales.already_cancelled` */
 export async function cancelSale(
   tx: Transaction,
   services: SaleServices,

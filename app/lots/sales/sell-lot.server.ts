@@ -28,10 +28,7 @@ export interface NewSale {
   readonly itemId?: string
 }
 
-/**
- * Sells or reserves a quantity of a lot. The rest stays on sale; when nothing is left, the lot becomes sold or reserved.
- * @throws {Refusal} 404 no such lot; 409 `sales.only_left`, `sales.none_left`: more than is left
- */
+/** Sells or reserves a quantity; the rest stays on sale. @throws {Refusal} 404 no such lot; 409 `sales.only_left`, `sales.none_left` */
 export async function sellLot(tx: Transaction, services: SaleServices, sale: NewSale, who: AuditActor): Promise<void> {
   await acquireLotLock(tx)
   const found = await requireLotToEdit(services, sale.lotId, tx, true)

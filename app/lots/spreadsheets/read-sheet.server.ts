@@ -33,7 +33,7 @@ export interface LotSheet {
   readonly cell: (row: number, column: SheetColumn) => string
 }
 
-/** Reads XLSX (first sheet) or CSV in UTF-8, UTF-16 or Windows-1252. @param file path or content @param chosen fields of headings that are not recognized @returns null without known headings */
+/** Reads XLSX (first sheet) or CSV in UTF-8, UTF-16 or Windows-1252. @param file path or content @returns null without known headings */
 export async function readLotSheet(
   file: string | { readonly name: string; readonly bytes: Buffer },
   language: Language,

@@ -7,10 +7,7 @@ import { ALERT_MAIL_PREFIX } from '../../catalogue/saved-searches/alert-mail.ser
 import { forgetSubscriber } from '../../newsletter/subscriptions/erase-subscribers.server'
 import { forgetMails } from '../../platform/mail-queue/outbox.server'
 
-/**
- * A job erases other mentions within minutes. What was sent to us stays as business letters (§ 257 HGB).
- * @throws {Refusal} 422 the password is wrong; 409 the member is in the team; 429; 503
- */
+/** A job erases mentions; business letters stay (§ 257 HGB). @throws {Refusal} 422 the password is wrong; 409 a team member; 429; 503 */
 export async function deleteAccount(
   services: AuthServices,
   member: Member,

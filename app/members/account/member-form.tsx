@@ -18,11 +18,7 @@ export function CurrentPassword(props: { use: AccountFormInUse; label?: MessageK
   )
 }
 
-/**
- * Success reloads the page.
- * @param intent value of the form's hidden field
- * @param answer the action's answer to a post without JavaScript, of any form on the page
- */
+/** Success reloads the page. @param answer the action's answer to a post without JavaScript, of any form on the page */
 export function useMemberForm(intent: string, answer: AccountAnswer | undefined): AccountFormInUse {
   return useFetchedForm(answer?.typed.intent === intent ? answer : undefined)
 }

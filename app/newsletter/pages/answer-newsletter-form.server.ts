@@ -14,11 +14,7 @@ export interface NewsletterFormAnswer extends FormAnswer {
   readonly typed: string
 }
 
-/**
- * The action of the newsletter's page: takes the form of any page as browsers post it without JavaScript, and leads to its
- * thanks. A refused form comes back with the address.
- * @throws {Response} redirect; or the status of a request that is no form
- */
+/** Takes the form of any page without JavaScript. @throws {Response} redirect; or the status of a request that is no form */
 export async function answerNewsletterForm({ request, context, params }: ActionFunctionArgs) {
   const services = context.get(servicesContext)
   const { limitBucket: network } = context.get(requestFactsContext)

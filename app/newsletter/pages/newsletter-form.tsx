@@ -14,10 +14,7 @@ import { useNewsletterForm } from './use-newsletter-form'
 /** Anchor to return to without JavaScript. */
 const FORM = 'newsletter'
 
-/**
- * The form that asks for the newsletter, at most 480 px wide; once it is stored, thanks in its place. Its HTML is the same for
- * everybody, so that pages which show it can come from a cache. Without JavaScript it posts to the newsletter's page.
- */
+/** The HTML is the same for everybody, so that pages with the form can come from a cache. */
 export function NewsletterForm({ answer }: { answer?: NewsletterFormAnswer | undefined }) {
   const { t, language, messages } = useLanguage()
   const { company } = useSite()

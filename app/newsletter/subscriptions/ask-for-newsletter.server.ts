@@ -19,11 +19,7 @@ const MAIL_LIMIT: RateLimit = { most: 3, seconds: 24 * 60 * 60 }
 
 type AskServices = Pick<Services, 'db' | 'config' | 'now'>
 
-/**
- * Stores a newsletter request and queues its mail, or queues it for the external service. Known addresses get a notice instead of a
- * link, so the response does not reveal them. Honeypot catches are quarantined without a mail.
- * @throws {Refusal} 429
- */
+/** Known addresses get a notice instead of a link, so that the response does not reveal them. @throws {Refusal} 429 */
 export async function askForNewsletter(
   services: AskServices,
   { fields: { email }, honeypot }: NewsletterRequest,

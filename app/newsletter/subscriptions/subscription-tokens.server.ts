@@ -8,11 +8,7 @@ export const CONFIRM_WITHIN = 7 * 24 * 60 * 60 * 1000
 type Subscriber = typeof subscribers.$inferSelect
 type Token = typeof tokens.$inferSelect
 
-/**
- * Issues a link token. Only its digest is stored.
- * @param purpose `confirm`: once, within seven days; `manage`: as long as the subscriber exists
- * @returns 43 URL-safe characters
- */
+/** Stores only the digest. @param purpose `confirm`: once, within seven days; `manage`: as long as the subscriber exists */
 export async function issueToken(
   tx: Transaction,
   subscriberId: string,

@@ -14,7 +14,6 @@ export function readTypedFields(fields: Pick<FormData, 'getAll'>): TypedText {
   return { ...texts, ...readDetails(fields) }
 }
 
-/** Current input. The controls are the only place that holds it. */
 export function readTypedText(form: HTMLFormElement): TypedText {
   return readTypedFields(new FormData(form))
 }

@@ -16,11 +16,7 @@ const loadCheck = loadOnce(() => import('./check-offer'))
 
 export type OfferFormInUse = ReturnType<typeof useOfferForm>
 
-/**
- * Before hydration, or without JavaScript, the form posts to the page (source specification §4).
- * @param answer the action's answer to a post without JavaScript
- * @param content values that the server filled in
- */
+/** Without JavaScript the form posts to the page (source specification §4). @param answer the action's answer to such a post */
 export function useOfferForm(answer: OfferFormAnswer | undefined, content: OfferFormContent, language: Language) {
   /** Submitted before the device's files were known. */
   const pressed = useRef(false)

@@ -1,7 +1,6 @@
 import type { Language } from '../../platform/i18n/languages'
 import { type ListedPath, listedPaths } from './pages'
 
-/** Path of a page's share picture: `/share/de/about-us.png`. */
 export function pagePictureAddress(page: ListedPath, language: Language): string {
   return `/share/${language}/${nameOf(page)}.png`
 }

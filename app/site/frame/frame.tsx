@@ -8,7 +8,6 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { useMember } from './use-member'
 
-/** @param step pending second step of a login */
 export function Frame({ step = null, children }: { step?: SecondStep | null; children: ReactNode }) {
   const { t } = useLanguage()
   const main = useRef<HTMLElement>(null)

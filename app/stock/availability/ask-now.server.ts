@@ -24,10 +24,7 @@ type Candidate = Omit<LotToAsk, 'check_id'> & {
   readonly last_mail: string | null
 }
 
-/**
- * Asks the suppliers of lots at once, one mail per supplier, or reminds those who were asked and have not answered.
- * @returns lots that were asked about, and others: not on sale, without a supplier, answered, or asked within a day
- */
+/** Asks suppliers, one mail each, or reminds them. @returns `others`: not on sale, no supplier, answered, or asked within a day */
 export async function askSuppliersNow(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   lotIds: readonly string[],

@@ -218,11 +218,7 @@ async function send(
 
 const DAY = 86_400_000
 
-/**
- * A supplier gets the last third of the period to answer, with a reminder halfway through.
- * @param days until an unconfirmed lot is marked as such (`lots.confirmWithinDays`)
- * @returns milliseconds since the last confirmation, and since the question was sent
- */
+/** In milliseconds. A supplier gets the last third of `lots.confirmWithinDays` to answer, with a reminder halfway through. */
 export function availabilityTimes(days: number) {
   return { askAfter: Math.round((days * DAY * 2) / 3), remindAfter: Math.round((days * DAY) / 6) }
 }

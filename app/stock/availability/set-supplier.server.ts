@@ -36,11 +36,7 @@ export async function setSupplier(
   })
 }
 
-/**
- * Sets the lot's quantity to what the supplier has left, and confirms the lot.
- * @throws {InvalidInput} the quantity is below the MOQ or a price tier
- * @throws {Refusal} 409 nothing to apply, or a concurrent edit
- */
+/** Also confirms the lot. @throws {InvalidInput} below the MOQ or a price tier @throws {Refusal} 409 nothing to apply, or a new edit */
 export async function applyRemainingQuantity(services: SetServices, lotId: string, writer: LotWriter): Promise<void> {
   const [found] = await findLotsToEdit(services, [lotId])
   const check = await findLatestCheck(services.db, lotId)

@@ -5,10 +5,7 @@ import { parseInput } from '../../platform/base/parse-input'
 const field = z.enum(sheetFields, 'validation.choice')
 const chosenSchema = z.record(z.string(), field)
 
-/**
- * Fields chosen in the preview for unrecognized headings: `columns` from an earlier choice, and pairs of `heading` and `field`.
- * @throws {InvalidInput}
- */
+/** Fields for unrecognized headings: from an earlier choice, and pairs of `heading` and `field`. @throws {InvalidInput} */
 export function readChosenColumns(fields: Pick<FormData, 'get' | 'getAll'>): ChosenColumns {
   const before = parseInput(chosenSchema, parsedJson(String(fields.get('columns') ?? '{}')))
   const chosen = fields.getAll('field')

@@ -51,10 +51,7 @@ export function canUndoImport(one: typeof lotImports.$inferSelect, now: Date): b
   return isOver && one.undo === null && one.askedAt > dayBefore(now) && one.created + one.updated > 0
 }
 
-/**
- * Queues the undo of an import for the job. Idempotent.
- * @throws {Refusal} 404 no such import; 409 `stock.import.too_late`: still running, or more than a day old
- */
+/** Queues the undo, idempotently. @throws {Refusal} 404 no such import; 409 `stock.import.too_late`: still running, or over a day old */
 export async function requestImportUndo(
   services: Pick<Services, 'db' | 'now'>,
   id: string,

@@ -49,10 +49,7 @@ const readings: readonly Reading[] = [
   ...contactPhrases.map((phrase) => reading('contact', phrase)),
 ]
 
-/**
- * Finds amounts, price wishes, costs, margins, contact details and confidential remarks in sellers' wording.
- * @param figures public prices with two decimals; phrases next to them are no leak
- */
+/** Finds prices, costs, contacts and confidential remarks. @param figures public prices with two decimals; words beside them are no leak */
 export function findPhrases(text: string, figures: ReadonlySet<string>): Finding[] {
   const folded = foldText(text)
   const numbered = folded.plain.replace(numbers, (number) => NUMBER.repeat(number.length))

@@ -12,10 +12,7 @@ const limits: ProcessLimits = { processes: 1, waiting: 10, jobMs: 60_000, idleMs
 const READABLE =
   /^image\/|^application\/pdf$|^text\/(?:csv|plain)$|spreadsheet|ms-excel|opendocument\.(?:text|presentation)$|wordprocessingml|presentationml/
 
-/**
- * Finds supplier and cost leaks in a spreadsheet, PDF, text document or picture, including comments, hidden parts and properties.
- * @returns nothing for missing files; other types are reported as not inspected
- */
+/** Also reads comments, hidden parts and properties. @returns nothing for missing files; unknown types are reported as not inspected */
 export async function inspectFile(
   services: InspectServices & Pick<Services, 'workerPools'>,
   fileId: string,

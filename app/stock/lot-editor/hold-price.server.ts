@@ -9,10 +9,7 @@ import { fieldValue, type HeldPrice, type LotFormValues } from '../lot-form/lot-
 
 type Fields = Readonly<Record<string, unknown>>
 
-/**
- * Holds a new price of a lot on sale until it is confirmed, because a typing error would be a public offer.
- * @returns null if there is nothing to confirm, such as after a colleague's change or a resolved conflict
- */
+/** Holds a price until it is confirmed, because a typing error would be a public offer. @returns null if there is nothing to confirm */
 export function holdPrice(
   lot: LotInput,
   edited: { readonly values: LotFormValues; readonly fields: Fields },

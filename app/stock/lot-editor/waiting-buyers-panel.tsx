@@ -6,7 +6,6 @@ import type { WaitingBuyer } from '../mailings/waiting-buyers.server'
 
 const MAX_SHOWN = 12
 
-/** Lists buyers who wait for a lot, with links to their requests and to a mailing addressed to all of them. */
 export function WaitingPanel({ reference, buyers }: { reference: string; buyers: readonly WaitingBuyer[] }) {
   const { t, language } = useLanguage()
   if (buyers.length === 0) return null

@@ -156,10 +156,7 @@ function Send({ draft: { going, leftOut, lots } }: { draft: DraftView }) {
   )
 }
 
-/**
- * Keeps an unsent mailing in session storage across reloads, going back and lost connections.
- * The server adds fields for each recipient, so the stored form is posted again instead of being filled in.
- */
+/** Keeps an unsent mailing across reloads. The stored form is posted again, because the server adds fields for each recipient. */
 function useKeptMailing(form: RefObject<HTMLFormElement | null>, isAnswer: boolean): void {
   const submit = useSubmit()
   const { pathname, search } = useLocation()

@@ -20,11 +20,7 @@ const MAX_CACHED = 64
 /** In pixels, for 250 dpi. */
 const widths = { large: 960, small: 320 } as const
 
-/**
- * Creates an offer sheet of one or more lots in order: tagged PDF, A4, restricted to what the reader may see.
- * @throws {RangeError} no lots, or more than 50
- * @throws {WorkersBusy} @throws {WorkerFailed} @throws {ImagesBusy}
- */
+/** Shows only what the reader may see. @throws {RangeError} no lots, or more than 50 @throws {WorkersBusy | WorkerFailed | ImagesBusy} */
 type WriteOfferSheet = (lots: readonly Lot[], reader: Reader) => Promise<Uint8Array<ArrayBuffer>>
 
 export function openOfferSheets(services: SheetServices): WriteOfferSheet {

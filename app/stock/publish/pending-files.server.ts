@@ -10,10 +10,7 @@ import { pendingFiles } from './publish.table.server'
 
 const MAX_PENDING = lotLimits.photos + lotLimits.documents
 
-/**
- * Stores an upload with the publish form, for every colleague who opens it. Idempotent.
- * @throws {Refusal} 422 `files.unknown_attachment`: missing or claimed elsewhere; `validation.too_many_files`
- */
+/** Stores an upload, idempotently. @throws {Refusal} 422 `files.unknown_attachment`: missing or claimed; `validation.too_many_files` */
 export async function addPendingFile(
   services: Pick<Services, 'db' | 'now'>,
   offerId: string,
