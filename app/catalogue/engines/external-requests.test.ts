@@ -47,6 +47,17 @@ test('asks for the reason of a sale', () => {
   expect(query?.bool?.filter).toEqual([{ terms: { reason: ['delisted'] } }])
 })
 
+test('asks for lots of the last days that have every certificate', () => {
+  const question = questionOf('')
+  const asked = { ...question.query, listedWithin: 14, everyCertificate: ['organic', 'IFS'] }
+  const { query } = countRequest({ ...question, query: asked }, nothingKnown)
+  expect(query?.bool?.filter).toEqual([
+    { range: { listed_at: { gte: Date.parse(today) - 14 * 86_400_000 } } },
+    { terms: { certificates: ['organic'] } },
+    { terms: { certificates: ['IFS'] } },
+  ])
+})
+
 test('does not count expired reservations as reserved', () => {
   const isOver = { range: { reserved_until: { lt: Date.parse(today) } } }
   expect(countRequest(questionOf(''), nothingKnown).aggregations?.availability).toMatchObject({

@@ -129,6 +129,8 @@ function always({ query, words, today }: LotQuestion, { waiting }: Known): Query
   if (words) filter.push(matching(words.query))
   if (query.minPallets !== undefined) filter.push({ range: { pallets: { gte: query.minPallets } } })
   if (query.maxPallets !== undefined) filter.push({ range: { pallets: { lte: query.maxPallets } } })
+  if (query.listedWithin !== undefined) filter.push(isListedWithin(query.listedWithin, today))
+  for (const name of query.everyCertificate ?? []) filter.push(oneOf('certificates', [name]))
   if (query.reason) filter.push(oneOf('reason', query.reason))
   if (query.bestBefore !== undefined) filter.push({ range: { date_min: { gte: Date.parse(query.bestBefore) } } })
   const last = lastBestBefore(query, today)
@@ -244,5 +246,9 @@ function availableAs(status: string, today: string): Query {
 }
 
 function isNew(today: string): Query {
-  return { range: { listed_at: { gte: Date.parse(today) - NEW_DAYS * DAY } } }
+  return isListedWithin(NEW_DAYS, today)
+}
+
+function isListedWithin(days: number, today: string): Query {
+  return { range: { listed_at: { gte: Date.parse(today) - days * DAY } } }
 }

@@ -33,6 +33,8 @@ export function lotFilters({ query, words, member, today }: LotQuestion): LotFil
   if (found !== null) always.push(sql`words @@ ${found}::tsquery`)
   if (query.minPallets !== undefined) always.push(sql`pallets >= ${query.minPallets}::int`)
   if (query.maxPallets !== undefined) always.push(sql`pallets <= ${query.maxPallets}::int`)
+  if (query.listedWithin !== undefined) always.push(isListedWithin(query.listedWithin, today))
+  if (query.everyCertificate) always.push(sql`certificates @> ${sql.param(query.everyCertificate)}::text[]`)
   if (query.reason) always.push(sql`reason = any(${sql.param(query.reason)}::text[])`)
   if (query.bestBefore !== undefined) always.push(sql`date_min >= ${query.bestBefore}::date`)
   const last = lastBestBefore(query, today)
@@ -71,8 +73,9 @@ export function lotFilters({ query, words, member, today }: LotQuestion): LotFil
   hasOne('colour', sql`colours`, query.colour)
   const keyBut = (but?: FilterName) => {
     const others = [...chosen.keys()].filter((name) => name !== but).map((name) => [name, askedFor(query, name)])
-    const { minPallets, maxPallets, reason, bestBefore } = query
-    return JSON.stringify([member, today, found, minPallets, maxPallets, reason, bestBefore, last, others])
+    const { minPallets, maxPallets, listedWithin, everyCertificate, reason, bestBefore } = query
+    const uncounted = [minPallets, maxPallets, listedWithin, everyCertificate, reason, bestBefore, last]
+    return JSON.stringify([member, today, found, uncounted, others])
   }
   const rows = sql.raw(words ? 'lot_words join lot_search using (lot_id)' : 'lot_search')
   return {
@@ -105,7 +108,11 @@ export function availabilityOn(today: string): SQL {
 }
 
 export function isNew(today: string): SQL {
-  return sql`listed_at >= (${today}::date - ${NEW_DAYS}::int)::timestamp at time zone 'UTC'`
+  return isListedWithin(NEW_DAYS, today)
+}
+
+function isListedWithin(days: number, today: string): SQL {
+  return sql`listed_at >= (${today}::date - ${days}::int)::timestamp at time zone 'UTC'`
 }
 
 /** Rows of `key` and `brand`: keys of brands among the words, with those that only members may know. */

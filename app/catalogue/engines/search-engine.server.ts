@@ -64,7 +64,10 @@ type Bounds =
 export type LotQuery = Readonly<Record<Names | Texts, readonly string[]>> &
   Readonly<Partial<Record<Bounds, number | undefined>>> & {
     readonly listed?: 'week' | undefined
+    /** Listed in the last days. */
+    readonly listedWithin?: number | undefined
     readonly reason?: readonly string[] | undefined
+    readonly everyCertificate?: readonly string[] | undefined
     /** Best before this day (`2027-01-01`) or later. */
     readonly bestBefore?: string | undefined
     readonly bestUntil?: string | undefined

@@ -87,6 +87,7 @@ function namePart({ kind, text, words, filters }: Part, language: Language): str
     bestBefore,
     bestUntil,
     minShelfLife,
+    listedWithin,
   } = filters
   const between = (min: number | undefined, max: number | undefined) =>
     [
@@ -113,6 +114,7 @@ function namePart({ kind, text, words, filters }: Part, language: Language): str
   if (bestBefore !== undefined && bestUntil === undefined)
     return t('products_page.best_before', { day: formatDay(bestBefore, language) })
   if (minShelfLife !== undefined) return t('products_page.days_left', { count: minShelfLife })
+  if (listedWithin !== undefined) return t('products_page.listed_within', { count: listedWithin })
   if (filters.listed) return t('products_page.this_week')
   return kind === 'size' && words !== '' ? t('products_page.size', { size: words.toUpperCase() }) : text
 }

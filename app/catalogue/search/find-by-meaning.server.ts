@@ -180,8 +180,8 @@ function isStillMeant({ leftOut }: SearchWords, { core, goods, parts }: Meaning)
 /** Limit of results when half of the words are unknown: `garden gnomes` must not list the whole garden category. */
 const MAX_WITHOUT_HALF = 20
 
-function isFlood({ total }: LotCounts, without: readonly string[], { core, weak, parts }: Meaning): boolean {
-  const gone = without.filter((word) => !weak.includes(word)).length
+function isFlood({ total }: LotCounts, without: readonly string[], { core, weak, purpose, parts }: Meaning): boolean {
+  const gone = without.filter((word) => !weak.includes(word) && !purpose.includes(word)).length
   const kept = core.filter((word) => !without.includes(word)).length + parts.filter(isNamed).length
   return gone > 0 && gone >= kept && total.number > MAX_WITHOUT_HALF
 }

@@ -35,13 +35,25 @@ export function goodsListed(text: string, language: Language): string[] {
   return sides.filter((side) => side.length > 0).length > 1 && goods.length > 1 ? goods : []
 }
 
+const purpose = /\s(?:for|für|fürs|pour|para|per|dla|για)\s/iu
+
+/** A `for` and the words after it: `organic food for the school kitchen`. */
+export function purposeIn(text: string): string[] {
+  const at = text.search(purpose)
+  return at < 0 ? [] : wordsOf(text.slice(at))
+}
+
 /** The goods anywhere in a text: `shampoo toothbrushes towels`. */
 export function goodsMentioned(text: string, language: Language): string[] {
   return eachOnce([goodsIn(text, language)])
 }
 
 function goodsIn(text: string, language: Language): string[] {
-  return goodsAmong(text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [], language)
+  return goodsAmong(wordsOf(text), language)
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
 
 function eachOnce(names: readonly (readonly string[])[]): string[] {

@@ -4,9 +4,9 @@ import type { LiteralWord, LiteralWords } from '../search-words/literal-words'
 import { goodsAmong, joinNames, nameAt } from '../search-words/synonyms'
 import { isAmong, latinDigits, plainOf, tokensOf, withoutArticle } from '../understanding/tokens'
 import { isFilter, type MeantFilters, type Part, understand } from '../understanding/understand'
-import { readContainerWords, readWeakWords } from '../understanding/vocabulary'
+import { readAlternativeWords, readContainerWords, readWeakWords } from '../understanding/vocabulary'
 import { type CatalogueQuery, sortOf } from './catalogue-query'
-import { alternativesIn, goodsListed, goodsMentioned, isWeakWord } from './goods-in-text'
+import { alternativesIn, goodsListed, goodsMentioned, isWeakWord, purposeIn } from './goods-in-text'
 
 /** An interpreted query: recognized parts have become filters, and `q` has the remaining words. */
 export interface MeantQuery extends CatalogueQuery {
@@ -14,6 +14,9 @@ export interface MeantQuery extends CatalogueQuery {
   readonly maxPallets?: number | undefined
   readonly minLotPrice?: number | undefined
   readonly maxLotPrice?: number | undefined
+  readonly listedWithin?: number | undefined
+  /** All of several certificates that were typed: `organic IFS`. */
+  readonly everyCertificate?: readonly string[] | undefined
   readonly reason?: readonly string[] | undefined
   /** Best before this day (`2027-01-01`) or later. */
   readonly bestBefore?: string | undefined
@@ -22,7 +25,7 @@ export interface MeantQuery extends CatalogueQuery {
 }
 
 /** Filters with a lowest or highest value. */
-type BoundName = Extract<keyof MeantFilters, `min${string}` | `max${string}`>
+type BoundName = Extract<keyof MeantFilters, `min${string}` | `max${string}` | 'listedWithin'>
 
 export interface Reading {
   /** Recognized parts, in typed order. */
@@ -46,6 +49,8 @@ export interface Reading {
   readonly listed: readonly string[]
   /** Goods anywhere in the text: `shampoo toothbrushes towels`. */
   readonly mentioned: readonly string[]
+  /** What the goods are for. */
+  readonly purpose: readonly string[]
   /** The query with contents converted to other units. */
   readonly inOtherUnits: readonly MeantQuery[]
   /** The query with bounds twice as wide, for what comes nearest to a number that no lot meets. */
@@ -69,8 +74,8 @@ export function readMeaning(
   const isGoods = (names: readonly string[]) => goodsAmong(names, language).length > 0
   const understood = understand(query.q, language, isSpeltRight, nameAt, isGoods)
   const { parts } = understood
-  const words = apartFromAudience(understood.words)
-  const { telling, inNames } = withNames(words, apartFromAudience(understood.telling))
+  const words = apart(understood.words)
+  const { telling, inNames } = withNames(words, apart(understood.telling))
   const said = telling.split(' ').filter(Boolean)
   const packing = parts.every(isFilter) ? new Set<string>() : readContainerWords()
   const isWeak = (word: string) =>
@@ -87,6 +92,7 @@ export function readMeaning(
     alternatives: alternativesIn(query.q, language, isReal),
     listed: goodsListed(query.q, language),
     mentioned: goodsMentioned(query.q, language),
+    purpose: purposeIn(query.q),
     withWords: (kept, dropped = []) =>
       merge(
         query,
@@ -154,12 +160,13 @@ function removedFrom(text: string, language: Language): string[] {
   )
 }
 
-/** German compounds whose first part is the user or the material: `Damenschuhe` must match only such shoes. */
-function apartFromAudience(words: string): string {
-  return words.replace(
-    /\b((?:damen|herren|kinder)(?!spiel)|holz(?=spiel)|silber(?=schmuck)|baumwoll)(?=\p{L}{4,})/giu,
-    '$1 ',
-  )
+/**
+ * Separates words joined by a slash, and German compounds after the user or the material: `Damenschuhe` must match only such shoes.
+ */
+function apart(words: string): string {
+  return words
+    .replace(/(?<=\p{L}{3})\/(?=\p{L}{3})/gu, ' ')
+    .replace(/\b((?:damen|herren|kinder)(?!spiel)|holz(?=spiel)|silber(?=schmuck)|baumwoll)(?=\p{L}{4,})/giu, '$1 ')
 }
 
 /**
@@ -223,6 +230,8 @@ function merge(query: CatalogueQuery, words: string, parts: readonly Part[]): Me
       query.certificate,
       parts.flatMap(({ filters }) => filters.certificate ?? []),
     ),
+    listedWithin: bound('listedWithin', Math.min),
+    everyCertificate: certificatesWanted(parts, query.q),
     minPallets: bound('minPallets', Math.max),
     maxPallets: bound('maxPallets', Math.min),
     minLotPrice: bound('minLotPrice', Math.max),
@@ -231,6 +240,16 @@ function merge(query: CatalogueQuery, words: string, parts: readonly Part[]): Me
     bestBefore: days.at(-1),
     bestUntil: days.length === 1 ? parts.find(({ filters }) => filters.bestUntil)?.filters.bestUntil : undefined,
   }
+}
+
+/** Several certificates, unless they are alternatives: `IFS or BRC`, `IFS/BRC`, `IFS, BRC`. */
+function certificatesWanted(parts: readonly Part[], text: string): readonly string[] | undefined {
+  const certified = parts.filter(({ filters }) => filters.certificate)
+  const wanted = [...new Set(certified.flatMap(({ filters }) => filters.certificate ?? []))]
+  const between = text.slice(certified[0]?.end, certified.at(-1)?.start)
+  const areAlternatives =
+    /[/,،]/.test(between) || tokensOf(between).some(({ plain }) => readAlternativeWords().has(plain))
+  return wanted.length > 1 && !areAlternatives ? wanted : undefined
 }
 
 /** Order of the list: by relevance if there are words to rank by; earliest date first in searches by date only. */

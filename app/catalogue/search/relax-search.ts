@@ -30,7 +30,7 @@ const loose: ReadonlySet<PartKind> = new Set(['size', 'content', 'price', 'quant
  * @param everyWord whether nothing may be dropped
  */
 export function* attemptsOf(reading: Reading, query: CatalogueQuery, everyWord: boolean): Generator<Attempt> {
-  const { parts, core, weak, removed, asWords, withoutFillers } = reading
+  const { parts, core, weak, purpose, removed, asWords, withoutFillers } = reading
   const attempt = (dropped: readonly Part[], relaxation: Relaxation): Attempt => ({
     meant: nearestFirst(reading.without(dropped), query, dropped),
     dropped,
@@ -67,6 +67,9 @@ export function* attemptsOf(reading: Reading, query: CatalogueQuery, everyWord: 
     dropped: left,
     unsaid,
   })
+  const isPurpose = (word: string) => purpose.includes(word)
+  const goods = core.filter((word) => !isPurpose(word))
+  if (goods.some(isTellingWord) && core.some(isPurpose)) yield keep(goods, [...core, ...weak].filter(isPurpose))
   const remaining = [...core, ...weak].filter((word) => !removed.includes(word))
   if (removed.length > 0 && remaining.length + parts.length > 0) yield keep(remaining, removed)
   const first = parts.filter((part) => loose.has(part.kind) || part.goodsKind?.isBrand || isOfOther(part, query.q))

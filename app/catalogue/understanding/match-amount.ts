@@ -108,9 +108,15 @@ export function makeAmountMatchers(vocabulary: Vocabulary): readonly Matcher[] {
     if (found?.kind !== 'quantity' && found?.kind !== 'pallets') return null
     const after = before ? null : closings.at(tokens, found.next)
     const bound = before ?? after
-    if (!bound) return null
+    if (!bound) return onlyPallets(tokens, found)
     const next = after?.next ?? found.next
     return { ...found, next, filters: bound.meaning === 'min' ? asLowest(found) : asHighest(found) }
+  }
+
+  /** `2 pallets only`. */
+  const onlyPallets = (tokens: readonly Token[], found: Match): Match | null => {
+    const only = found.kind === 'pallets' ? vocabulary.only.at(tokens, found.next) : null
+    return only && { ...found, next: only.next, filters: asHighest(found) }
   }
 
   /** `10-20 pallets`. */

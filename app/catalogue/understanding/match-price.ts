@@ -19,10 +19,10 @@ interface Amounts {
  * lot`. Prices in other currencies, and for a pallet or carton, are recognised, but not compared.
  */
 export function makePriceMatcher(vocabulary: Vocabulary): Matcher {
-  const { bounds, closings, between, euros, cents, numerals, otherCurrencies, totals } = vocabulary
-  /** `two euro`, and Arabic `less than a euro` without a number. */
+  const { bounds, closings, between, euros, cents, fullness, numerals, otherCurrencies, totals } = vocabulary
+  /** `two euro`, `half a euro`, and Arabic `less than a euro` without a number. */
   const inWords = (tokens: readonly Token[], from: number, isBounded: boolean): Amounts | null => {
-    const many = numerals.at(tokens, from)
+    const many = numerals.at(tokens, from) ?? fullness.at(tokens, from)
     const euro = euros.at(tokens, many?.next ?? from)
     return euro && (many || isBounded) ? { cents: [(many?.meaning ?? 1) * 100], next: euro.next } : null
   }

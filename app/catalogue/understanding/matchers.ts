@@ -48,7 +48,10 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
   const { bounds, conditions, reasons, statuses, incoterms, certificates, units, countries, sizes, goods } = vocabulary
 
   const condition: Matcher = ({ tokens, place }) => {
-    const found = conditions.at(tokens, place)
+    const first = conditions.at(tokens, place)
+    // New goods in damaged boxes are seconds.
+    const second = first?.meaning === 'new' ? conditions.at(tokens, first.next) : null
+    const found = second?.meaning === 'seconds' ? second : first
     return found && { kind: 'condition', next: found.next, filters: { condition: conditionsMeant[found.meaning] } }
   }
 
@@ -84,19 +87,24 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
     return { kind: 'goods', next: found.next, words, goodsKind: found.meaning, isMistyped: spelt === null }
   }
 
-  const country: Matcher = ({ text, tokens, place }) => {
-    const located = vocabulary.locations.at(tokens, place)?.next
-    // `warehouse in Poland`
-    const isJoined = located !== undefined && vocabulary.fillers.has(tokens[located]?.plain ?? '')
-    const from = (located ?? place) + Number(isJoined)
-    const found = countries.at(tokens, from)
+  const countryAt = ({ text, tokens, place }: Reading): Match | null => {
+    const found = countries.at(tokens, place)
     if (found) return { kind: 'country', next: found.next, filters: { country: [found.meaning] } }
-    const region = vocabulary.regions.at(tokens, from)
+    const region = vocabulary.regions.at(tokens, place)
     if (region) return { kind: 'country', next: region.next, filters: { region: region.meaning } }
-    const token = tokens[from]
+    const token = tokens[place]
     const written = text.slice(token?.start, token?.end)
     if (!token || !isCountryCode(written) || isShouted(text, tokens)) return null
-    return { kind: 'country', next: from + 1, filters: { country: [written] } }
+    return { kind: 'country', next: place + 1, filters: { country: [written] } }
+  }
+
+  const country: Matcher = (reading) => {
+    const located = vocabulary.locations.at(reading.tokens, reading.place)?.next
+    if (located === undefined) return countryAt(reading)
+    const found = countryAt({ ...reading, place: located })
+    // `warehouse in Poland`
+    const isJoined = vocabulary.fillers.has(reading.tokens[located]?.plain ?? '')
+    return found ?? (isJoined ? countryAt({ ...reading, place: located + 1 }) : null)
   }
 
   /** Whom toys are for, as in `ab 3 Jahren`: recognised but not compared, because lots have no ages. */

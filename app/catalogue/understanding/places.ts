@@ -6,7 +6,7 @@ import { plainOf, type Token } from './tokens'
 
 /** Other names of countries, and their cases in Polish and German. */
 const otherNames: Readonly<Record<string, string>> = {
-  AE: 'vereinigten arabischen emiraten,uae,emirates,emirats,émirats,emiratos,emirati,vae,εμιράτα,الإمارات,امارات,zea,emiratów',
+  AE: 'vereinigten arabischen emiraten,uae,eau,u a e,v a e,emiraty,emiratach,الامارات العربية المتحدة,الإمارات العربية المتحدة,emirates,emirats,émirats,emiratos,emirati,vae,εμιράτα,الإمارات,امارات,zea,emiratów',
   AT: 'austrii',
   BE: 'belgii,βελγίου',
   BG: 'bg,bułgarii',
@@ -87,7 +87,8 @@ const notInUnion = ['CH', 'GB', 'NO', 'RS', 'UA']
 /** Other regions that buyers name, each with its countries. */
 const regions: readonly (readonly [countries: string, names: string])[] = [
   ['BE NL LU', 'benelux,bénélux,μπενελούξ,بنلوكس'],
-  ['DE AT CH', 'dach,d a ch'],
+  ['DE AT CH', 'dach,d a ch,de at ch'],
+  ['DE AT', 'd at,d a,de at'],
   [
     'DK SE NO FI',
     'scandinavia,scandinavian,nordics,nordic,nordic countries,skandinavien,skandinavisch,skandinavische,scandinavie,escandinavia,skandynawia,skandynawii,σκανδιναβία,الدول الاسكندنافية,اسكندنافيا',
@@ -163,3 +164,10 @@ export function isCountryCode(written: string): boolean {
 export function isShouted(text: string, tokens: readonly Token[]): boolean {
   return tokens.length > 2 && text === text.toUpperCase() && text !== text.toLowerCase()
 }
+
+/** Before a place, where goods are: `Lagerort Polen`, `warehouse in Poland`. */
+export const locationTerms =
+  'nave,naves,مخزن,مخازن,whse,whs,mag,départ,located,location,based,near,docks,harbour,steht,stehen,liegt,liegen,hafen,umgebung,puerto,λιμάνι,εισαγωγή,εισαγωγής,ميناء,لميناء,شحن,للشحن,visible,visibles,visitable,warehouse,lager,lagerort,lagerstandort,depot,dépôt,depósito,deposito,skład,składzie,standort,entrepôt,emplacement,almacén,ubicación,ubicado,magazzino,ubicazione,magazyn,magazynu,magazynie,lokalizacja,αποθήκη,τοποθεσία,مستودع,موقع,odbiór,abholung,abholbar,retrait,recogida,ritiro,παραλαβή,collect from,pick up,pickup'
+
+/** Ignored before or after a town. Alone, port may be wine. */
+export const portTerms = 'port,ports,porto,puerto,hafen'

@@ -105,7 +105,7 @@ export const letterSizes: readonly string[] = ['xxs', 'xs', 's', 'm', 'l', 'xl',
 
 /** Before or after a best-before date. */
 export const dateTerms =
-  'consumo pref,cons pref,scad,venc,vto,f cad,fec cad,ważn,termin ważn,data waż,ημ ληξης,dated,date,dates,datum,fecha,fechas,data,ημερομηνία,تاريخ,bbd,bbe,bb,b b,b b e,tht,exp date,valid until,use before,verbrauchsdatum,ablauf,haltbar mindestens bis,date de durabilité minimale,fecha caducidad,cad,caducan,da consumare entro,entro il,data minimalnej trwałości,ważność,ważny do,shelf life,remaining shelf life,rsl,restlaufzeit,resthaltbarkeit,mhd restlaufzeit,durée de vie,durée de vie restante,durée de conservation,vida útil,vida útil restante,vita residua,shelf life residua,okres przydatności,διάρκεια ζωής,مدة الصلاحية,مدة صلاحية,best before,best before date,best before end,expiry,expiry date,exp,expires,expiring,use by,shelf life until,mhd,mindesthaltbarkeit,mindesthaltbarkeitsdatum,mindestens haltbar bis,haltbar bis,haltbar,haltbarkeit,haltbarkeitsdatum,verfallsdatum,ablaufdatum,zu verbrauchen bis,ddm,dluo,dlc,date limite,à consommer de préférence avant,à consommer avant,péremption,date de péremption,date d expiration,fecha de vencimiento,vencimiento,caducidad,fecha de caducidad,fcp,consumo preferente,consumir preferentemente antes de,caduca,vence,scadenza,data di scadenza,tmc,da consumarsi entro,da consumarsi preferibilmente entro,scade,termin,termin ważności,data ważności,data przydatności,data przydatności do spożycia,termin przydatności do spożycia,przydatne do,należy spożyć przed,ważne do,najlepiej spożyć przed,termin przydatności,λήξη,ημερομηνία λήξης,ανάλωση κατά προτίμηση πριν,ανάλωση κατά προτίμηση πριν από,ανάλωση πριν,ανάλωση πριν από,ανάλωση έως,ημ λήξης,λήγει,صلاحية,الصلاحية,تاريخ الصلاحية,انتهاء الصلاحية,تاريخ الانتهاء,تاريخ انتهاء الصلاحية,صالح حتى,يفضل قبل,يفضل استهلاكه قبل,تنتهي,ينتهي,انتهاء,تاريخ صلاحية,تاريخ انتهاء,terminem,terminu,terminy,datą,datę,ważnością,not before,no caduque antes de,no caduquen antes de,no caduca antes de,no venza antes de,nicht vor,pas avant,ne périme pas avant,non prima di,nie przed,nie wcześniej niż,όχι πριν από,όχι πριν,ليس قبل'
+  'consumo pref,cons pref,lasts past,last past,lasts beyond,keeps past,keeps until,lasts until,good past,good until,good till,good to,good through,in date until,in date to,in date past,lasting past,lasting until,hält bis,hält länger als,läuft bis,qui tiennent jusqu en,qui se garde jusqu en,qui se gardent jusqu en,que dure hasta,que duren hasta,que aguante hasta,aguanta hasta,che dura fino al,che durano fino al,valide fino al,wytrzyma do,trzyma do,data min trwałości,min trwałości,min termin,que no caduque antes de,κρατάει έως,κρατάνε έως,κρατάει μέχρι,τα οποία λήγουν,صالحة حتى,صالح لغاية,صالحة لغاية,صلاحيتها,صلاحيته,يمتد حتى,تمتد حتى,scad,venc,vto,f cad,fec cad,ważn,termin ważn,data waż,ημ ληξης,dated,date,dates,datum,fecha,fechas,data,ημερομηνία,تاريخ,bbd,bbe,bb,b b,b b e,tht,exp date,valid until,use before,verbrauchsdatum,ablauf,haltbar mindestens bis,date de durabilité minimale,fecha caducidad,cad,caducan,da consumare entro,entro il,data minimalnej trwałości,ważność,ważny do,shelf life,remaining shelf life,rsl,restlaufzeit,resthaltbarkeit,mhd restlaufzeit,durée de vie,durée de vie restante,durée de conservation,vida útil,vida útil restante,vita residua,shelf life residua,okres przydatności,διάρκεια ζωής,مدة الصلاحية,مدة صلاحية,best before,best before date,best before end,expiry,expiry date,exp,expires,expiring,use by,shelf life until,mhd,mindesthaltbarkeit,mindesthaltbarkeitsdatum,mindestens haltbar bis,haltbar bis,haltbar,haltbarkeit,haltbarkeitsdatum,verfallsdatum,ablaufdatum,zu verbrauchen bis,ddm,dluo,dlc,date limite,à consommer de préférence avant,à consommer avant,péremption,date de péremption,date d expiration,fecha de vencimiento,vencimiento,caducidad,fecha de caducidad,fcp,consumo preferente,consumir preferentemente antes de,caduca,vence,scadenza,data di scadenza,tmc,da consumarsi entro,da consumarsi preferibilmente entro,scade,termin,termin ważności,data ważności,data przydatności,data przydatności do spożycia,termin przydatności do spożycia,przydatne do,należy spożyć przed,ważne do,najlepiej spożyć przed,termin przydatności,λήξη,ημερομηνία λήξης,ανάλωση κατά προτίμηση πριν,ανάλωση κατά προτίμηση πριν από,ανάλωση πριν,ανάλωση πριν από,ανάλωση έως,ημ λήξης,λήγει,صلاحية,الصلاحية,تاريخ الصلاحية,انتهاء الصلاحية,تاريخ الانتهاء,تاريخ انتهاء الصلاحية,صالح حتى,يفضل قبل,يفضل استهلاكه قبل,تنتهي,ينتهي,انتهاء,تاريخ صلاحية,تاريخ انتهاء,terminem,terminu,terminy,datą,datę,ważnością,not before,no caduque antes de,no caduquen antes de,no caduca antes de,no venza antes de,nicht vor,pas avant,ne périme pas avant,non prima di,nie przed,nie wcześniej niż,όχι πριν από,όχι πριν,ليس قبل'
 /** Before the last of such dates. */
 export const earlierTerms = {
   before:
@@ -114,7 +114,7 @@ export const earlierTerms = {
 } as const
 /** Between these words and the date. */
 export const dateFillers =
-  'باقي,متبقي,على,from,πάνω από,με,after,by,until,till,to,of,the,end,mid,min,minimum,at least,more than,over,or later,later,ab,bis,nach,ende,mindestens,mind,mehr als,über,von,noch,à partir de,après,fin,jusqu,de,au moins,plus de,desde,hasta,después de,finales,al menos,más de,fino,al,dopo,da,fine,oltre,di,almeno,più di,od,do,po,koniec,co najmniej,powyżej,από,έως,μετά,τον,την,τέλος,τουλάχιστον,من,حتى,بعد,نهاية,على الأقل,أكثر من,το,τα,του,μετα,końca,końcem,końcu,fine di,finales de,final de,fin de,ende des,anfang,début,inizio,początek,τέλη,τέλους'
+  'باقي,متبقي,على,from,past,beyond,to at least,until at least,till at least,bis mindestens,jusqu à au moins,hasta al menos,fino almeno al,co najmniej do,τουλάχιστον έως,μέχρι,لغاية,الى,إلى,لبعد,بعد,πάνω από,με,after,by,until,till,to,of,the,end,mid,min,minimum,at least,more than,over,or later,later,ab,bis,nach,ende,mindestens,mind,mehr als,über,von,noch,à partir de,après,fin,jusqu,de,au moins,plus de,desde,hasta,después de,finales,al menos,más de,fino,al,dopo,da,fine,oltre,di,almeno,più di,od,do,po,koniec,co najmniej,powyżej,από,έως,μετά,τον,την,τέλος,τουλάχιστον,من,حتى,بعد,نهاية,على الأقل,أكثر من,το,τα,του,μετα,końca,końcem,końcu,fine di,finales de,final de,fin de,ende des,anfang,début,inizio,początek,τέλη,τέλους'
 
 /** Inflected and Levantine names of months, which `Intl` does not have. */
 export const monthForms: readonly string[] = [
@@ -134,14 +134,17 @@ export const monthForms: readonly string[] = [
 
 /** Days per unit of the remaining shelf life. */
 export const durations: readonly (readonly [days: number, terms: string])[] = [
-  [1, 'day,days,tag,tage,tagen,jour,jours,día,días,giorno,giorni,dzień,dni,ημέρα,ημέρες,ημερών,μέρες,يوم,يوما,أيام'],
+  [
+    1,
+    'day,days,dniach,dnia,tag,tage,tagen,jour,jours,día,días,giorno,giorni,dzień,dni,ημέρα,ημέρες,ημερών,μέρες,يوم,يوما,أيام',
+  ],
   [
     7,
-    'week,weeks,wks,woche,wochen,semaine,semaines,semana,semanas,settimana,settimane,tydzień,tygodnie,tygodni,εβδομάδα,εβδομάδες,εβδομάδων,أسبوع,أسابيع',
+    'week,weeks,wks,woche,wochen,semaine,semaines,semana,semanas,settimana,settimane,tydzień,tygodnie,tygodni,tygodniach,εβδομάδα,εβδομάδες,εβδομάδων,أسبوع,أسابيع',
   ],
   [
     30,
-    'month,months,mth,mths,monat,monate,monaten,mois,mes,meses,mese,mesi,miesiąc,miesiące,miesięcy,μήνα,μήνας,μήνες,μηνών,شهر,أشهر,شهور',
+    'month,months,mth,mths,monat,monate,monaten,mois,mes,meses,mese,mesi,miesiąc,miesiące,miesięcy,miesiącach,μήνα,μήνας,μήνες,μηνών,شهر,أشهر,شهور',
   ],
   [
     365,
@@ -226,10 +229,14 @@ export const centTerms = 'cent,cents,c,¢,ct,cts,eurocent,centimes,céntimos,cen
 export const otherCurrencies =
   '£,gbp,p,pence,pound,pounds,pounds sterling,sterling,quid,pfund sterling,livres sterling,libras,libras esterlinas,sterline,funtów,λίρες,جنيه,جنيه إسترليني,$,us$,$us,usd,dollar,dollars,us dollars,dólar,dólares,dollaro,dollari,dolar,dolarów,δολάρια,دولار,zł,pln,zloty,złoty,złotych,złote,chf,sfr,franken,schweizer franken,francs suisses,franchi,sek,nok,dkk,kr,kronen,kronor,czk,kč,korun,huf,lei,try,lira,درهم,aed,ريال'
 
+/** After a number of pallets that is the most: `2 pallets only`. */
+export const onlyTerms =
+  'only,just,nur,seulement,uniquement,juste,solo,sólo,solamente,únicamente,soltanto,tylko,jedynie,μόνο,فقط,بس'
+
 /** The same after it. */
 export const closingTerms = {
   max: 'maxi,máximo,massimo,max,maximum,maximal,maks,or less,or under,or below,or cheaper,oder weniger,oder günstiger,ou moins,o menos,o meno,lub mniej,ή λιγότερο,أو أقل',
-  min: 'minimum,min,mini,mínimo,minimo,mindestens,or more,and more,and up,oder mehr,ou plus,o más,o più,lub więcej,ή περισσότερο,أو أكثر',
+  min: 'minimum,min,mini,mínimo,or longer,or beyond,or better,and longer,and later,and beyond,onwards,oder länger,oder später,oder besser,und länger,und später,aufwärts,ou plus tard,ou mieux,et plus,et au delà,et après,o más tarde,o posterior,o mejor,en adelante,y más,o oltre,o meglio,e oltre,in poi,in su,lub dłużej,lub później,lub lepszy,i dłużej,i później,wzwyż,ή αργότερα,ή μεγαλύτερη,και μετά,και πάνω,وما فوق,فما فوق,أو أكثر,أو بعد,وأكثر,وطالع,وما بعد,وفوق,minimo,mindestens,or more,and more,and up,oder mehr,ou plus,o más,o più,lub więcej,ή περισσότερο,أو أكثر',
 } as const
 export const betweenTerms = 'between,zwischen,entre,tra,fra,μεταξύ,ανάμεσα,ανάμεσα σε,بين'
 
@@ -265,7 +272,7 @@ export const incotermTerms: Readonly<Partial<Record<(typeof incoterms)[number], 
   EXW: 'ex warehouse,ex factory,ex store,ex depot,collection only,self collection,selbstabholung,abholung ab lager,nur abholung,frei lager,enlèvement,enlèvement sur place,à enlever sur place,recogida en almacén,en almacén,salida de fábrica,ritiro in magazzino,ritiro presso magazzino,ritiro in sede,odbiór własny,odbiór osobisty,z fabryki,εκ του εργοστασίου,από εργοστάσιο,εξ εργοστασίου,εκ εργοστασίου,παραλαβή από αποθήκη,استلام من المستودع,من المستودع,من المصنع,ex works,exworks,ex work,ab werk,ab lager,départ usine,départ entrepôt,franco fábrica,en fábrica,franco fabbrica,franco magazzino,z magazynu,loco magazyn,από αποθήκη,تسليم المصنع',
   FCA: 'free carrier,frei frachtführer,franco transporteur,franco transportista,franco vettore',
   DDP: 'delivered duty paid,duty paid,verzollt,frei haus verzollt,rendu droits acquittés,entregado derechos pagados,reso sdoganato',
-  DAP: 'delivery included,carriage included,lieferung frei haus,livraison comprise,livraison incluse,puesto en destino,puesta en destino,puestos en destino,portes pagados,consegna inclusa,porto franco,dostawa w cenie,μεταφορικά στην τιμή,شامل التوصيل,delivered,delivered at place,geliefert,livré,entregado,consegnato,frei haus,franco domicilio,franco destino,rendu,franco,z dostawą,παραδοτέο,تسليم في المكان',
+  DAP: 'livrés,livrée,livrées,livraison incl,entregados,entregada,entregadas,consegnati,consegnata,consegnate,gelieferte,dostarczone,dostarczony,dostawa wliczona,παραδοτέα,παράδοση περιλαμβάνεται,delivery incl,delivered price,delivered prices,delivery included,carriage included,lieferung frei haus,livraison comprise,livraison incluse,puesto en destino,puesta en destino,puestos en destino,portes pagados,consegna inclusa,porto franco,dostawa w cenie,μεταφορικά στην τιμή,شامل التوصيل,delivered,delivered at place,geliefert,livré,entregado,consegnato,frei haus,franco domicilio,franco destino,rendu,franco,z dostawą,παραδοτέο,تسليم في المكان',
   FOB: 'free on board,frei an bord,franco à bord,franco a bordo,ελεύθερο επί του πλοίου,تسليم ظهر السفينة,على ظهر السفينة',
   CPT: 'carriage paid to,frachtfrei,port payé jusqu à,transporte pagado hasta,trasporto pagato fino a',
   CIP: 'carriage and insurance paid,carriage and insurance paid to,frachtfrei versichert',
@@ -286,13 +293,6 @@ export const certificateTerms: Readonly<Partial<Record<(typeof certificates)[num
   halal: 'halal,حلال,χαλάλ',
   kosher: 'kosher,koscher,casher,cacher,koszerne,κόσερ,كوشر',
 }
-
-/** Before a place, where goods are: `Lagerort Polen`, `warehouse in Poland`. */
-export const locationTerms =
-  'nave,naves,مخزن,مخازن,whse,whs,mag,départ,located,location,based,near,docks,harbour,steht,stehen,liegt,liegen,hafen,umgebung,puerto,λιμάνι,εισαγωγή,εισαγωγής,ميناء,لميناء,شحن,للشحن,visible,visibles,visitable,warehouse,lager,lagerort,lagerstandort,depot,dépôt,depósito,deposito,skład,składzie,standort,entrepôt,emplacement,almacén,ubicación,ubicado,magazzino,ubicazione,magazyn,magazynu,magazynie,lokalizacja,αποθήκη,τοποθεσία,مستودع,موقع,odbiór,abholung,abholbar,retrait,recogida,ritiro,παραλαβή,collect from,pick up,pickup'
-
-/** Ignored before or after a town. Alone, port may be wine. */
-export const portTerms = 'port,ports,porto,puerto,hafen'
 
 /** Ignored between two filters. Elsewhere they have a meaning: French `or` is gold. */
 export const alternativeTerms = 'or,oder,ou,o,u,oppure,lub,albo,ή,أو,او'

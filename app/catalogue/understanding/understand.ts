@@ -37,6 +37,8 @@ export interface MeantFilters {
   /** Minimum days left. */
   readonly minShelfLife: number
   readonly listed: 'week'
+  /** Listed in the last days, if more than a week. */
+  readonly listedWithin: number
 }
 
 export const partKinds = [

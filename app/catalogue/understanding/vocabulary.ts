@@ -14,7 +14,7 @@ import {
   takenFromShelves,
 } from './condition-terms'
 import { once, Phrases } from './phrases'
-import { makeCountryNames, makeRegionNames } from './places'
+import { locationTerms, makeCountryNames, makeRegionNames, portTerms } from './places'
 import { type Reason, reasonTerms } from './reason-terms'
 import { plainOf, tokensOf } from './tokens'
 import { towns } from './towns'
@@ -38,16 +38,15 @@ import {
   fullness,
   incotermTerms,
   loads,
-  locationTerms,
   longDated,
   lotTerms,
   measures,
   monthForms,
   numerals,
+  onlyTerms,
   orderTerms,
   otherCurrencies,
   perTerms,
-  portTerms,
   shortDatedTerms,
   sizeTerms,
   statusTerms,
@@ -151,6 +150,7 @@ const termsOfAll = once(() => {
     numerals: numerals.reduce((all, terms, at) => all.add(terms, at + 1), new Phrases<number>()),
     bounds: bound(boundTerms),
     closings: bound(closingTerms),
+    only: new Phrases<true>().add(onlyTerms, true),
     between: new Phrases<true>().add(betweenTerms, true),
     orders: new Phrases<true>().add(orderTerms, true),
     locations: new Phrases<true>().add(locationTerms, true),
@@ -174,7 +174,7 @@ const termsOfAll = once(() => {
     spans: durations.reduce((spans, [days, terms]) => spans.add(terms, days), new Phrases<number>()),
     months: readMonths(),
     fillers: asWritten(`${locationTerms},${readSilentWords().fillers}`),
-    alternatives: asWritten(alternativeTerms),
+    alternatives: readAlternativeWords(),
     ports: asWritten(portTerms),
     towns: asWritten(townWords()),
   }
@@ -228,6 +228,9 @@ export const readWeakWords = once(
       ...readMonths().keys(),
     ]),
 )
+
+/** Words for `or`. */
+export const readAlternativeWords = once((): ReadonlySet<string> => asWritten(alternativeTerms))
 
 /** What goods come in, which says nothing beside goods that are named: `cement bags`. */
 export const readContainerWords = once((): ReadonlySet<string> => asWritten(containerTerms))

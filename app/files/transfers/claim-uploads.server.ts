@@ -18,7 +18,8 @@ export interface ClaimedFile {
 }
 
 /**
- * Claims finished, unclaimed uploads in the caller's transaction: they are no longer swept, and the uploader cannot delete them. File names come from the sender.
+ * Claims finished, unclaimed uploads in the caller's transaction: they are no longer swept, and the uploader cannot delete them.
+ * File names come from the sender.
  * @returns files in the order of `attachments`
  * @throws {Refusal} for the field `attachments`: 422 `files.unknown_attachment`, 409 `files.already_attached`,
  * 413 `file_upload.max_file_size_error` over 26,214,400 bytes in total
