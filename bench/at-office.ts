@@ -7,7 +7,7 @@ import { reportLoad } from './measures.ts'
 /** Runs a bench at a page of somebody of the team, with a database outside of the program. */
 export async function benchAtOffice(bench: (page: Page, site: TestSite, databaseUrl: string) => Promise<void>) {
   const database = startPostgres(await freePort())
-  const browser = await openBrowser({ drawn: true })
+  const browser = await openBrowser()
   const site = await openTestSite({ DATABASE_URL: database.url })
   try {
     const storageState = await joinOffice(site)

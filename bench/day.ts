@@ -35,7 +35,7 @@ const theirs: Readonly<
 
 /** A day in an office of two people, one at the keyboard and one with a phone, at the same time. */
 export async function benchDay(): Promise<void> {
-  const browser = await openBrowser({ drawn: true })
+  const browser = await openBrowser()
   const site = await openTestSite({ TRUSTED_PROXIES: '127.0.0.1,::1', DEMO: 'on' })
   try {
     const storageState = await joinOffice(site)

@@ -36,7 +36,7 @@ const inputs: readonly FirstInput[] = [
  * Timing, as INP counts it), and until the input has had its full effect.
  */
 export async function benchFirstInput(): Promise<void> {
-  const [site, browser] = await Promise.all([openTestSite({ LOG_LEVEL: 'error' }), openBrowser({ drawn: true })])
+  const [site, browser] = await Promise.all([openTestSite({ LOG_LEVEL: 'error' }), openBrowser()])
   try {
     for (const input of inputs) {
       const rounds: { paint: number; effect: number }[] = []

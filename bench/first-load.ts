@@ -9,7 +9,7 @@ type Bytes = Record<Kind, number> & { answers: number; headers: number }
 /** The bytes of a first visit as they come over the network, before the visitor does anything and in all: bodies by kind, and all headers. */
 export async function benchFirstLoad(): Promise<void> {
   const site = await openTestSite({ LOG_LEVEL: 'error' })
-  const browser = await openBrowser({ drawn: true })
+  const browser = await openBrowser()
   try {
     for (const path of pages) {
       const { before, after } = await visit(browser, site, path)

@@ -46,7 +46,7 @@ export const inboxLists = [
  */
 export async function benchInbox(): Promise<void> {
   const database = startPostgres(await freePort())
-  const browser = await openBrowser({ drawn: true })
+  const browser = await openBrowser()
   const sites: TestSite[] = []
   try {
     const shared = { DATABASE_URL: database.url, SECRET_KEY: 'a-secret-key-for-benches-and-for-nothing-else' }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
 import { joinOffice, type SignedIn } from './join-office'
-import { openBrowser, openVisitor, type TestSite, whenAwake } from './open-test-site'
+import { closeWindows, openVisitor, sharedBrowser, type TestSite, whenAwake } from './open-test-site'
 import { freshAddress } from './site-api'
 import { openWindows, type WindowOptions } from './windows'
 
@@ -30,14 +30,14 @@ export interface OfficeJourney<Site extends TestSite> extends Journey<Site> {
   readonly visitOffice: Visit
 }
 
-/** A site and a browser for the tests of a file, closed after the last one; `defaults` hold for every visit. */
+/** A site and a browser for the tests of a file, whose windows close after the last one; `defaults` hold for every visit. */
 export async function openJourney<Site extends TestSite>(
   opening: Promise<Site>,
   defaults: VisitOptions = {},
 ): Promise<Journey<Site>> {
-  const [site, browser] = await Promise.all([opening, openBrowser()])
+  const [site, browser] = await Promise.all([opening, sharedBrowser()])
   afterAll(async () => {
-    await browser.close()
+    await closeWindows(browser)
     await site.close()
   })
   const windows = openWindows(browser, site)

@@ -114,9 +114,9 @@ export async function freePort(): Promise<number> {
 
 /**
  * Chromium without background requests; the headless shell renders a page with half the work of the full browser.
- * @param drawn whether pixels are drawn. Styles, layout, focus and clicks do not need them, and they cost a fifth of a page's CPU.
+ * @param args more of its switches
  */
-export function openBrowser({ drawn = false }: { drawn?: boolean } = {}): Promise<Browser> {
+export function openBrowser(...args: readonly string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
     args: [
@@ -127,10 +127,25 @@ export function openBrowser({ drawn = false }: { drawn?: boolean } = {}): Promis
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // Of one megabyte, no part of a window can be drawn.
-      ...(drawn ? [] : ['--force-gpu-mem-available-mb=1']),
+      ...args,
     ],
   })
+}
+
+let shared: Promise<Browser> | null = null
+
+/**
+ * The browser of all test files of a worker, because a start takes a second of CPU; it ends with the worker. It draws no pixels, for
+ * which one megabyte is too little: styles, layout, focus and clicks do not need them, and they take a fifth of a page's CPU.
+ */
+export function sharedBrowser(): Promise<Browser> {
+  shared ??= openBrowser('--force-gpu-mem-available-mb=1')
+  return shared
+}
+
+/** Closes all windows of a browser. */
+export async function closeWindows(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()))
 }
 
 /** A browser window of phone or desktop width, without motion unless asked for, which costs work. Interacts with each page on load, which triggers hydration, unless `still` is set. */

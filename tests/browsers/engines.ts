@@ -18,7 +18,7 @@ export const engines: Readonly<Record<string, () => Promise<Engine>>> = {
 }
 
 async function openChromium(): Promise<Engine> {
-  const browser = await openBrowser({ drawn: true })
+  const browser = await openBrowser()
   const openTab = async (): Promise<Tab> => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
     const page = await context.newPage()

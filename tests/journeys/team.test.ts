@@ -3,16 +3,16 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findViolations } from '../find-violations'
 import { openSite } from '../open-site'
-import { openBrowser, openVisitor, type TestSite } from '../open-test-site'
+import { closeWindows, openVisitor, sharedBrowser, type TestSite } from '../open-test-site'
 import { until } from '../run-program'
 
 const password = 'forty pallets of olives'
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser?.close())
+afterAll(() => closeWindows(browser))
 
 async function open(
   options: BrowserContextOptions & { width?: 390 | 1440 },

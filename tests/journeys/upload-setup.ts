@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, BrowserContextOptions, Locator, Page, Response } from 'playwright-core'
-import { openBrowser, openVisitor, type TestSite } from '../open-test-site'
+import { closeWindows, openVisitor, sharedBrowser, type TestSite } from '../open-test-site'
 import { type CuttingProxy, openCuttingProxy } from '../servers/cutting-proxy'
 import { untilAlive } from './offer-note'
 
@@ -25,7 +25,7 @@ export interface UploadSetup {
 export async function openUploadSetup(openSite: () => Promise<TestSite>): Promise<UploadSetup> {
   const [site, browser, files] = await Promise.all([
     openSite(),
-    openBrowser(),
+    sharedBrowser(),
     mkdtemp(join(tmpdir(), 'stocklot-test-files-')),
   ])
   const line = await openCuttingProxy(site.port)
@@ -58,7 +58,7 @@ export async function openUploadSetup(openSite: () => Promise<TestSite>): Promis
       window = null
     },
     close: async () => {
-      await browser.close()
+      await closeWindows(browser)
       await line.close()
       await site.close()
       await rm(files, { recursive: true, force: true })

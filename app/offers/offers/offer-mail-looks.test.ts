@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../../../tests/open-test-site'
+import { closeWindows, sharedBrowser } from '../../../tests/open-test-site'
 import { wideLanguages } from '../../../tests/page-coverage'
 import type { Language } from '../../platform/i18n/languages'
 import type { MailContent } from '../../platform/mail/mail.server'
@@ -11,10 +11,10 @@ import { config, defaultLanguage, hostile, offer, site } from './offer-mail.suit
 let browser: Browser
 let axe: string
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
   axe = await readFile('node_modules/axe-core/axe.min.js', 'utf8')
 })
-afterAll(() => browser.close())
+afterAll(() => closeWindows(browser))
 
 /** WCAG 2.2 AA violations in both color schemes, and horizontal overflow on a narrow screen. */
 const faults = async (mail: MailContent) => {
