@@ -136,7 +136,8 @@ export const damagedPackaging: Readonly<
   Partial<Record<Language, { readonly damaged: string; readonly packaging: string }>>
 > = {
   en: {
-    damaged: 'damaged,damage,crushed,dented,knocked,battered,torn,ripped,scuffed,bashed,squashed,dinged',
+    damaged:
+      'damaged,damage,crushed,knocked about,bent,tatty,scruffy,marked,dented,knocked,battered,torn,ripped,scuffed,bashed,squashed,dinged',
     packaging: 'packaging,box,boxes,carton,cartons,packs,outer,outers,outer packaging,outer cartons',
   },
   de: {

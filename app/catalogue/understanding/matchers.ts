@@ -94,7 +94,9 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
     if (region) return { kind: 'country', next: region.next, filters: { region: region.meaning } }
     const token = tokens[place]
     const written = text.slice(token?.start, token?.end)
-    if (!token || !isCountryCode(written) || isShouted(text, tokens)) return null
+    // `IT` is Italy at the end only: `shoes IT`, but `IT equipment`.
+    const isCode = isCountryCode(written) || (written === 'IT' && place > 0 && place === tokens.length - 1)
+    if (!token || !isCode || isShouted(text, tokens)) return null
     return { kind: 'country', next: place + 1, filters: { country: [written] } }
   }
 

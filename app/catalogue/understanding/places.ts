@@ -167,7 +167,7 @@ export function isShouted(text: string, tokens: readonly Token[]): boolean {
 
 /** Before a place, where goods are: `Lagerort Polen`, `warehouse in Poland`. */
 export const locationTerms =
-  'nave,naves,مخزن,مخازن,whse,whs,mag,départ,located,location,based,near,docks,harbour,steht,stehen,liegt,liegen,hafen,umgebung,puerto,λιμάνι,εισαγωγή,εισαγωγής,ميناء,لميناء,شحن,للشحن,visible,visibles,visitable,warehouse,lager,lagerort,lagerstandort,depot,dépôt,depósito,deposito,skład,składzie,standort,entrepôt,emplacement,almacén,ubicación,ubicado,magazzino,ubicazione,magazyn,magazynu,magazynie,lokalizacja,αποθήκη,τοποθεσία,مستودع,موقع,odbiór,abholung,abholbar,retrait,recogida,ritiro,παραλαβή,collect from,pick up,pickup'
+  'warehoused,stored,eingelagert,stocké,stockés,stockée,stockées,almacenado,almacenados,almacenada,almacenadas,stoccato,stoccati,stoccata,stoccate,magazynowane,składowane,αποθηκευμένα,مخزنة,مخزن في,nave,naves,مخزن,مخازن,whse,whs,mag,départ,located,location,based,near,docks,harbour,steht,stehen,liegt,liegen,hafen,umgebung,puerto,λιμάνι,εισαγωγή,εισαγωγής,ميناء,لميناء,شحن,للشحن,visible,visibles,visitable,warehouse,lager,lagerort,lagerstandort,depot,dépôt,depósito,deposito,skład,składzie,standort,entrepôt,emplacement,almacén,ubicación,ubicado,magazzino,ubicazione,magazyn,magazynu,magazynie,lokalizacja,αποθήκη,τοποθεσία,مستودع,موقع,odbiór,abholung,abholbar,retrait,recogida,ritiro,παραλαβή,collect from,pick up,pickup'
 
 /** Ignored before or after a town. Alone, port may be wine. */
 export const portTerms = 'port,ports,porto,puerto,hafen'

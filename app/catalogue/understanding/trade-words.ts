@@ -118,8 +118,8 @@ export const dateFillers =
 
 /** Inflected and Levantine names of months, which `Intl` does not have. */
 export const monthForms: readonly string[] = [
-  'styczniu,ιανουάριο,γενάρη,ιανουάριος',
-  'lutym,φεβρουάριο,φλεβάρη,شباط,φεβρουάριος',
+  'jänner,jänners,styczniu,ιανουάριο,γενάρη,ιανουάριος',
+  'feber,lutym,φεβρουάριο,φλεβάρη,شباط,φεβρουάριος',
   'marcu,μάρτιο,μάρτη,آذار,μάρτιος',
   'kwietniu,απρίλιο,απρίλη,نيسان,απρίλιος',
   'maju,μάιο,μάη,أيار,μάιος',
@@ -269,17 +269,17 @@ export const waysOfSale =
 
 /** The Incoterms themselves need no table. */
 export const incotermTerms: Readonly<Partial<Record<(typeof incoterms)[number], string>>> = {
-  EXW: 'ex warehouse,ex factory,ex store,ex depot,collection only,self collection,selbstabholung,abholung ab lager,nur abholung,frei lager,enlèvement,enlèvement sur place,à enlever sur place,recogida en almacén,en almacén,salida de fábrica,ritiro in magazzino,ritiro presso magazzino,ritiro in sede,odbiór własny,odbiór osobisty,z fabryki,εκ του εργοστασίου,από εργοστάσιο,εξ εργοστασίου,εκ εργοστασίου,παραλαβή από αποθήκη,استلام من المستودع,من المستودع,من المصنع,ex works,exworks,ex work,ab werk,ab lager,départ usine,départ entrepôt,franco fábrica,en fábrica,franco fabbrica,franco magazzino,z magazynu,loco magazyn,από αποθήκη,تسليم المصنع',
+  EXW: 'إكس ووركس,اكس وركس,ex whse,ex whs,ex warehouse,ex factory,ex store,ex depot,collection only,self collection,selbstabholung,abholung ab lager,nur abholung,frei lager,enlèvement,enlèvement sur place,à enlever sur place,recogida en almacén,en almacén,salida de fábrica,ritiro in magazzino,ritiro presso magazzino,ritiro in sede,odbiór własny,odbiór osobisty,z fabryki,εκ του εργοστασίου,από εργοστάσιο,εξ εργοστασίου,εκ εργοστασίου,παραλαβή από αποθήκη,استلام من المستودع,من المستودع,من المصنع,ex works,exworks,ex work,ab werk,ab lager,départ usine,départ entrepôt,franco fábrica,en fábrica,franco fabbrica,franco magazzino,z magazynu,loco magazyn,από αποθήκη,تسليم المصنع',
   FCA: 'free carrier,frei frachtführer,franco transporteur,franco transportista,franco vettore',
   DDP: 'delivered duty paid,duty paid,verzollt,frei haus verzollt,rendu droits acquittés,entregado derechos pagados,reso sdoganato',
-  DAP: 'livrés,livrée,livrées,livraison incl,entregados,entregada,entregadas,consegnati,consegnata,consegnate,gelieferte,dostarczone,dostarczony,dostawa wliczona,παραδοτέα,παράδοση περιλαμβάνεται,delivery incl,delivered price,delivered prices,delivery included,carriage included,lieferung frei haus,livraison comprise,livraison incluse,puesto en destino,puesta en destino,puestos en destino,portes pagados,consegna inclusa,porto franco,dostawa w cenie,μεταφορικά στην τιμή,شامل التوصيل,delivered,delivered at place,geliefert,livré,entregado,consegnato,frei haus,franco domicilio,franco destino,rendu,franco,z dostawą,παραδοτέο,تسليم في المكان',
-  FOB: 'free on board,frei an bord,franco à bord,franco a bordo,ελεύθερο επί του πλοίου,تسليم ظهر السفينة,على ظهر السفينة',
+  DAP: 'داب,livrés,livrée,livrées,livraison incl,entregados,entregada,entregadas,consegnati,consegnata,consegnate,gelieferte,dostarczone,dostarczony,dostawa wliczona,παραδοτέα,παράδοση περιλαμβάνεται,delivery incl,delivered price,delivered prices,delivery included,carriage included,lieferung frei haus,livraison comprise,livraison incluse,puesto en destino,puesta en destino,puestos en destino,portes pagados,consegna inclusa,porto franco,dostawa w cenie,μεταφορικά στην τιμή,شامل التوصيل,delivered,delivered at place,geliefert,livré,entregado,consegnato,frei haus,franco domicilio,franco destino,rendu,franco,z dostawą,παραδοτέο,تسليم في المكان',
+  FOB: 'فوب,اف او بي,fob port,free on board,frei an bord,franco à bord,franco a bordo,ελεύθερο επί του πλοίου,تسليم ظهر السفينة,على ظهر السفينة',
   CPT: 'carriage paid to,frachtfrei,port payé jusqu à,transporte pagado hasta,trasporto pagato fino a',
   CIP: 'carriage and insurance paid,carriage and insurance paid to,frachtfrei versichert',
   DPU: 'delivered at place unloaded,geliefert entladen',
   FAS: 'free alongside ship,frei längsseite schiff',
   CFR: 'c f,cost and freight,kosten und fracht,coût et fret,coste y flete,costo e nolo',
-  CIF: 'cost insurance and freight,cost insurance freight,kosten versicherung fracht,coût assurance fret,coste seguro y flete',
+  CIF: 'سيف,سي اي اف,cost insurance and freight,cost insurance freight,kosten versicherung fracht,coût assurance fret,coste seguro y flete',
 }
 
 export const certificateTerms: Readonly<Partial<Record<(typeof certificates)[number], string>>> = {
