@@ -67,12 +67,13 @@ export function makeListedMatcher({ spans }: Pick<Vocabulary, 'spans'>): Matcher
       const { meaning } = found
       if (meaning === 'filler' && at === place) break
       at = found.next
+      if (meaning === 'filler') continue
       isNew ||= meaning === 'new'
       isLast ||= meaning === 'last' || meaning === 'last days'
-      if (meaning !== 'new' && meaning !== 'last' && meaning !== 'filler' && (meaning !== 'listed' || isNew))
-        arrivals += 1
-      days = Math.max(days, 'days' in found ? found.days : meaning === 'month' ? MONTH : 0)
-      if (meaning !== 'filler' && arrivals + Number(isNew || isLast) > 1) next = Math.max(next ?? 0, at)
+      if (meaning === 'listed' ? isNew : meaning !== 'new' && meaning !== 'last') arrivals += 1
+      if (meaning === 'month') days = MONTH
+      if ('days' in found) days = Math.max(days, found.days)
+      if (arrivals + Number(isNew || isLast) > 1) next = Math.max(next ?? 0, at)
     }
     if (next === undefined) return null
     return { kind: 'listed', next, filters: days > WEEK ? { listedWithin: days } : { listed: 'week' } }
