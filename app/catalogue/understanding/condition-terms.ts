@@ -184,7 +184,11 @@ export const damagedPackaging: Readonly<
 export const takenFromShelves: Readonly<
   Partial<Record<Language, { readonly taken: string; readonly from: string; readonly shelf: string }>>
 > = {
-  en: { taken: 'pulled,pulls,removed,withdrawn', from: 'from,off', shelf: 'shelf,shelves,store,stores' },
+  en: {
+    taken: 'pulled,pulls,removed,withdrawn',
+    from: 'from,off',
+    shelf: 'shelf,shelves,store,stores,shop,shops,shop shelf,shop shelves,store shelves,the shelf,the shelves,the shop',
+  },
   de: {
     taken: 'aussortiert,aussortierte,aussortierter,zurückgezogen,zurückgezogene,rücknahme,rücknahmen',
     from: 'aus,vom,aus dem',

@@ -38,8 +38,8 @@ export function makeDateMatcher(vocabulary: Vocabulary): Matcher {
     const bestUntil = isWithout ? last?.day : (last?.until ?? last?.day)
     return last && bestUntil ? { kind: 'date', next: last.next, filters: { bestBefore: EARLIEST, bestUntil } } : null
   }
-  return ({ tokens, place }) => {
-    const short = shortDated.at(tokens, place)
+  return ({ tokens, place, isReal }) => {
+    const short = shortDated.at(tokens, place) ?? shortDated.nearAt(tokens, place, isReal)
     if (short) return lastDayAt(tokens, short.next) ?? { kind: 'date', next: short.next, words: short.meaning }
     const long = longDated.at(tokens, place)
     if (long) {
@@ -88,6 +88,9 @@ function dayAt(tokens: readonly Token[], place: number, months: ReadonlyMap<stri
     return ofDay === null ? null : dayOf(ofDay, Number(written[2]), Number(written[1]), place + 2)
   }
   const month = months.get(first) ?? (isWithin(first, 12) ? Number(first) : null)
+  // `julio de 2027`
+  const ofIt = months.has(first) && /^(?:de|del|of)$/.test(second) ? yearOf(third) : null
+  if (month !== null && ofIt !== null) return periodOf(ofIt, month, place + 3)
   const ofMonth = yearOf(second)
   if (month !== null && ofMonth !== null) return periodOf(ofMonth, month, place + 2)
   const named = months.get(second) ?? (isWithin(second, 12) ? Number(second) : null)

@@ -9,7 +9,7 @@ const weekTerms =
 const monthTerms =
   'this month,diesen monat,dieser monat,ce mois,ce mois ci,este mes,questo mese,w tym miesiącu,z tego miesiąca,αυτόν τον μήνα,αυτό τον μήνα,هذا الشهر,هالشهر,الشهر ده'
 const newTerms =
-  'καινούργιες,καινούριες,καινούργιοι,καινούριοι,καινούργιο,new,newest,latest,fresh,recent,recently,just,neu,neue,neuen,neueste,neuesten,frisch,frische,gerade,aktuelle,aktuellen,nouveau,nouveaux,nouvelle,nouvelles,nouvel,dernier,derniers,dernière,dernières,récent,récents,récente,récentes,nouveautés,nuevo,nuevos,nueva,nuevas,último,últimos,última,últimas,reciente,recientes,recién,novedades,nuovo,nuovi,nuova,nuove,ultimo,ultimi,ultima,ultime,recente,recenti,appena,novità,nowy,nowe,nowa,nowych,najnowsze,ostatnie,ostatnio,świeże,świeża,nowości,νέο,νέα,νέες,νέοι,καινούργια,καινούρια,τελευταία,τελευταίες,πρόσφατα,πρόσφατες,μόλις,جديد,جديدة,أحدث,آخر,حديثا,neues'
+  'nowego,nowych,neues,nuovo,καινούργιες,καινούριες,καινούργιοι,καινούριοι,καινούργιο,new,newest,latest,fresh,recent,recently,just,neu,neue,neuen,neueste,neuesten,frisch,frische,gerade,aktuelle,aktuellen,nouveau,nouveaux,nouvelle,nouvelles,nouvel,dernier,derniers,dernière,dernières,récent,récents,récente,récentes,nouveautés,nuevo,nuevos,nueva,nuevas,último,últimos,última,últimas,reciente,recientes,recién,novedades,nuovo,nuovi,nuova,nuove,ultimo,ultimi,ultima,ultime,recente,recenti,appena,novità,nowy,nowe,nowa,nowych,najnowsze,ostatnie,ostatnio,świeże,świeża,nowości,νέο,νέα,νέες,νέοι,καινούργια,καινούρια,τελευταία,τελευταίες,πρόσφατα,πρόσφατες,μόλις,جديد,جديدة,أحدث,آخر,حديثا,neues'
 /** Before days or weeks. Not before lots: `letzte Posten` are the last pieces. */
 const lastTerms =
   'ost,ostatnie,ostatnią,letzt,dern,ult,últ,last,past,letzte,letzten,letzter,letztem,passé,passés,passée,pasado,pasada,pasados,pasadas,scorso,scorsa,scorsi,ostatni,ostatnia,ostatnich,ostatniego,zeszłego,zeszły,τελευταίων,τελευταίας,τελευταίος,τελευταίο,τελευταίου,περασμένη,περασμένης,προηγούμενη,الماضي,الماضية,الفائت'
@@ -17,13 +17,13 @@ const lastTerms =
 const monthWords = 'month,monat,monats,mois,mes,mese,miesiąc,miesiąca,miesiącu,μήνα,μήνας,شهر'
 /** Two of them, or one and a word for new. */
 const arrivalTerms =
-  'النهارده,نهارده,published,posted,publié,publiés,publiée,publiées,publicado,publicados,publicada,publicadas,subido,subidos,pubblicato,pubblicati,pubblicata,pubblicate,inserito,inseriti,dodana,dodany,dodanych,wystawione,wystawiona,αγγελία,αγγελίες,καταχωρημένα,καταχωρημένες,καταχωρήθηκαν,ανέβηκαν,منشور,منشورة,معروضة,jour,giorno,μπήκε,μπήκαν,ήρθε,ήρθαν,came in,come in,kam rein,kamen rein,rentré,rentrés,entrées,entrados,entrado,entró,entraron,entrati,entrato,przyszło,przyszły,przyjechało,دخل,دخلت,نزل,نزلت,arrival,arrivals,arrived,landed,listed,added,hinzugefügt,eingetroffen,eingetroffene,eingestellt,eingang,eingänge,zugänge,reingekommen,arrivage,arrivages,arrivé,arrivés,ajouté,ajoutés,ajouts,entrada,entradas,llegada,llegadas,llegado,llegados,añadido,añadidos,ha entrado,arrivo,arrivi,arrivato,arrivati,aggiunto,aggiunti,inserimenti,dostawa,dostawy,dodane,άφιξη,αφίξεις,έφτασαν,παραλαβές,وصول,وصل,وصلت,أضيف,أضيفت,week,weeks,today,yesterday,woche,wochen,heute,gestern,semaine,aujourd hui,hier,semana,hoy,ayer,settimana,oggi,ieri,tydzień,tygodnia,tygodniu,dziś,dzisiaj,wczoraj,εβδομάδα,εβδομάδας,βδομάδα,βδομάδας,σήμερα,χθες,أسبوع,اسبوع,هالأسبوع,اليوم,أمس'
+  'kam,kamen,gekommen,reinkam,ist gekommen,est arrivé,sont arrivés,ha llegado,han llegado,è arrivato,sono arrivati,przybyło,ήρθαν,έφτασε,وصلكم,النهارده,نهارده,published,posted,publié,publiés,publiée,publiées,publicado,publicados,publicada,publicadas,subido,subidos,pubblicato,pubblicati,pubblicata,pubblicate,inserito,inseriti,dodana,dodany,dodanych,wystawione,wystawiona,αγγελία,αγγελίες,καταχωρημένα,καταχωρημένες,καταχωρήθηκαν,ανέβηκαν,منشور,منشورة,معروضة,jour,giorno,μπήκε,μπήκαν,ήρθε,ήρθαν,came in,come in,kam rein,kamen rein,rentré,rentrés,entrées,entrados,entrado,entró,entraron,entrati,entrato,przyszło,przyszły,przyjechało,دخل,دخلت,نزل,نزلت,arrival,arrivals,arrived,landed,listed,added,hinzugefügt,eingetroffen,eingetroffene,eingestellt,eingang,eingänge,zugänge,reingekommen,arrivage,arrivages,arrivé,arrivés,ajouté,ajoutés,ajouts,entrada,entradas,llegada,llegadas,llegado,llegados,añadido,añadidos,ha entrado,arrivo,arrivi,arrivato,arrivati,aggiunto,aggiunti,inserimenti,dostawa,dostawy,dodane,άφιξη,αφίξεις,έφτασαν,παραλαβές,وصول,وصل,وصلت,أضيف,أضيفت,week,weeks,today,yesterday,woche,wochen,heute,gestern,semaine,aujourd hui,hier,semana,hoy,ayer,settimana,oggi,ieri,tydzień,tygodnia,tygodniu,dziś,dzisiaj,wczoraj,εβδομάδα,εβδομάδας,βδομάδα,βδομάδας,σήμερα,χθες,أسبوع,اسبوع,هالأسبوع,اليوم,أمس'
 /** After a word for new; before it, `stock nuevo` is unused goods. */
 const listedTerms =
   'lot,lots,stock,offer,offers,deals,posten,angebot,angebote,offre,offres,lote,lotes,oferta,ofertas,lotto,lotti,offerta,offerte,partia,partie,oferty,παρτίδα,παρτίδες,προσφορές,προϊόντα,دفعة,دفعات,عروض,عرض'
 /** Between these words. */
 const weekFillers =
-  'this,of,the,in,dieser,diese,der,die,von,de,la,le,les,des,du,cette,esta,este,del,di,della,questa,dei,w,tym,z,tego,αυτή,αυτής,την,της,τις,των,هذا,هذه,في,من,خلال,since,seit,depuis,desde,od,da,από,منذ,τη,عندكم,عندك,بقى'
+  'los,las,el,en,dans,ces,nei,negli,nelle,na,during,within,over,στις,στον,aus,seit,since,this,of,the,in,dieser,diese,der,die,von,de,la,le,les,des,du,cette,esta,este,del,di,della,questa,dei,w,tym,z,tego,αυτή,αυτής,την,της,τις,των,هذا,هذه,في,من,خلال,since,seit,depuis,desde,od,da,από,منذ,τη,عندكم,عندك,بقى'
 
 const WEEK = 7
 const MONTH = 31
@@ -43,15 +43,18 @@ const readWords = once(() =>
 const MOST_DAYS = MONTH
 
 /** New lots: `new arrivals this week`, `entradas nuevas`, `neue Posten`, `added this month` or `last 14 days`, but not `lots new`. */
-export function makeListedMatcher({ spans }: Pick<Vocabulary, 'spans'>): Matcher {
+export function makeListedMatcher({ spans, numerals }: Pick<Vocabulary, 'spans' | 'numerals'>): Matcher {
   const daysAt = (tokens: readonly Token[], place: number) => {
     const token = tokens[place]
-    if (token?.kind !== 'number') return null
+    const written = numerals.at(tokens, place)
+    const many = token?.kind === 'number' ? numberOf(token.plain) : written?.meaning
+    if (many === undefined) return null
+    const next = written?.next ?? place + 1
     // `7 derniers jours`
-    const between = readWords().at(tokens, place + 1)
+    const between = readWords().at(tokens, next)
     const isLast = between?.meaning === 'last' || between?.meaning === 'new'
-    const unit = spans.at(tokens, isLast ? between.next : place + 1)
-    const days = unit === null ? 0 : numberOf(token.plain) * unit.meaning
+    const unit = spans.at(tokens, isLast ? between.next : next)
+    const days = unit === null ? 0 : many * unit.meaning
     if (!unit || days > MOST_DAYS) return null
     return { meaning: isLast ? ('last days' as const) : ('arrival' as const), next: unit.next, days }
   }

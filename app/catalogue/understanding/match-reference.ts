@@ -1,4 +1,4 @@
-import { isAmong, plainOf, tokensOf } from './tokens'
+import { isAmong, latinDigits, plainOf, tokensOf } from './tokens'
 import { readVocabulary } from './vocabulary'
 
 /** Lot numbers restart each month; one without a month is searched for in the last three years. */
@@ -25,7 +25,8 @@ export interface MeantReferences {
  * @returns null for everything else
  */
 export function readReference(text: string, today: string): MeantReferences | null {
-  return readNumber(text, today) ?? readNumber(numberIn(text), today)
+  const written = latinDigits(text)
+  return readNumber(written, today) ?? readNumber(numberIn(written), today)
 }
 
 /** The number after its name, if the other words only ask for the lot; otherwise empty. */
@@ -56,12 +57,14 @@ function readNumber(text: string, today: string): MeantReferences | null {
     .split(/[\s.:°º#-]+/)
     .filter(Boolean)
     .map(plainOf)
-  if (number === undefined || !words.every((word) => names.has(word) || marks.has(word))) return null
+  const isOfLot = words.every((word) => names.has(word) || marks.has(word))
+  // Nothing else is counted like this, so that its name may be misspelt: `lto nr 0098`.
+  const isLotsOwn = /^0\d{3}$/.test(number ?? '')
+  if (number === undefined || !(isOfLot || (isLotsOwn && words.length <= 2))) return null
   const months = month === undefined ? latestMonths(today) : [month]
   return {
     references: months.map((each) => `L-${each}-${number.padStart(4, '0')}`),
-    isNamed:
-      month !== undefined || words.some((word) => names.has(word)) || said.includes('#') || /^0\d{3}$/.test(number),
+    isNamed: month !== undefined || words.some((word) => names.has(word)) || said.includes('#') || isLotsOwn,
   }
 }
 

@@ -47,8 +47,8 @@ const shoeSizes = new Map([
 export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
   const { bounds, conditions, reasons, statuses, incoterms, certificates, units, countries, sizes, goods } = vocabulary
 
-  const condition: Matcher = ({ tokens, place }) => {
-    const first = conditions.at(tokens, place)
+  const condition: Matcher = ({ tokens, place, isReal }) => {
+    const first = conditions.at(tokens, place) ?? conditions.nearAt(tokens, place, isReal)
     // New goods in damaged boxes are seconds.
     const second = first?.meaning === 'new' ? conditions.at(tokens, first.next) : null
     const found = second?.meaning === 'seconds' ? second : first
@@ -87,8 +87,8 @@ export function makeMatchers(vocabulary: Vocabulary): readonly Matcher[] {
     return { kind: 'goods', next: found.next, words, goodsKind: found.meaning, isMistyped: spelt === null }
   }
 
-  const countryAt = ({ text, tokens, place }: Reading): Match | null => {
-    const found = countries.at(tokens, place)
+  const countryAt = ({ text, tokens, place, isReal }: Reading): Match | null => {
+    const found = countries.at(tokens, place) ?? countries.nearAt(tokens, place, isReal)
     if (found) return { kind: 'country', next: found.next, filters: { country: [found.meaning] } }
     const region = vocabulary.regions.at(tokens, place)
     if (region) return { kind: 'country', next: region.next, filters: { region: region.meaning } }

@@ -155,6 +155,9 @@ test.each<[Language, string, object]>([
   ['de', 'Kerzen MHD 2028 oder länger', { bestBefore: '2028-01-01' }],
   ['en', 'candles good to at least Sept 2027', { bestBefore: '2027-09-01' }],
   ['de', 'Kerzen Lager D/AT', { region: ['DE', 'AT'] }],
+  ['es', 'velas publicadas en los últimos tres días', { listed: 'week' }],
+  ['es', 'velas caducidad julio de 2027', { bestBefore: '2027-07-01', bestUntil: '2027-07-31' }],
+  ['fr', 'bougies Belgique ou aux Pays-Bas', { country: ['NL'] }],
   ['en', 'candles IT', { country: ['IT'] }],
   ['ar', 'شموع فوب', { incoterm: ['FOB'] }],
   ['de', 'Kerzen MHD Jänner 2028', { bestBefore: '2028-01-01', bestUntil: '2028-01-31' }],
@@ -242,6 +245,19 @@ test('a word without a meaning says nothing beside a price, even joined to it', 
   expect(read('1-Euro-Artikel', 'de')).toEqual({ telling: '', filters: { maxPrice: 100 } })
 })
 
+test.each<[Language, string, object]>([
+  ['en', 'candles germny', { country: ['DE'] }],
+  ['it', 'candele romaia', { country: ['RO'] }],
+  ['en', 'candles shelf puls', { condition: ['shelf_pull'] }],
+  ['en', 'candles short datd', {}],
+])('%s: “%s” has a typing error in a term of the trade', (language, text, filters) => {
+  const { parts } = understand(text, language, () => false)
+  expect(parts.map((part) => part.text)).toEqual([text.slice(text.indexOf(' ') + 1)])
+  expect(parts[0]?.filters).toEqual(filters)
+  // What is spelt right is meant.
+  expect(understand(text, language).parts).toEqual([])
+})
+
 test('the last seven days are new', () => {
   expect(read('zabawki z ostatnich 7 dni', 'pl')).toEqual({ telling: 'zabawki', filters: { listed: 'week' } })
   expect(read('candles last 6 months', 'en').filters).toEqual({})
@@ -266,6 +282,10 @@ test.each([
 ])('“%s” asks for the lot of that number', (text, number) => {
   expect(readReference(text, '2026-11-29')).toMatchObject({ isNamed: true })
   expect(readReference(text, '2026-11-29')?.references[0]).toBe(`L-2611-${number}`)
+})
+
+test.each(['lto nr 0098', 'لوت رقم ٠٠٩٨'])('“%s” is a lot’s number', (text) => {
+  expect(readReference(text, '2026-11-29')?.references[0]).toBe('L-2611-0098')
 })
 
 test.each(['lot 98 mugs', 'lot 100 pieces', 'mugs lot 98', 'under 98'])('“%s” names no lot', (text) => {

@@ -143,7 +143,12 @@ export function understand(
   const silent: Token[] = []
   for (const token of rest) {
     const { start, end } = token
-    const isBetween = parts.some((part) => part.end === start - 1) && parts.some((part) => part.start === end + 1)
+    const next = parts.find((part) => part.start > end)
+    // `Belgique ou aux Pays-Bas`
+    const isBetween =
+      next !== undefined &&
+      parts.some((part) => part.end === start - 1) &&
+      tokensOf(text.slice(end, next.start)).every(({ plain }) => fillers.has(plain))
     const near = tokens.slice(Math.max(0, tokens.indexOf(token) - 1), tokens.indexOf(token) + MAX_TO_TOWN + 1)
     const isAtTown = near.some((other) => other !== token && isAmong(towns, text.slice(other.start, other.end)))
     // The `t` of `t-shirt` belongs to its word, unless both are fillers, `avez-vous`, or it follows a part, `1-Euro-Artikel`.
