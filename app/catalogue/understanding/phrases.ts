@@ -3,6 +3,8 @@ import { type Token, tokensOf } from './tokens'
 /** Letters of a mistyped word in a term of several words, and of one that is a term alone. */
 const MIN_IN_TERM = 4
 const MIN_ALONE = 6
+/** Of a term, as far as its typing errors are found. */
+const MAX_WORDS = 5
 
 interface Term<Meaning> {
   readonly words: readonly string[]
@@ -45,8 +47,12 @@ export class Phrases<Meaning> {
     place: number,
     isReal: (word: string) => boolean,
   ): { readonly meaning: Meaning; readonly next: number } | null {
-    const initial = tokens[place]?.plain.charAt(0) ?? ''
-    for (const { words, meaning } of this.#byInitial().get(initial) ?? []) {
+    if (tokens.slice(place, place + MAX_WORDS).every(({ plain }) => isReal(plain))) return null
+    const [first = '', second] = [tokens[place]?.plain, tokens[place + 1]?.plain]
+    for (const { words, meaning } of this.#byInitial().get(first.charAt(0)) ?? []) {
+      // Thousands of terms are compared with each word, and nearly all differ in the first two.
+      const isFirst = words[0] === first
+      if (words.length > 1 ? !isFirst && words[1] !== second : isFirst || first.length < MIN_ALONE) continue
       const typed = words.map((_, at) => tokens[place + at])
       const wrong = words.filter((word, at) => typed[at]?.plain !== word)
       const [word = ''] = wrong
