@@ -54,7 +54,7 @@ export function makeListedMatcher({ spans, numerals }: Pick<Vocabulary, 'spans' 
     const between = readWords().at(tokens, next)
     const isLast = between?.meaning === 'last' || between?.meaning === 'new'
     const unit = spans.at(tokens, isLast ? between.next : next)
-    const days = unit === null ? 0 : many * unit.meaning
+    const days = unit === null ? 0 : Math.ceil(many * unit.meaning)
     if (!unit || days > MOST_DAYS) return null
     return { meaning: isLast ? ('last days' as const) : ('arrival' as const), next: unit.next, days }
   }

@@ -145,6 +145,7 @@ test.each<[Language, string, object]>([
   ['fr', 'bougies 10 derniers jours', { listedWithin: 10 }],
   ['es', 'velas novedades del último mes', { listedWithin: 31 }],
   ['pl', 'świece nowości z ostatnich 2 tygodni', { listedWithin: 14 }],
+  ['en', 'candles added in the last 1.5 weeks', { listedWithin: 11 }],
   ['pl', 'świece dodane w ost. 5 dniach', { listed: 'week' }],
   ['el', 'κεριά καινούριες αγγελίες τελευταίες 3 μέρες', { listed: 'week' }],
   ['en', 'candles under half a euro', { maxPrice: 50 }],
