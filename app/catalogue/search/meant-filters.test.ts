@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Language } from '../../platform/i18n/languages'
+import { parseQuery } from './catalogue-query'
+import { readMeaning } from './meant-query'
 import { openSearch, testUnknown, type WrittenLots } from './open-search.suite'
 
 const DAY = 86_400_000
@@ -46,3 +48,11 @@ testUnknown(search, [
   ['en', 'gardena'],
   ['de', 'Ravensburger Kärcher'],
 ])
+
+test.each<[Language, string]>([
+  ['ar', 'إنارات'],
+  ['de', 'Duschen'],
+])('%s: “%s” are goods, and no misspelt country', (language, typed) => {
+  const { parts } = readMeaning(parseQuery(new URLSearchParams({ q: typed })), language, () => false)
+  expect(parts).toEqual([])
+})

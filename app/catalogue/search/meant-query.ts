@@ -70,12 +70,13 @@ export function readMeaning(
 ): Reading {
   const query = { ...typed, q: latinDigits(typed.q) }
   // Black suitcases in Greek are no misspelt beer.
-  const isSpeltRight = (word: string) => isReal(word) || readWeakWords().has(word)
   const isGoods = (names: readonly string[]) => goodsAmong(names, language).length > 0
+  // Greek and Arabic have no lists of real words, but goods are named in all languages.
+  const isSpeltRight = (word: string) => isReal(word) || readWeakWords().has(word) || isGoods([word])
   const understood = understand(query.q, language, isSpeltRight, nameAt, isGoods)
   const { parts } = understood
-  const words = apart(understood.words)
-  const { telling, inNames } = withNames(words, apart(understood.telling))
+  const words = separateWords(understood.words)
+  const { telling, inNames } = withNames(words, separateWords(understood.telling))
   const said = telling.split(' ').filter(Boolean)
   const packing = parts.every(isFilter) ? new Set<string>() : readContainerWords()
   const isWeak = (word: string) =>
@@ -163,7 +164,7 @@ function removedFrom(text: string, language: Language): string[] {
 /**
  * Separates words joined by a slash, and German compounds after the user or the material: `Damenschuhe` must match only such shoes.
  */
-function apart(words: string): string {
+function separateWords(words: string): string {
   return words
     .replace(/(?<=\p{L}{3})\/(?=\p{L}{3})/gu, ' ')
     .replace(/\b((?:damen|herren|kinder)(?!spiel)|holz(?=spiel)|silber(?=schmuck)|baumwoll)(?=\p{L}{4,})/giu, '$1 ')
