@@ -139,7 +139,12 @@ let shared: Promise<Browser> | null = null
  * which one megabyte is too little: styles, layout, focus and clicks do not need them, and they take a fifth of a page's CPU.
  */
 export function sharedBrowser(): Promise<Browser> {
-  shared ??= openBrowser('--force-gpu-mem-available-mb=1')
+  shared ??= openBrowser('--force-gpu-mem-available-mb=1').then((browser) =>
+    // After a crash the next file gets another one.
+    browser.on('disconnected', () => {
+      shared = null
+    }),
+  )
   return shared
 }
 
