@@ -89,8 +89,8 @@ function dayAt(tokens: readonly Token[], place: number, months: ReadonlyMap<stri
   }
   const month = months.get(first) ?? (isWithin(first, 12) ? Number(first) : null)
   // `julio de 2027`
-  const ofIt = months.has(first) && /^(?:de|del|of)$/.test(second) ? yearOf(third) : null
-  if (month !== null && ofIt !== null) return periodOf(ofIt, month, place + 3)
+  const itsYear = months.has(first) && /^(?:de|del|of)$/.test(second) ? yearOf(third) : null
+  if (month !== null && itsYear !== null) return periodOf(itsYear, month, place + 3)
   const ofMonth = yearOf(second)
   if (month !== null && ofMonth !== null) return periodOf(ofMonth, month, place + 2)
   const named = months.get(second) ?? (isWithin(second, 12) ? Number(second) : null)

@@ -59,12 +59,12 @@ function readNumber(text: string, today: string): MeantReferences | null {
     .map(plainOf)
   const isOfLot = words.every((word) => names.has(word) || marks.has(word))
   // Nothing else is counted like this, so that its name may be misspelt: `lto nr 0098`.
-  const isLotsOwn = /^0\d{3}$/.test(number ?? '')
-  if (number === undefined || !(isOfLot || (isLotsOwn && words.length <= 2))) return null
+  const hasLeadingZero = /^0\d{3}$/.test(number ?? '')
+  if (number === undefined || !(isOfLot || (hasLeadingZero && words.length <= 2))) return null
   const months = month === undefined ? latestMonths(today) : [month]
   return {
     references: months.map((each) => `L-${each}-${number.padStart(4, '0')}`),
-    isNamed: month !== undefined || words.some((word) => names.has(word)) || said.includes('#') || isLotsOwn,
+    isNamed: month !== undefined || words.some((word) => names.has(word)) || said.includes('#') || hasLeadingZero,
   }
 }
 

@@ -3,7 +3,7 @@ import { type Token, tokensOf } from './tokens'
 /** Letters of a mistyped word in a term of several words, and of one that is a term alone. */
 const MIN_IN_TERM = 4
 const MIN_ALONE = 6
-/** Of a term, as far as its typing errors are found. */
+/** Typing errors are looked for in this many words. */
 const MAX_WORDS = 5
 
 interface Term<Meaning> {
